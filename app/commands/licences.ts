@@ -1,6 +1,6 @@
 /**
- * `npm run licences [-- --all]`: the licences of what visitors download, from the installed packages;
- * with --all also of the tools and the embedded backend. Fails at one that is not known to be fine.
+ * `npm run licences [-- --all]`: lists the licences of the packages that visitors download, and with --all
+ * also those of the tools and the embedded backend. Fails if one is not known to be permitted.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,7 @@ import { isAllowed } from './licence-terms.ts';
 interface Locked {
   link?: boolean;
   dev?: boolean;
-  /**
-   * Development and optional at once: what a tool installs for one platform. Visitors never download it.
-   */
+  /** A platform's part of a tool, which visitors never download. */
   devOptional?: boolean;
   optional?: boolean;
   license?: string;

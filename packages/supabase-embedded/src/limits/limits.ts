@@ -37,7 +37,7 @@ export class AccountLimits {
   readonly #mails: StoredLimiter;
   /** Changes to one account. Each may hash a password, and may reveal whether it is the current one. */
   readonly #changes: StoredLimiter;
-  readonly #mailsAskedFor = new RateLimiterMemory({ points: 30, duration: hour });
+  readonly #mailRequests = new RateLimiterMemory({ points: 30, duration: hour });
 
   constructor(limits: RateLimits, stored: StoredLimiters) {
     this.#wrongHere = stored('here', 10, 15 * minute);
@@ -90,15 +90,15 @@ export class AccountLimits {
   async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {
     const here = pair(address, email);
     const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
-    const whose = isFamiliar ? here : email;
+    const owner = isFamiliar ? here : email;
     return (
-      (await this.#consume([[this.#mailPause, `${kind} ${whose}`]], true)) ??
-      this.#consume([...byAddress(this.#mailsAskedFor, address), this.#mailBudget(kind, whose)])
+      (await this.#consume([[this.#mailPause, `${kind} ${owner}`]], true)) ??
+      this.#consume([...byAddress(this.#mailRequests, address), this.#mailBudget(kind, owner)])
     );
   }
 
-  #mailBudget(kind: MailKind, whose: string): Points {
-    return [this.#mails, storedKey(`${kind} ${whose}`)];
+  #mailBudget(kind: MailKind, owner: string): Points {
+    return [this.#mails, storedKey(`${kind} ${owner}`)];
   }
 
   /** Counts a change by a signed-in donor. */

@@ -84,13 +84,9 @@ async function unpackInto(cluster: string, tar: Blob, file: string): Promise<str
     for (const [name, table] of Object.entries(countedTables)) {
       const { rows } = await driver
         .query<{ count: number }>(`select count(*)::int from ${table}`)
-        .catch((error: unknown) => {
-          throw new OperatorError(
-            `${file} is not a backup of this site: ${table} cannot be read.`,
-            {
-              cause: error,
-            },
-          );
+        .catch((cause: unknown) => {
+          const message = `${file} is not a backup of this site: ${table} cannot be read.`;
+          throw new OperatorError(message, { cause });
         });
       counts.push(`${rows[0]?.count} ${name}`);
     }

@@ -1,7 +1,7 @@
 import { Accounts } from '../accounts/accounts.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
-import { accountTurn, type TurnOptions } from '../accounts/turns.ts';
+import { accountTurn, type Turn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
 import { AccountLimits } from '../limits/limits.ts';
 import { ownMail } from '../mail/mail.ts';
@@ -36,11 +36,8 @@ export function createHandler(options: HandlerOptions) {
   };
 
   /** Mails everyone whose account was closed, and deletes their addresses in the same turn. */
-  const mailClosedAccounts = (request: Request) =>
-    accountTurn(
-      request,
-      options,
-    )(async () => {
+  const mailClosedAccounts = (turn: Turn) =>
+    turn(async () => {
       const { rows } = await database.query<{ email: string }>(
         'delete from public.closed_accounts returning email',
       );
@@ -97,7 +94,7 @@ export function createHandler(options: HandlerOptions) {
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
       if (decodeURIComponent(pathname) === closeAccountPath && answer.ok)
-        await mailClosedAccounts(request);
+        await mailClosedAccounts(accountTurn(request, options));
       return answer;
     },
     close: () => accounts.close(),

@@ -39,7 +39,7 @@ export function restProblem(
 export function refusal(request: Request, { pathname, search }: URL): Response | null {
   if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
     return problem(400, 'The address contains invalid characters.');
-  if (pathname.startsWith('/rest/v1') && asksByPattern(search))
+  if (pathname.startsWith('/rest/v1') && hasPatternFilter(search))
     return problem(400, 'Filters by regular expression are not supported.');
   const allowed = methods.find(([path]) => path.test(pathname))?.[1];
   if (!allowed) return problem(404, 'Not found');
@@ -51,7 +51,7 @@ export function refusal(request: Request, { pathname, search }: URL): Response |
  * Whether a filter uses PostgREST's `match` or `imatch`. One expression with back references would block the
  * database for hours.
  */
-function asksByPattern(search: string): boolean {
+function hasPatternFilter(search: string): boolean {
   const isPattern = /(^|[\s.,(])i?match\s*(\(\s*(any|all)\s*\)\s*)?\./i;
   return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
 }
@@ -122,12 +122,12 @@ export function clientAddress(
 const plainAddress = (address: string) =>
   address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
-const claims =
+const addressHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
 
 /** Removes all headers that claim an address, and adds the given one. */
 export function withAddress(headers: Headers, address: string | null): Headers {
-  const kept = new Headers([...headers].filter(([name]) => !claims.test(name)));
+  const kept = new Headers([...headers].filter(([name]) => !addressHeaders.test(name)));
   if (address !== null) kept.set('x-forwarded-for', address);
   return kept;
 }

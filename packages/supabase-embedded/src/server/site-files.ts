@@ -100,9 +100,11 @@ function filesIn(root: string): Map<string, SiteFile> {
   const all = Object.entries(endings) as [Encoding, string][];
   const files = new Map<string, SiteFile>();
   for (const path of names) {
-    const isForm = all.some(([, ending]) => path.endsWith(ending) && names.has(path.slice(0, -3)));
+    const isCompressed = all.some(
+      ([, ending]) => path.endsWith(ending) && names.has(path.slice(0, -3)),
+    );
     // `_headers` is for static hosts.
-    if (isForm || path === '/_headers') continue;
+    if (isCompressed || path === '/_headers') continue;
     const encodings = all.filter(([, ending]) => names.has(path + ending)).map(([name]) => name);
     files.set(path, { root, path, encodings });
   }
@@ -110,17 +112,17 @@ function filesIn(root: string): Map<string, SiteFile> {
 }
 
 function notFoundPage(file: SiteFile | undefined): Map<Encoding | undefined, Buffer> {
-  const forms = new Map<Encoding | undefined, Buffer>([[undefined, Buffer.from('Not found')]]);
+  const bodies = new Map<Encoding | undefined, Buffer>([[undefined, Buffer.from('Not found')]]);
   try {
     for (const encoding of file ? [undefined, ...file.encodings] : [])
-      forms.set(
+      bodies.set(
         encoding,
         readFileSync(`${file?.root}/404.html${encoding ? endings[encoding] : ''}`),
       );
   } catch {
-    // The folder is being replaced. Serve the forms read so far.
+    // The folder is being replaced. Serve what was read so far.
   }
-  return forms;
+  return bodies;
 }
 
 const index = '/index.html';
