@@ -99,7 +99,7 @@ export type Publication = {
   origin: string;
   /** False if the origin is the placeholder of the examples. */
   hasOwnOrigin: boolean;
-  /** Whether a gate opens with the demo credentials of the README. */
+  /** Whether a gate opens with the demo credentials of docs/gates.md. */
   opensDemoGates: boolean;
   /** The key in the site's code. */
   publishableKey: string;
@@ -112,7 +112,7 @@ export function requireProduction(site: Publication | undefined, variables: Vari
     missing.push('a build with the site’s own https origin in VITE_SITE_ORIGIN');
   if (!site || site.opensDemoGates)
     missing.push(
-      'a build with digests of your own in VITE_VISION_CODE_DIGESTS and VITE_INVESTOR_PASSWORD_DIGEST, or with TUPPENCE_MODE=production, which shuts a gate that has none',
+      'a build with digests of your own in VITE_VISION_CODE_DIGESTS and VITE_INVESTOR_PASSWORD_DIGEST, or with TUPPENCE_MODE=production, which closes a gate that has none',
     );
   const mail = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'].filter(
     (name) => !variables[name]?.trim(),
