@@ -231,26 +231,6 @@ describe('nobody with the public key', () => {
   });
 });
 
-describe('the database’s own limit', () => {
-  it('counts by address, and answers like the waitlist', async () => {
-    await harness.sql(
-      `update limits.rules set per_address = 2, address_window = '1 day' where kind = 'searches'`,
-    );
-    const search = (address: string) =>
-      harness.backend.connection.driver.transaction(async (transaction) => {
-        await transaction.query(`select set_config('request.headers', $1, true)`, [
-          JSON.stringify({ 'x-forwarded-for': address }),
-        ]);
-        await transaction.exec('set local role anon');
-        return (await transaction.query(`select * from public.search_charities('noah')`)).rows;
-      });
-    expect(await search('203.0.113.30')).toHaveLength(1);
-    expect(await search('203.0.113.30')).toHaveLength(1);
-    await expect(search('203.0.113.30')).rejects.toMatchObject({ code: 'PT429' });
-    expect(await search('203.0.113.31')).toHaveLength(1);
-  });
-});
-
 describe('a signup with a charity', () => {
   const join = (charity: unknown) =>
     harness.call('/rest/v1/email_signups', {
