@@ -31,7 +31,7 @@ export class AccountLimits {
   readonly #wrongHere: StoredLimiter;
   /** Wrong passwords for one account from all addresses: an attacker may have many machines. */
   readonly #wrongAnywhere: StoredLimiter;
-  /** Addresses of recent sign-ins. There a donor can sign in even while others guess the password. */
+  /** Addresses of recent sign-ins. A donor can sign in from these while others guess the password. */
   readonly #familiar: StoredLimiter;
   /** Mails of one kind to one address: a stranger's sign-ups must not use up the password resets. */
   readonly #mails: StoredLimiter;
@@ -74,7 +74,7 @@ export class AccountLimits {
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  /** Counts a sign-up attempt. `mails` says whether a mail may be sent. It is counted only if it may. */
+  /** Counts a sign-up attempt. `mails` is true if a mail may be sent, which is then counted too. */
   async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };

@@ -68,7 +68,7 @@ async function waitlist(
           .join(''),
       ),
     );
-    lines.push(`The rows are in ${csv}. They are personal data: keep them as such.`);
+    lines.push(`The rows are in ${csv}. They are personal data: store them safely.`);
   }
   return lines.join('\n');
 }
