@@ -8,6 +8,8 @@ export default defineConfig({
   // Journeys mostly wait, so two cores are enough for four workers.
   workers: 4,
   timeout: 60_000,
+  // A busy machine may need longer than the default of 5 s.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

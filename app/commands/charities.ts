@@ -2,12 +2,11 @@
  * `npm run charities -- FILE [--ignore-columns] [--fewer]`: imports a public register into the charity
  * finder, in the PostgreSQL database of DATABASE_URL or otherwise in the data folder.
  */
-import { parseArgs } from 'node:util';
 import { type ImportOptions, importCharities } from '@tuppence/charity-registers';
 import {
+  commandLine,
   connectToPostgres,
   dataPlace,
-  OperatorError,
   runTool,
   withFolder,
 } from '@tuppence/supabase-embedded/tool';
@@ -16,18 +15,12 @@ import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 loadRuntimeEnvironment();
 
-await runTool(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'ignore-columns': { type: 'boolean', default: false },
-      fewer: { type: 'boolean', default: false },
-    },
+await runTool(() => {
+  const { parameter, values } = commandLine('charities -- FILE [--ignore-columns] [--fewer]', {
+    'ignore-columns': { type: 'boolean', default: false },
+    fewer: { type: 'boolean', default: false },
   });
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0)
-    throw new OperatorError('Usage: npm run charities -- FILE [--ignore-columns] [--fewer]');
-  return importInto(process.env.DATABASE_URL, file, {
+  return importInto(process.env.DATABASE_URL, parameter, {
     ignoreColumns: values['ignore-columns'],
     fewer: values.fewer,
   });

@@ -2,14 +2,15 @@
 const permissive =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|(Python|PSF)-2\.0|Zlib|PostgreSQL|WTFPL|Unicode-[\w.-]+)$/;
 
-/** Fine for tools of the build and the tests, of which nothing is published. */
+/** Permitted for tools of the build and the tests, because nothing of them is published. */
 const forToolsOnly = /^(MPL-2\.0|LGPL-3\.0[\w-]*)$/;
 
 /** Whether an SPDX expression allows the use: every term of an AND, one term of an OR. */
 export function isAllowed(expression: string, isTool = false): boolean {
-  const isFine = (term: string) => permissive.test(term) || (isTool && forToolsOnly.test(term));
+  const isPermitted = (term: string) =>
+    permissive.test(term) || (isTool && forToolsOnly.test(term));
   return expression
     .replaceAll(/[()]/g, '')
     .split(' AND ')
-    .every((part) => part.split(' OR ').some(isFine));
+    .every((part) => part.split(' OR ').some(isPermitted));
 }

@@ -13,7 +13,7 @@ interface Locked {
   /** For a link: the folder of the workspace. */
   resolved?: string;
   dev?: boolean;
-  /** For one platform only, and needed by a tool. */
+  /** A platform's part of a tool, which visitors never download. */
   devOptional?: boolean;
   optional?: boolean;
   license?: string;

@@ -4,4 +4,4 @@ import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 loadRuntimeEnvironment();
-runReset(paths.supabase);
+await runReset(paths.supabase);

@@ -25,6 +25,12 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Download the app' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Scan this QR code with your iOS device to download the app',
+    );
+    await expect(
+      within(dialog).getByRole('link', { name: /^Open in the App Store/ }),
+    ).toHaveAttribute('href', value);
     await shown(within(dialog).getByText('Scan with your iPhone to download'));
     const code = within(dialog).getByRole('img', { name: 'QR code to download the app' });
     await expect(code.offsetWidth).toBe(200);

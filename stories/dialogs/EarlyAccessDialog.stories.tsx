@@ -56,6 +56,11 @@ export const Sent: Story = {
   play: async ({ args }) => {
     await signUp();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'ada@tuppence.example',
+      acceptTerms: true,
+      website: '',
+    });
   },
 };
 

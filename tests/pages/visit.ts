@@ -35,8 +35,7 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
   if (isRecap) {
     await signInAsDemoDonor(page);
     await expect(page.getByRole('table').first()).toBeVisible();
-    // Closed, so that it does not disappear while Tab is on its way through the page.
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    // The toast must not disappear while Tab is on its way through the page.
     await expect(page.getByRole('region', { name: 'Account notifications' })).toBeHidden();
   } else await page.goto(path);
 

@@ -1,4 +1,4 @@
--- The waitlist. Anyone may add an address; nobody may read, change or remove one through a public key.
+-- The waitlist. Anyone may add an address. Public keys cannot read, change or remove one.
 create table public.email_signups (
   id uuid primary key default gen_random_uuid(),
   email text not null,
@@ -21,13 +21,13 @@ create table public.email_signups (
   -- A check passes if it is null, so a missing key must count as false.
   constraint email_signups_terms_accepted
     check (coalesce(metadata ->> 'acceptedTerms' = 'true', false)),
-  -- The invite code of `?ref=`: letters, digits and hyphens, 2 to 32.
+  -- The invite code of `?ref=`: 2 to 32 letters, digits and hyphens.
   constraint email_signups_ref_is_invite_code check (
     not metadata ? 'ref' or (
       jsonb_typeof(metadata -> 'ref') = 'string' and metadata ->> 'ref' ~ '^[A-Za-z0-9-]{2,32}$'
     )
   ),
-  -- The charity for which somebody joined from the finder: its register and number, nothing else.
+  -- The charity that a visitor chose in the finder: only its register and number.
   constraint email_signups_charity_plausible check (
     not metadata ? 'charity'
     or coalesce(

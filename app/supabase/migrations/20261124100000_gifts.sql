@@ -5,7 +5,7 @@
 -- and says whether it was made under Gift Aid.
 create table public.gifts (
   id uuid primary key default gen_random_uuid(),
-  -- Charities keep their books, so a gift remains, without a name, after its donor closes the account.
+  -- Charities must keep records, so a gift remains, without its donor, after the account is closed.
   donor_id uuid references auth.users (id) on delete set null,
   given_on date not null,
   kind text not null,
@@ -58,7 +58,7 @@ revoke all on table public.gifts from public, anon, authenticated;
 grant select on table public.gifts to authenticated;
 grant all on table public.gifts to service_role;
 
--- The addresses of closed accounts, until each has been told by mail. The embedded backend sends the mail
+-- The addresses of closed accounts, until each has received its mail. The embedded backend sends the mail
 -- at once; a hosted project needs a worker with the service role (docs/hosted.md).
 create table public.closed_accounts (
   id bigint generated always as identity primary key,
@@ -119,7 +119,7 @@ begin
   );
 end $$;
 
--- Closes the caller's account for ever: POST /rest/v1/rpc/close_account { "email": "…" }. The address is
+-- Closes the caller's account permanently: POST /rest/v1/rpc/close_account { "email": "…" }. The address is
 -- required to prevent accidents. Sessions and identities are deleted with the account.
 create function public.close_account(email text) returns void
   language plpgsql security definer
@@ -144,8 +144,8 @@ revoke all on function public.own_data(), public.close_account(text)
 grant execute on function public.own_data(), public.close_account(text) to authenticated;
 
 -- Returns what a charity has raised here, in pounds, rounded down to ten: an exact sum would reveal each new
--- gift. Null until ten donors have given and none of them half or more: otherwise the sum would reveal what
--- one donor gave. Gifts identify a charity by its name only.
+-- gift. Null until ten donors have given and each gave less than half: otherwise the sum would reveal one
+-- donor's gifts. Gifts identify a charity by its name only.
 create function public.raised_for_charity(name text) returns bigint
   language sql stable security definer
   set search_path = ''

@@ -1,5 +1,5 @@
--- Limits on signups and searches through the public keys, counted in the database so that they hold
--- however a request arrives. A request above a limit gets 429: PostgREST turns the code PT429 into it.
+-- Limits on signups and searches through the public keys. The database counts them, so no path of a request
+-- avoids them. A request above a limit raises PT429, which PostgREST answers with 429.
 --
 -- A running project's limits can be changed without a migration:
 --   update limits.rules set per_minute = 60000 where kind = 'signups';
@@ -19,7 +19,7 @@ create table limits.rules (
   salt uuid not null default gen_random_uuid()
 );
 
--- 30,000 signups a minute: above any campaign's peak, and too few to fill a disk in a night.
+-- 30,000 signups a minute is more than any campaign needs, and too few to fill a disk in a night.
 insert into limits.rules (kind, per_address, address_window, per_minute) values
   ('signups', 60, '10 minutes', 30000),
   ('searches', 600, '1 minute', null);

@@ -1,14 +1,13 @@
--- The registered charities of the UK, for "Is yours in there?" on the home page. Nobody may read the
--- table through a public key: `public.search_charities` answers, ten rows at most. `npm run charities`
--- fills it.
+-- The registered charities of the UK, for the charity finder on the home page. Public keys cannot read the
+-- table. They call `public.search_charities`, which returns at most ten rows. `npm run charities` fills it.
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
 create schema charity_finder;
 revoke all on schema charity_finder from public;
 
--- What names are compared by: letters and digits without case, accents and apostrophes, and one space
--- between words. "Noah’s Ark" becomes "noahs ark". No sign that means something to LIKE is left.
+-- Returns the form in which names are compared: letters and digits without case, accents and apostrophes,
+-- and one space between words. "Noah’s Ark" becomes "noahs ark". The result has no wildcards of LIKE.
 create function charity_finder.plain(name text) returns text
   language sql immutable strict parallel safe
   set search_path = ''
@@ -23,15 +22,15 @@ as $$
 $$;
 
 create table public.charities (
-  -- England and Wales, Scotland, Northern Ireland; `sample` is invented, for development.
+  -- England and Wales, Scotland, Northern Ireland, or the invented charities of development.
   register text not null,
   -- As the register writes it: 1234567, SC012345, 101234.
   number text not null,
   name text not null,
   town text,
-  -- What it is for, in a sentence or less.
+  -- One sentence or less.
   purpose text,
-  -- Name and town: every word follows a space, and two stand before the town.
+  -- Name and town: a space before each word, and two spaces before the town.
   search_text text collate "C" not null generated always as (
     ' ' || charity_finder.plain(name) || '  ' || coalesce(charity_finder.plain(town), '')
   ) stored,
@@ -49,19 +48,19 @@ create table public.charities (
     check (char_length(purpose) between 1 and 200)
 );
 
-comment on table public.charities is 'The public registers of charities; answered from by public.search_charities alone.';
+comment on table public.charities is 'The public registers of charities; read only by public.search_charities.';
 
--- Beginnings of names in their order; parts of them; a number that somebody knows by heart.
+-- For the beginning of a name, for a part of it, and for a number.
 create index charities_beginning_idx on public.charities (search_text, register, number);
 create index charities_parts_idx on public.charities using gin (search_text extensions.gin_trgm_ops);
 create index charities_number_idx on public.charities (number);
 
--- No policy: row-level security lets nobody read, whatever is granted later.
+-- Without a policy, row-level security lets no public role read, even with a grant.
 alter table public.charities enable row level security;
 revoke all on table public.charities from public, anon, authenticated;
 grant all on table public.charities to service_role;
 
--- Every word of the names, to find the one that was meant. Refreshed by `npm run charities`.
+-- All words of names and towns, to correct typing errors. `npm run charities` refreshes it.
 create materialized view charity_finder.words as
   select word collate "C" as word, count(*)::integer as names
   from public.charities, regexp_split_to_table(search_text, ' +') as word
@@ -71,8 +70,8 @@ create unique index words_word_idx on charity_finder.words (word);
 create index words_parts_idx on charity_finder.words using gin (word extensions.gin_trgm_ops);
 revoke all on table charity_finder.words from public, anon, authenticated;
 
--- Whether each word begins some word of the names, or with `inside` stands in one. Asking the words is
--- cheap; asking the names for a word that none has is not.
+-- Returns whether each typed word is the beginning (with `inside`: any part) of a known word. This is cheap.
+-- Searching all names for a word that does not occur is not.
 create function charity_finder.known(words text[], inside boolean) returns boolean
   language plpgsql stable
   set search_path = ''
@@ -92,14 +91,14 @@ begin
   return true;
 end $$;
 
--- `listed`, and behind it the charities that fit every pattern, ten in all.
+-- Returns `listed` followed by other charities that match every pattern, at most ten in all.
 create function charity_finder.with_matches(listed public.charities[], patterns text[])
   returns public.charities[]
   language plpgsql stable
   set search_path = ''
 as $$
 declare
-  fitting text;
+  matches text;
   more public.charities[];
 begin
   if cardinality(listed) >= 10 or cardinality(patterns) = 0 then
@@ -107,29 +106,29 @@ begin
   end if;
   select 'select charity from public.charities charity where '
       || string_agg(format('charity.search_text like %L', pattern), ' and ')
-    into fitting
+    into matches
     from unnest(patterns) as pattern;
-  -- The planner takes words that go together for a rare chance, and would put thousands in order. Of very
-  -- many that fit, some hundred are enough: who typed so little types on.
+  -- The planner underestimates how often words occur together, so it would sort thousands of matches. 300 are
+  -- enough: a visitor who sees so many types more.
   if cardinality(patterns) > 1 then
-    fitting := format('select charity from (%s limit 300) fits', fitting);
+    matches := format('select charity from (%s limit 300) matched', matches);
   end if;
   execute format(
     'select array_agg(hit) from (
        %s order by (charity).search_text, (charity).register, (charity).number limit 20
-     ) fitting (hit)
+     ) matches (hit)
      where not exists (
        select from unnest($1) known
        where known.register = (hit).register and known.number = (hit).number
      )',
-    fitting
+    matches
   ) into more using listed;
   return (listed || coalesce(more, '{}'))[1:10];
 end $$;
 
--- Patterns of the words that were probably meant: each that no name has is replaced by the one that is
--- nearest by its letters, frequent ones first; `attempt` 2 takes the second nearest. None where no
--- word is to be replaced.
+-- Returns patterns for the words that the visitor probably meant. Each unknown word is replaced by the most
+-- similar known one; frequent words are preferred. `attempt` 2 takes the second most similar one. Returns no
+-- patterns if no word was replaced.
 create function charity_finder.meant(words text[], attempt integer) returns text[]
   language plpgsql stable
   set search_path = ''
@@ -141,7 +140,7 @@ declare
   replaced boolean := false;
   patterns text[] := '{}';
 begin
-  -- Two letters in the wrong order leave a short word little in common with itself.
+  -- Low, because two swapped letters in a short word leave few common trigrams.
   perform set_config('pg_trgm.similarity_threshold', '0.2', true);
   foreach typed in array words loop
     nearest := null;
@@ -161,14 +160,14 @@ begin
   return case when replaced then patterns else '{}' end;
 end $$;
 
--- The charities that fit what was typed, ten at most, always in the same order: a number; names that
--- begin so; names with words that begin so; names that hold it; and only where there are few, names
--- with the words that were probably meant.
+-- Returns at most ten charities that match the query, in this order: by number, by the beginning of the name,
+-- by the beginnings of its words, by parts of its words. If fewer than five match, names with similar words
+-- follow.
 create function charity_finder.search(query text)
   returns table (register text, number text, name text, town text, purpose text)
   language plpgsql stable
   set search_path = ''
-  -- A pattern is to be planned for what it is.
+  -- A generic plan would not use the indexes for LIKE.
   set plan_cache_mode = force_custom_plan
 as $$
 declare
@@ -198,7 +197,7 @@ begin
   end if;
 
   if cardinality(listed) < 10 and charity_finder.known(words, false) then
-    -- Two spaces end the name: first charities of that name, then those in a town of it.
+    -- Two spaces end the name. Matches in the name come first, then those in the town.
     listed := charity_finder.with_matches(listed, array(
       select '% ' || word || '%  %' from unnest(words) with ordinality as word (word, place) order by place
     ));
@@ -207,7 +206,7 @@ begin
     ));
   end if;
   if cardinality(listed) < 10 and charity_finder.known(words, true) then
-    -- A part of two letters would be in too many names, and in no index.
+    -- Two letters occur in too many names, and no trigram index finds them.
     listed := charity_finder.with_matches(listed, array(
       select case when char_length(word) > 2 then '%' else '% ' end || word || '%'
       from unnest(words) with ordinality as word (word, place) order by place
@@ -227,7 +226,7 @@ begin
     order by charity.place;
 end $$;
 
--- What the site calls: POST /rest/v1/rpc/search_charities { "query": "…" }.
+-- The search of the site: POST /rest/v1/rpc/search_charities { "query": "…" }.
 create function public.search_charities(query text)
   returns table (register text, number text, name text, town text, purpose text)
   language plpgsql volatile security definer
@@ -238,7 +237,7 @@ begin
   return query select * from charity_finder.search(search_charities.query);
 end $$;
 
--- Whether the register here is the invented sample alone. The finder asks where it found nothing.
+-- Returns whether there are only invented charities. The finder asks when it found nothing.
 create function public.charities_are_sample() returns boolean
   language sql stable security definer
   set search_path = ''

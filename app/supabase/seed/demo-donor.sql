@@ -1,6 +1,5 @@
--- A demo donor with two tax years of gifts, for the embedded backend only: it runs once on a new
--- data folder, never in production mode, and config.toml keeps it from a hosted project.
--- How to sign in: docs/gates.md.
+-- A demo donor with gifts in two tax years, for the embedded backend only. It runs once on a new data folder,
+-- but not in production. config.toml disables it for hosted projects. docs/gates.md says how to sign in.
 insert into auth.users
   (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at)
 values (

@@ -1,5 +1,5 @@
--- A sample, for development and tests alone: two hundred charities that do not exist, in towns that do not
--- exist. `npm run charities` removes them with its first real register.
+-- Two hundred invented charities in invented towns, for development and tests only. The first real register
+-- that `npm run charities` imports removes them.
 insert into public.charities (register, number, name, town, purpose) values
   ('sample', '0001', 'Ashby Mere Village Hall (sample)', 'Ashby Mere', 'Sample: A hall that anybody may hire.'),
   ('sample', '0002', 'Friends of Ashby Mere Primary School (sample)', 'Ashby Mere', 'Sample: Raises money for books, trips and a new playground.'),

@@ -1,29 +1,23 @@
-import { format } from 'node:util';
-
-export type LogFormat = 'text' | 'json';
 export type Log = {
   info: (message: string, fields?: LogFields) => void;
   error: (message: string, fields?: LogFields) => void;
 };
 type LogFields = Readonly<Record<string, string | number>>;
 
-/**
- * Writes log lines: plain text, or JSON objects with `time`, `level` and `message`. Callers never pass
- * anything that a visitor sent.
- */
-export function createLog(form: LogFormat = 'text'): Log {
-  const write =
-    (level: 'info' | 'error') =>
-    (message: string, fields: LogFields = {}) => {
-      const line =
-        form === 'json'
-          ? JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })
-          : [message, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join(
-              ' ',
-            );
-      console[level === 'error' ? 'error' : 'log'](format('%s', line));
-    };
-  return { info: write('info'), error: write('error') };
+/** Writes log lines as text or JSON. Callers never pass anything that a visitor sent. */
+export function createLog(form: 'text' | 'json' = 'text'): Log {
+  const lineOf = (level: string, message: string, fields: LogFields) => {
+    if (form === 'json')
+      return JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+    return [message, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join(
+      ' ',
+    );
+  };
+  // With '%s', the console does not interpret percent signs in the line.
+  return {
+    info: (message, fields = {}) => console.log('%s', lineOf('info', message, fields)),
+    error: (message, fields = {}) => console.error('%s', lineOf('error', message, fields)),
+  };
 }
 
 /** Returns what may be logged of an error: its name and code. Messages may quote what a visitor sent. */

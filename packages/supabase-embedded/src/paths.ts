@@ -1,19 +1,14 @@
 import { join } from 'node:path';
 
-/**
- * All paths of a project. `folder` is what the Supabase command line calls `supabase`: it contains
- * config.toml and the migrations.
- */
+/** All paths of a project. `folder` is its folder `supabase`, with config.toml and the migrations. */
 export function projectPaths(folder: string) {
   const inFolder = (path: string) => join(folder, path);
   return {
     config: inFolder('config.toml'),
     migrations: inFolder('migrations'),
     templates: inFolder('templates'),
-    /** In this order. */
     seeds: [inFolder('seed/demo-donor.sql'), inFolder('seed/sample-charities.sql')],
-    /** Keys and data of this machine. Ignored by git, and readable only by the owner. */
-    temp: inFolder('.temp'),
+    // `.temp` contains the keys and data of this machine. Git ignores it.
     keys: inFolder('.temp/keys.json'),
     data: inFolder('.temp/db'),
     /** The output of initdb, from which later clusters are copied. */

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { existsAlready, fileError } from './errors.ts';
+import { fileError, OperatorError } from './errors.ts';
 
 /**
- * Writes a file that only its owner can read (mode 0600), completely or not at all: to a temporary file,
- * flushed to the disk, then renamed.
- *
- * @throws an `OperatorError` if the file exists and `replace` is false, or if the disk refuses it.
+ * Writes a file that only its owner can read (mode 0600), completely or not at all. Throws an `OperatorError`
+ * if the file exists and `replace` is false, or if the disk refuses it.
  */
 export async function writePrivateFile(
   file: string,
@@ -16,7 +14,10 @@ export async function writePrivateFile(
   fill: (handle: FileHandle) => Promise<void>,
 ): Promise<void> {
   const target = resolve(file);
-  if (!replace && existsSync(target)) throw existsAlready(target);
+  const exists = new OperatorError(
+    `${target} already exists and was not changed. --replace overwrites it.`,
+  );
+  if (!replace && existsSync(target)) throw exists;
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   try {
     const handle = await open(draft, 'wx', 0o600);
@@ -31,6 +32,7 @@ export async function writePrivateFile(
     const folder = await open(dirname(target), 'r');
     await folder.sync().finally(() => folder.close());
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw exists;
     throw fileError(target, error);
   } finally {
     await rm(draft, { force: true }).catch(() => undefined);

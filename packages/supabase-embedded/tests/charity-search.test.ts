@@ -102,7 +102,7 @@ describe('a misused search', () => {
     ['a thousand words', 'ark '.repeat(1000)],
     ['emoji', '👩🏽‍🚀🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
     ['right to left', 'جمعية خيرية'],
-    ['a mark that turns the direction', '\u202ekra\u202c'],
+    ['a right-to-left override', '\u202ekra\u202c'],
     ['control characters', 'no\u0001ah\u001b[31m'],
     ['a pattern', '.*(a+)+$ ark'],
   ])('with %s is answered, quickly', async (_, typed) => {
@@ -114,7 +114,7 @@ describe('a misused search', () => {
 
   it.each([
     ['NUL', JSON.stringify({ query: 'a\0b' })],
-    ['half a character', '{"query":"\\ud800"}'],
+    ['half a surrogate pair', '{"query":"\\ud800"}'],
     ['a number', '{"query":5}'],
     ['nothing', '{}'],
     ['another parameter', '{"query":"noah","limit":1000}'],
@@ -207,7 +207,7 @@ describe('nobody with the public key', () => {
     ]);
   });
 
-  it('can read it with a database role, even if it is granted; only the search answers', async () => {
+  it('reads it with a database role, even with a grant; only the search answers', async () => {
     const as = (role: string, statement: string) =>
       harness.backend.connection.driver.transaction(async (transaction) => {
         await transaction.exec(`set local role ${role}`);
@@ -228,26 +228,6 @@ describe('nobody with the public key', () => {
     await harness.sql('grant select on public.charities to anon');
     expect(await as('anon', 'select * from public.charities')).toEqual([]);
     await harness.sql('revoke select on public.charities from anon');
-  });
-});
-
-describe('the database’s own limit', () => {
-  it('counts by address, and answers like the waitlist', async () => {
-    await harness.sql(
-      `update limits.rules set per_address = 2, address_window = '1 day' where kind = 'searches'`,
-    );
-    const search = (address: string) =>
-      harness.backend.connection.driver.transaction(async (transaction) => {
-        await transaction.query(`select set_config('request.headers', $1, true)`, [
-          JSON.stringify({ 'x-forwarded-for': address }),
-        ]);
-        await transaction.exec('set local role anon');
-        return (await transaction.query(`select * from public.search_charities('noah')`)).rows;
-      });
-    expect(await search('203.0.113.30')).toHaveLength(1);
-    expect(await search('203.0.113.30')).toHaveLength(1);
-    await expect(search('203.0.113.30')).rejects.toMatchObject({ code: 'PT429' });
-    expect(await search('203.0.113.31')).toHaveLength(1);
   });
 });
 
@@ -276,9 +256,9 @@ describe('a signup with a charity', () => {
     ['no number', { register: 'ccew' }],
     ['no register', { number: '1' }],
     ['an unknown register', { register: 'moon', number: '1' }],
-    ['a number that is none', { register: 'ccew', number: '<b>' }],
+    ['a number with markup', { register: 'ccew', number: '<b>' }],
     ['a number as a number', { register: 'ccew', number: 1 }],
-    ['more than that', { register: 'ccew', number: '1', name: 'x' }],
+    ['another field', { register: 'ccew', number: '1', name: 'x' }],
   ])('is refused with %s', async (_, charity) => {
     expect((await join(charity)).status).toBe(400);
   });

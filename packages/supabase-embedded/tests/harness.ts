@@ -8,23 +8,23 @@ import { generateKeys } from '../src/accounts/keys.ts';
 import { type Backend, type BackendOptions, createBackend } from '../src/server/backend.ts';
 import { backendListener } from '../src/server/listener.ts';
 
-/** The project that the tests run: the app's own. */
+/** The app's own project. */
 export const project = fileURLToPath(new URL('../../../app/supabase', import.meta.url));
 
 export type Harness = {
   url: string;
   backend: Backend;
-  /** Every line that the backend printed. */
+  /** All lines that the backend printed. */
   lines: string[];
-  /** A client as the browser has it: the public key, or a donor's token with it. */
+  /** A new client with the public key, as in the browser. */
   client: () => SupabaseClient;
-  /** A bare call with the public key. */
+  /** Calls a path, by default with the public key. Null sends no key. */
   call: (path: string, init?: RequestInit & { key?: string | null }) => Promise<Response>;
   sql: <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
 };
 
-/** The real backend in memory, on a real port. */
+/** Starts the real backend on a free port, in memory unless `options` name a folder. */
 export async function startBackend(options: Partial<BackendOptions> = {}): Promise<Harness> {
   const lines: string[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -77,12 +77,12 @@ export const password = 'correct horse battery';
 
 export type Donor = { email: string; id: string; token: string; client: SupabaseClient };
 
-/** What a mail's link carries to the page that verifies it. */
+/** Returns the token hash of a mail's link. */
 export function tokenHashOf(link: string | URL): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
 }
 
-/** Registers, follows the link of the mail, signs in: a donor as real as they get. */
+/** Creates a donor: signs up, follows the link in the mail, and signs in. */
 export async function newDonor(
   harness: Harness,
   email: string,

@@ -25,7 +25,7 @@ beforeEach(async () => {
   );
 });
 
-/** What must be true after any attempt: Ben's gift is as it was, and nothing was added. */
+/** Expects that Ben's gift is unchanged, and that no gift was added. */
 async function expectUntouched() {
   const rows = await harness.sql(
     'select id, donor_id, share_pence, charity from gifts order by given_on',
@@ -63,11 +63,6 @@ describe('a donor', () => {
       expect(error).toBe(null);
       expect(data).toMatchObject([{ donor_id: donor.id, charity }]);
     }
-  });
-
-  it('counts only their own gifts', async () => {
-    const { count } = await ada.client.from('gifts').select('*', { count: 'exact', head: true });
-    expect(count).toBe(1);
   });
 });
 
@@ -188,7 +183,7 @@ describe('Ada cannot reach Ben’s gifts', () => {
       () => forge({ role: 'service_role', sub: ben.id, exp: 4_000_000_000 }, 'another secret'),
     ],
     ['with the public key as token', () => harness.backend.keys.publishable],
-    ['with rubbish as token', () => 'eyJ.not.a-token'],
+    ['with an invalid token', () => 'eyJ.not.a-token'],
   ];
 
   describe.each(tokens)('%s', (_, token) => {
@@ -210,7 +205,7 @@ describe('Ada cannot reach Ben’s gifts', () => {
       const text = await response.text();
       expect(response.status).toBeLessThan(500);
       for (const secret of [secretCharity, ben.email, bensGift]) {
-        // An answer may repeat what was asked, never what was stored.
+        // A response may repeat the request, but no stored values.
         if (!path.includes(secret) && !JSON.stringify(body?.() ?? '').includes(secret)) {
           expect(text).not.toContain(secret);
         }
@@ -319,19 +314,6 @@ describe('gifts that are refused', () => {
       ),
     ).rejects.toMatchObject({ code: '23514' });
   });
-
-  it('a gift outlives its donor’s account, without a name', async () => {
-    const dora = await newDonor(harness, 'dora@example.org');
-    const [gift] = await harness.sql<{ id: string }>(
-      `insert into gifts (donor_id, given_on, kind, share_pence, charity)
-       values ($1, '2026-07-01', 'own_gift', 1, 'Parentkind') returning id`,
-      [dora.id],
-    );
-    await harness.sql('delete from auth.users where id = $1', [dora.id]);
-    expect(await harness.sql('select donor_id from gifts where id = $1', [gift?.id])).toEqual([
-      { donor_id: null },
-    ]);
-  });
 });
 
 describe('names', () => {
@@ -340,7 +322,7 @@ describe('names', () => {
     ['right-to-left text', 'שירה', '\u202eمحمد\u202c'],
     ['200 characters', 'é'.repeat(200), '名'.repeat(200)],
     ['emoji and combining marks', '👩🏽‍🚀', 'Z̶a̶l̶g̶o̶'],
-  ])('of %s come back as they were given', async (kind, first_name, last_name) => {
+  ])('of %s are stored unchanged, and appear in no mail', async (kind, first_name, last_name) => {
     const email = `${kind.replaceAll(/\W/g, '-')}@example.org`;
     const { client } = await newDonor(harness, email, { first_name, last_name });
     const { data } = await client.auth.getUser();
@@ -349,15 +331,5 @@ describe('names', () => {
     expect(mail?.html).toContain('Tuppence');
     expect(mail?.text).toContain('Tuppence');
     expect(`${mail?.html}${mail?.text}`).not.toContain(first_name);
-  });
-
-  it('with a null byte are refused, and the server still answers', async () => {
-    const { error } = await harness.client().auth.signUp({
-      email: 'null@example.org',
-      password: 'long enough',
-      options: { data: { first_name: 'a\u0000b', last_name: 'c' } },
-    });
-    expect(error).not.toBe(null);
-    await newDonor(harness, 'after-null@example.org');
   });
 });

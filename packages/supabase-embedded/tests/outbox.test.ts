@@ -24,18 +24,15 @@ it('a mail that met a full queue is sent as soon as there is room', async () => 
   const sent: EmailMessage[] = [];
   const lines: string[] = [];
   const driver = { send: async (mail: EmailMessage) => void sent.push(mail) };
-  const outbox = new Outbox({ query } as unknown as PGlite, queue, driver, (line) =>
-    lines.push(line),
-  );
-  outbox.wake();
-  await outbox.settled();
+  const database = { query } as unknown as PGlite;
+  const outbox = new Outbox({ database, queue, driver, log: (line) => lines.push(line) });
+  await outbox.wake();
   expect(sent).toEqual([]);
   expect(lines).toHaveLength(1);
   isFull = false;
   await vi.advanceTimersByTimeAsync(6000);
-  await outbox.settled();
-  expect(sent).toEqual([{ to: 'ada@example.org' }]);
   await outbox.close();
+  expect(sent).toEqual([{ to: 'ada@example.org' }]);
 });
 
 it.each([
@@ -56,11 +53,9 @@ it.each([
   const queue = { run: (work: () => Promise<unknown>) => work() } as RequestQueue;
   const lines: string[] = [];
   const driver = { send: () => Promise.reject(Object.assign(new Error(), { code, responseCode })) };
-  const outbox = new Outbox({ query } as unknown as PGlite, queue, driver, (line) =>
-    lines.push(line),
-  );
-  outbox.wake();
-  await outbox.settled();
+  const database = { query } as unknown as PGlite;
+  const outbox = new Outbox({ database, queue, driver, log: (line) => lines.push(line) });
+  await outbox.wake();
   expect(outbox.givenUp).toBe(givenUp);
   expect(lines).toEqual([
     expect.stringContaining(givenUp ? `permanently refused (${responseCode})` : 'will retry in'),

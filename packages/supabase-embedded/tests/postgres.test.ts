@@ -10,7 +10,7 @@ const name = databaseUrl
   ? 'the migrations on a real PostgreSQL'
   : 'the migrations on a real PostgreSQL (skipped: DATABASE_URL names no server that may create databases)';
 
-/** What a hosted project brings: the accounts' table and the function that names the caller. */
+/** What a hosted project has before the first migration: the account table, and the caller's id. */
 const hostedAuth = `
 create schema auth;
 create table auth.users (
@@ -56,7 +56,7 @@ describe.runIf(databaseUrl)(name, () => {
     await admin.end();
   });
 
-  /** One statement as PostgREST runs it: in a transaction, as the role, with claims and headers. */
+  /** Runs a statement as PostgREST does: in a transaction, as the role, with claims and headers. */
   async function as(
     role: string,
     statement: string,

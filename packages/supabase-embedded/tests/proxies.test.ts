@@ -40,7 +40,7 @@ it.each([
   expect(clientAddress(request, '127.0.0.1')).toBe(visitor);
 });
 
-it('no header but the function’s own claims an address', () => {
+it('removes every header that claims an address, and adds its own', () => {
   const claimed = new Headers({
     'CF-Connecting-IP': '192.0.2.1',
     'True-Client-IP': '192.0.2.1',

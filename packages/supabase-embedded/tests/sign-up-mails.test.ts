@@ -41,7 +41,7 @@ it('an unconfirmed address that signs up again gets another link', async () => {
   );
 });
 
-it('two people who sign up with one address: only the one with its mails gets in', async () => {
+it('two people who sign up with one address: only the one who gets its mails can sign in', async () => {
   const email = 'contested@example.org';
   const attempt = (word: string) =>
     post(harness, '/auth/v1/signup', { email, password: word }, '198.51.100.1');
@@ -56,7 +56,7 @@ it('two people who sign up with one address: only the one with its mails gets in
   expect([await signIn('a stranger’s password'), await signIn(password)]).toEqual([400, 200]);
 });
 
-it('a second sign-up with the same password keeps it', async () => {
+it('a second sign-up with the same password keeps the password', async () => {
   const email = 'twice@example.org';
   await signUp(harness, email);
   await signUp(harness, email);

@@ -19,7 +19,7 @@ it('a process whose thread is blocked is ended, with a message', { timeout: 70_0
   const { signal, stderr } = run(
     `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => { for (;;); }, 500);`,
   );
-  expect([signal, stderr]).toEqual(['SIGKILL', '[server] stood still for 1.2 s, and is ended\n']);
+  expect([signal, stderr]).toEqual(['SIGKILL', '[server] blocked for 1.2 s; ending the process\n']);
 });
 
 it('a process whose database hangs is ended', { timeout: 70_000 }, () => {
@@ -51,7 +51,7 @@ it('a client that never reads the response is disconnected', { timeout: 30_000 }
 });
 
 it.each(['', '{', '{}', '{"publishable":"sb_publishable_000000","secret":"","jwtSecret":""}'])(
-  'a keys file that holds %j is called damaged',
+  'the error for a keys file with the content %j calls it damaged',
   (text) => {
     const file = join(scratch, 'keys.json');
     writeFileSync(file, text);
@@ -63,6 +63,6 @@ it('the error names a keys folder that cannot be created', () => {
   const file = join(scratch, 'a-file');
   writeFileSync(file, '');
   expect(() => machineKeys(join(file, 'keys.json'))).toThrow(
-    /keys\.json cannot be opened or written: its parent is not a folder/,
+    /keys\.json cannot be opened or written: part of its path is not a folder/,
   );
 });

@@ -238,11 +238,6 @@ describe('hostile input leaves the server answering', () => {
       401,
     ],
     ['an emoji', () => post(JSON.stringify(signup('🙂@example.org'))), 201],
-    [
-      'an address of 300 characters',
-      () => post(JSON.stringify(signup(`${'a'.repeat(288)}@example.org`))),
-      400,
-    ],
     ['a deep structure', () => post('['.repeat(50_000)), 400],
   ])('%s', async (what, send, expected) => {
     // A server may close the line on a huge body before all of it is sent.

@@ -25,8 +25,8 @@ const quiet = { project, keys: generateKeys(), log: () => undefined };
 const address = 'kept@example.org';
 const add = `insert into email_signups (email, metadata) values ('${address}', '{"acceptedTerms": true}')`;
 
-describe('requests', () => {
-  it('take turns in order, even after an error', async () => {
+describe('the queue', () => {
+  it('runs requests one at a time and in order, even after an error', async () => {
     const queue = new RequestQueue();
     const seen: string[] = [];
     const work = (name: string, delayMs: number, fails = false) =>
@@ -42,7 +42,7 @@ describe('requests', () => {
     expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   });
 
-  it('are refused if a thousand are waiting', async () => {
+  it('refuses requests while a thousand are waiting', async () => {
     const queue = new RequestQueue();
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -58,6 +58,17 @@ describe('requests', () => {
     open();
     await Promise.all(waiting);
     expect((await queue.run(async () => new Response())).status).toBe(200);
+  });
+
+  it('reports the duration of the current turn', async () => {
+    const queue = new RequestQueue();
+    expect(queue.turnMs).toBe(0);
+    let finish: () => void = () => {};
+    const turn = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    await expect.poll(() => queue.turnMs).toBeGreaterThan(10);
+    finish();
+    await turn;
+    expect(queue.turnMs).toBe(0);
   });
 });
 
@@ -82,7 +93,7 @@ describe('paths and methods', () => {
   ])('%s is not there', async (path) => {
     const { secret } = harness.backend.keys;
     for (const key of [null, secret]) {
-      // As written: fetch() would tidy the dots away before sending.
+      // Without fetch(), which would resolve the dots.
       const inside = await harness.backend.fetch(
         new Request(`http://localhost${path}`, { headers: key ? { apikey: key } : {} }),
       );
@@ -92,7 +103,7 @@ describe('paths and methods', () => {
     }
   });
 
-  it('lists the methods of a path', async () => {
+  it('answers another method with 405 and the allowed methods', async () => {
     const response = await harness.call('/auth/v1/signup', { method: 'GET' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
@@ -116,11 +127,6 @@ describe('paths and methods', () => {
     );
     write('20260101000000_good.sql', 'create table good (id int);');
     await database.exec('drop table good, bad');
-  });
-
-  it('serves no request without a key', async () => {
-    const response = await harness.call('/rest/v1/email_signups', { key: null });
-    expect(response.status).toBe(401);
   });
 });
 
@@ -159,7 +165,7 @@ describe('the data folder', () => {
     await one.close();
     await one.close();
     await two.connection.driver.exec(add.replace(address, 'second@example.org'));
-    // A restart: the new server asks while the old one is closing.
+    // As in a restart, the new server opens the folder while the old one closes it.
     const closing = two.close();
     const three = await createBackend(options);
     await closing;

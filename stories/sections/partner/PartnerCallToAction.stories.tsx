@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerCallToAction } from '@tuppence/ui/partner';
-import { fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
@@ -12,14 +12,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {};
+export const Basic: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Download on the App Store/ });
+    await expect(link).toHaveAttribute('href', args.download.href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
 
 export const LongName: Story = { args: partnerPage(longPartner).callToAction };
 
 /** On an Android phone the waitlist comes first. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
+    await expect(args.onGetApp).toHaveBeenCalledOnce();
   },
 };

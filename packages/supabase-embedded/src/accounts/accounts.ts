@@ -1,34 +1,28 @@
-import { randomBytes } from 'node:crypto';
-import type { PGlite } from '@supabase/lite/pglite';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { hashSync } from 'bcryptjs';
-import type { RequestQueue } from '../database/request-queue.ts';
 import type { AccountLimits } from '../limits/limits.ts';
-import { readAuthBody } from './auth-body.ts';
-import { invalidBody, weakPassword, wrongCredentials } from './auth-problems.ts';
-import { changeAccount } from './changes.ts';
-import { PasswordHashes } from './password-hashes.ts';
+import { ownMail } from '../mail/mail.ts';
+import type { Settings } from '../server/settings.ts';
+import { type AuthBody, readAuthBody } from './auth-body.ts';
+import { authProblem, invalidBody, weakPassword, wrongCredentials } from './auth-problems.ts';
+import { dropUnconfirmed, hashOf, isKnown, setHash } from './password-hashes.ts';
 import { PasswordHasher, passwordProblem } from './passwords.ts';
-import { type SignUpBody, signUp } from './sign-up.ts';
-import type { Turn } from './turn.ts';
+import { newConfirmation } from './resend.ts';
+import { endOtherSessions } from './sessions.ts';
+import type { Turn, TurnOptions } from './turns.ts';
 
-type AccountOptions = {
-  database: PGlite;
-  queue: RequestQueue;
-  limits: AccountLimits;
-  shortestPassword: number;
-  /** Called within the turn that changed a password. */
-  onPasswordChanged: (email: string) => Promise<void>;
-  /**
-   * Mails another link to an address that is not confirmed yet. Returns null, without a mail, if there is no
-   * such account.
-   */
-  resend: (email: string) => Promise<Response | null>;
-  /** Mails an existing account that somebody signed up with its address again. Called within a turn. */
-  onKnownSignUp: (email: string) => Promise<void>;
-};
+type AccountOptions = Pick<
+  TurnOptions,
+  'database' | 'queue' | 'siteUrl' | 'templates' | 'mails'
+> & { limits: AccountLimits; settings: Settings };
+
+type Credentials = AuthBody & { email: string; password: string };
 
 /** Every request for a mail takes this long, so the time does not reveal whether the account exists. */
 const mailAnswerMs = 150;
+/** The same for a sign-up. */
+const signUpAnswerMs = 100;
 
 /**
  * Answers account requests. The service would hash passwords while it holds the database, and all other
@@ -37,7 +31,6 @@ const mailAnswerMs = 150;
  */
 export class Accounts {
   readonly #options: AccountOptions;
-  readonly #hashes: PasswordHashes;
   /** Compares passwords. New ones are hashed separately, so that they do not wait behind wrong guesses. */
   readonly #guesses = new PasswordHasher();
   readonly #passwords = new PasswordHasher();
@@ -46,7 +39,6 @@ export class Accounts {
 
   constructor(options: AccountOptions) {
     this.#options = options;
-    this.#hashes = new PasswordHashes(options.database, options.queue);
   }
 
   async close(): Promise<void> {
@@ -59,7 +51,7 @@ export class Accounts {
     const body = readAuthBody(pathname, text);
     if (body instanceof Response) return body;
     const grant = searchParams.get('grant_type');
-    const { limits, resend } = this.#options;
+    const { limits } = this.#options;
     const { email, password } = body;
     if (pathname.endsWith('/token')) {
       if (grant === 'password' && email && password)
@@ -78,13 +70,15 @@ export class Accounts {
       const refused = await limits.mail(address, email, isRecovery ? 'recovery' : 'signup');
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
-      const pause = new Promise((resolve) => setTimeout(resolve, mailAnswerMs));
+      const patience = pause(mailAnswerMs);
       // The limit above has already checked the pause. The service would answer "too soon" for known
       // addresses only, and so reveal them.
-      const answer = await turn(async (forward) =>
-        isResend ? ((await resend(email)) ?? Response.json({})) : forward(body),
-      );
-      await pause;
+      const answer = await turn(async (forward) => {
+        if (!isResend) return forward(body);
+        await this.#resend(email);
+        return Response.json({});
+      });
+      await patience;
       return answer;
     }
     if (pathname.endsWith('/verify')) {
@@ -92,50 +86,125 @@ export class Accounts {
       return (await limits.verification(address)) ?? turn((forward) => forward(sent));
     }
     if (pathname.endsWith('/user') && request.method === 'PUT')
-      return changeAccount(request, body, turn, {
-        ...this.#options,
-        hashes: this.#hashes,
-        passwords: this.#passwords,
-        standIn: this.#standIn,
-      });
+      return this.#change(request, body, turn);
     return turn((forward) => forward(text === '' ? undefined : body));
   }
 
   async #signIn(email: string, password: string, address: string | null, turn: Turn) {
-    const { limits } = this.#options;
+    const { database, limits } = this.#options;
     const refused = await limits.signIn(address, email);
     if (refused) return refused;
-    const hash = await this.#hashes.of(email);
+    const hash = await this.#hashOf(email);
     if (!(await this.#guesses.matches(password, hash))) return wrongCredentials();
     const answer = await turn(async (forward) => {
       // The password was changed in the meantime, so this one is no longer valid.
-      if (!(await this.#hashes.set('email', email, this.#standInHash, hash)))
-        return wrongCredentials();
+      if (!(await setHash(database, email, this.#standInHash, hash))) return wrongCredentials();
       const session = await forward({ email, password: this.#standIn });
-      if (session.ok) await this.#hashes.set('email', email, hash);
+      if (session.ok) await setHash(database, email, hash);
       return session;
     });
     if (answer.ok) await limits.signedIn(address, email);
     return answer;
   }
 
-  async #signUp(body: SignUpBody, address: string | null, turn: Turn) {
-    const { limits, shortestPassword, resend, onKnownSignUp } = this.#options;
-    const weak = passwordProblem(body.password, body.email, shortestPassword);
-    if (weak) return weakPassword(weak);
-    const { refused, mails } = await limits.signUp(address, body.email);
+  /**
+   * Creates an account. The answer does not reveal whether the address is known: if it is, a made-up address
+   * is signed up instead and then rolled back, which takes the same work and returns the same fields.
+   */
+  async #signUp({ email, password, ...more }: Credentials, address: string | null, turn: Turn) {
+    const { database, limits } = this.#options;
+    const weak = this.#problemOf(password, email);
+    if (weak) return weak;
+    const { refused, mails } = await limits.signUp(address, email);
     if (refused) return refused;
     const [hash, isSame] = await Promise.all([
-      this.#passwords.hash(body.password),
-      this.#hashes.of(body.email).then((known) => this.#guesses.matches(body.password, known)),
+      this.#passwords.hash(password),
+      this.#hashOf(email).then((known) => this.#guesses.matches(password, known)),
     ]);
-    return signUp({ ...body, password: this.#standIn }, turn, {
-      isKnown: (email) => this.#hashes.isKnown(email),
-      storeHash: (email) => this.#hashes.set('email', email, hash),
-      onKnown: async (email) => {
-        if (!isSame) await this.#hashes.dropUnconfirmed(email);
-        if (mails && !(await resend(email))) await onKnownSignUp(email);
-      },
+    const patience = pause(signUpAnswerMs);
+    let concealed: Response | undefined;
+    const answer = await turn(async (forward) => {
+      const isConcealed = await isKnown(database, email);
+      const nobody = `${randomUUID()}@example.org`;
+      const sent = { ...more, email: isConcealed ? nobody : email, password: this.#standIn };
+      const made = await forward(sent);
+      if (!made.ok) return made;
+      if (!isConcealed) {
+        await setHash(database, email, hash);
+        return made;
+      }
+      const text = (await made.text()).replaceAll(nobody, () => JSON.stringify(email).slice(1, -1));
+      concealed = new Response(text, made);
+      // A status other than 2xx rolls the turn back, and no mail is sent.
+      return new Response(null, { status: 409 });
     });
+    if (concealed)
+      await turn(async () => {
+        if (!isSame) await dropUnconfirmed(database, email);
+        if (mails && !(await this.#resend(email))) this.#mail('account-exists', email);
+        return new Response(null, { status: 204 });
+      });
+    await patience;
+    return concealed ?? answer;
+  }
+
+  /** Changes the password or the personal data of a signed-in donor, but not the email address. */
+  async #change(request: Request, { email, ...changes }: AuthBody, turn: Turn) {
+    const { database, limits } = this.#options;
+    // The service checks the token first, so that nobody learns anything about another donor's password.
+    const checked = await turn((forward) => forward(undefined, 'GET'));
+    if (!checked.ok) return checked;
+    const user = (await checked.json()) as { id: string; email: string };
+    // A change of address would mail strangers and reveal who has an account. The site has no form for it.
+    if (email !== undefined && email !== user.email)
+      return authProblem(422, 'email_change_disabled', 'The address of an account cannot change.');
+    const refused = await limits.change(user.id);
+    if (refused) return refused;
+    const { password } = changes;
+    if (password === undefined) return turn((forward) => forward(changes));
+    const weak = this.#problemOf(password, user.email);
+    if (weak) return weak;
+    if (await this.#passwords.matches(password, await this.#hashOf(user.email)))
+      return authProblem(
+        422,
+        'same_password',
+        'New password should be different from the old password.',
+      );
+    const hash = await this.#passwords.hash(password);
+    return turn(async (forward) => {
+      // The service refuses a new password that equals the old one. Without a hash it has nothing to compare.
+      await setHash(database, user.email, null);
+      const answer = await forward({ ...changes, password: this.#standIn });
+      if (!answer.ok) return answer;
+      await setHash(database, user.email, hash);
+      await endOtherSessions(request, database);
+      this.#mail('password-changed', user.email);
+      return answer;
+    });
+  }
+
+  /** Takes a turn of its own. */
+  #hashOf(email: string): Promise<string | null> {
+    const { database, queue } = this.#options;
+    return queue.run(() => hashOf(database, email));
+  }
+
+  #problemOf(password: string, email: string): Response | null {
+    const shortest = this.#options.settings.auth.minimum_password_length;
+    const problem = passwordProblem(password, email, shortest);
+    return problem && weakPassword(problem);
+  }
+
+  /** Mails a new confirmation link. Returns false if no such account waits for one. */
+  async #resend(email: string): Promise<boolean> {
+    const { database, settings, siteUrl, mails } = this.#options;
+    const mail = await newConfirmation(email, database, settings, siteUrl);
+    if (mail) mails.push(mail);
+    return mail !== null;
+  }
+
+  #mail(name: 'account-exists' | 'password-changed', email: string): void {
+    const { templates, siteUrl, mails } = this.#options;
+    mails.push(ownMail(templates, name, email, siteUrl));
   }
 }

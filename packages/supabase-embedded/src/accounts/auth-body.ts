@@ -6,13 +6,7 @@ type Fields = Record<string, 'text' | 'email' | 'object'>;
 /** The fields that the account service receives, by path. All other fields are removed. */
 const fields: Record<string, Fields> = {
   '/auth/v1/signup': { email: 'email', password: 'text', data: 'object' },
-  '/auth/v1/token': {
-    email: 'email',
-    password: 'text',
-    refresh_token: 'text',
-    auth_code: 'text',
-    code_verifier: 'text',
-  },
+  '/auth/v1/token': { email: 'email', password: 'text', refresh_token: 'text' },
   '/auth/v1/verify': { type: 'text', email: 'email', token: 'text', token_hash: 'text' },
   '/auth/v1/recover': { email: 'email' },
   '/auth/v1/resend': { type: 'text', email: 'email' },
@@ -20,16 +14,8 @@ const fields: Record<string, Fields> = {
   '/auth/v1/logout': { scope: 'text' },
 };
 
-export type AuthBody = {
-  [name in
-    | 'email'
-    | 'password'
-    | 'refresh_token'
-    | 'type'
-    | 'token'
-    | 'token_hash'
-    | 'scope']?: string;
-} & { data?: Record<string, unknown> };
+/** The fields that this server reads. The others are passed on. */
+export type AuthBody = { email?: string; password?: string; refresh_token?: string; type?: string };
 
 /** Maximum characters of an account's own data. A name of 500 letters fits. */
 const longestData = 4096;
@@ -50,10 +36,7 @@ function isPlausibleEmail(text: string): boolean {
   );
 }
 
-/**
- * Returns the body of an account request with its known fields, or an error response if a field has the wrong
- * type.
- */
+/** Returns the known fields of an account request, or an error response if one has the wrong type. */
 export function readAuthBody(path: string, text: string): AuthBody | Response {
   const known = fields[path] ?? {};
   let value: unknown;
@@ -81,7 +64,7 @@ function problemOf(name: string, kind: Fields[string], value: unknown): string |
     if (typeof value !== 'object' || Array.isArray(value)) return `"${name}" must be an object`;
     return JSON.stringify(value).length > longestData ? `"${name}" is too large` : null;
   }
-  if (typeof value !== 'string') return `"${name}" must be a text`;
+  if (typeof value !== 'string') return `"${name}" must be text`;
   if (value.length > longestText) return `"${name}" is too long`;
   if (kind === 'email' && value !== '' && !isPlausibleEmail(value))
     return 'Unable to validate email address: invalid format';

@@ -15,12 +15,11 @@ export function authProblem(
   );
 }
 
-/** Does not reveal whether the account is unknown or the password is wrong. */
+/** The same for an unknown account and a wrong password. */
 export const wrongCredentials = () =>
   authProblem(400, 'invalid_credentials', 'Invalid login credentials');
-/** A required field is missing or invalid. */
+
 export const invalidBody = (message: string) => authProblem(400, 'validation_failed', message);
 
-/** The password is too short, too common, or the same as the address. */
 export const weakPassword = ({ reason, message }: { reason: string; message: string }) =>
   authProblem(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } });

@@ -12,7 +12,6 @@ export type BackendKeys = {
   jwtSecret: string;
 };
 
-/** Generates random keys. */
 export function generateKeys(): BackendKeys {
   const random = (bytes: number) => randomBytes(bytes).toString('base64url');
   return {

@@ -1,13 +1,5 @@
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-function parse(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
-
 const isLoopback = (url: URL) => loopbackNames.includes(url.hostname);
 
 /**
@@ -22,25 +14,20 @@ export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<
     origins.push(...loopbackNames.map((name) => `${site.protocol}//${name}${port}`));
   }
   for (const entry of listed) {
-    const url = parse(entry.replace(/\*+$/, ''));
+    const url = URL.parse(entry.replace(/\*+$/, ''));
     if (url && !url.hostname.includes('*') && (isLoopback(site) || !isLoopback(url)))
       origins.push(url.origin);
   }
   return new Set(origins);
 }
 
-/** Returns `target` if a browser would resolve it to one of `origins`, otherwise null. */
-function allowedRedirect(target: string | null, origins: Set<string>): string | null {
-  const url = target === null ? null : parse(target);
-  if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return null;
-  return origins.has(url.origin) ? url.href : null;
-}
-
-/** Removes `redirect_to` from the address unless it is allowed. */
+/** Removes `redirect_to` from the address unless a browser would resolve it to one of `origins`. */
 export function withAllowedRedirect(address: string, origins: Set<string>): string {
   const url = new URL(address);
-  const target = allowedRedirect(url.searchParams.get('redirect_to'), origins);
-  if (target === null) url.searchParams.delete('redirect_to');
-  else url.searchParams.set('redirect_to', target);
+  const target = URL.parse(url.searchParams.get('redirect_to') ?? '');
+  const isPlain = target && !target.username && !target.password;
+  if (isPlain && /^https?:$/.test(target.protocol) && origins.has(target.origin))
+    url.searchParams.set('redirect_to', target.href);
+  else url.searchParams.delete('redirect_to');
   return url.href;
 }

@@ -1,50 +1,38 @@
 import { createHash, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { EmailDriver } from '@supabase/lite';
+import type { EmailMessage } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { fillTemplate } from '../mail/mail.ts';
 import type { Settings } from '../server/settings.ts';
 
 /**
- * Sends a new confirmation link to an address that is not confirmed yet. The service itself answers every
- * `resend` with "too soon", so a donor with an expired link could never sign in. Returns null if there is
- * nothing to send.
+ * Creates a new confirmation link for an address that is not confirmed yet, and returns its mail, or null if
+ * there is no such account. Called within a turn. The service itself answers every `resend` with "too soon",
+ * so a donor with an expired link could never sign in.
  */
-export async function resendConfirmation(
+export async function newConfirmation(
   email: string,
   database: PGlite,
   settings: Settings,
   siteUrl: string,
-  mail: EmailDriver,
-): Promise<Response | null> {
-  const { rows } = await database.query<{ id: string; email: string }>(
-    `select id, email from auth.users
-     where email = $1 and email_confirmed_at is null`,
-    [email],
-  );
-  const [user] = rows;
-  const template = settings.auth.email.template.confirmation;
-  if (!user || !template) return null;
-
-  const digits = settings.auth.email.otp_length;
-  const code = randomInt(10 ** digits)
-    .toString()
-    .padStart(digits, '0');
+): Promise<EmailMessage | null> {
+  const { otp_length: digits, template } = settings.auth.email;
+  const { subject, content_path } = template.confirmation;
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   // The service finds links by this digest.
   const token = createHash('sha256')
-    .update(user.email + code)
+    .update(email + code)
     .digest('hex');
-  await database.query(
-    'update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2',
-    [token, user.id],
+  const { affectedRows } = await database.query(
+    `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
+     where email = $2 and email_confirmed_at is null`,
+    [token, email],
   );
+  if (!affectedRows) return null;
   const link = `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type: 'signup' })}`;
-  const html = fillTemplate(readFileSync(template.content_path, 'utf8'), {
+  const html = fillTemplate(readFileSync(content_path, 'utf8'), {
     SiteURL: siteUrl,
     TokenHash: token,
-    Token: code,
-    Email: user.email,
   });
-  await mail.send({ to: user.email, subject: template.subject, text: `${code}\n${link}`, html });
-  return Response.json({});
+  return { to: email, subject, text: link, html };
 }

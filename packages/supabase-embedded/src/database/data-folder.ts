@@ -1,5 +1,4 @@
 import {
-  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -8,15 +7,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { OperatorError } from '../errors.ts';
-import { folderError, requireFreeBytes } from './folder-errors.ts';
+import { fileError, OperatorError } from '../errors.ts';
+import { requireRoom } from './disk-space.ts';
 
-/** Files in the data folder. The marker identifies it as ours. */
-export const fileNames = {
-  marker: 'tuppence.json',
-  lock: 'tuppence.lock',
-  holder: 'tuppence.holder',
-} as const;
+/** The marker identifies the folder as ours. */
+const markerName = 'tuppence.json';
+export const lockName = 'tuppence.lock';
+export const holderName = 'tuppence.holder';
 
 /** `ready` is false until the first start, or a restore, has finished. */
 type Marker = { ready: boolean };
@@ -38,20 +35,18 @@ export function realFolder(folder: string): string {
 }
 
 /**
- * Returns the marker of a data folder, or null if the folder is empty or missing.
- *
- * @throws an `OperatorError` if the folder contains files that this server did not create
+ * Returns the marker of a data folder, or null if the folder is empty or missing. Throws an `OperatorError` if
+ * it contains files that this server did not create.
  */
 export function readMarker(dataDir: string): Marker | null {
   let entries: string[];
   try {
     entries = readdirSync(dataDir);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return null;
-    throw folderError(dataDir, error);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw fileError(dataDir, error);
   }
-  if (entries.includes(fileNames.marker)) return parseMarker(dataDir);
+  if (entries.includes(markerName)) return parseMarker(dataDir);
   if (entries.every((name) => ownEntry.test(name))) return null;
   throw new OperatorError(
     `The folder ${dataDir} contains files that this server did not create. Nothing was changed. Set TUPPENCE_DATA to a folder that is empty or does not exist.`,
@@ -59,34 +54,25 @@ export function readMarker(dataDir: string): Marker | null {
 }
 
 function parseMarker(dataDir: string): Marker {
-  const file = join(dataDir, fileNames.marker);
+  const file = join(dataDir, markerName);
   try {
     const { ready } = JSON.parse(readFileSync(file, 'utf8')) as Marker;
     if (typeof ready === 'boolean') return { ready };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code) throw folderError(dataDir, error);
+    if ((error as NodeJS.ErrnoException).code) throw fileError(dataDir, error);
   }
   throw new OperatorError(`${file} is damaged. Nothing was changed.`);
 }
 
 /** Writes the marker atomically. */
 export function writeMarker(dataDir: string, marker: Marker): void {
-  const draft = join(dataDir, `${fileNames.marker}.${process.pid}`);
+  const draft = join(dataDir, `${markerName}.${process.pid}`);
   try {
     writeFileSync(draft, JSON.stringify(marker), { mode: 0o600 });
-    renameSync(draft, join(dataDir, fileNames.marker));
+    renameSync(draft, join(dataDir, markerName));
   } catch (error) {
     rmSync(draft, { force: true });
-    throw folderError(dataDir, error);
-  }
-}
-
-/** Creates the folder if it is missing. */
-export function makeFolder(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw folderError(dataDir, error);
+    throw fileError(dataDir, error);
   }
 }
 
@@ -98,13 +84,14 @@ export function prepareCluster(dataDir: string): { cluster: string; isNew: boole
   const cluster = join(dataDir, clusterName);
   const marker = readMarker(dataDir);
   if (marker?.ready) return { cluster, isNew: false };
-  if (marker) removeCluster(dataDir);
-  requireFreeBytes(dataDir);
+  if (marker) rmSync(cluster, { recursive: true, force: true });
+  requireRoom(dataDir);
   writeMarker(dataDir, { ready: false });
   return { cluster, isNew: true };
 }
 
-/** Removes the cluster, and nothing else. */
-export function removeCluster(dataDir: string): void {
-  rmSync(join(dataDir, clusterName), { recursive: true, force: true });
+/** Removes the cluster, then the marker and the note of the lock's holder. The caller holds the lock. */
+export function emptyFolder(dataDir: string): void {
+  for (const name of [clusterName, markerName, holderName])
+    rmSync(join(dataDir, name), { recursive: true, force: true });
 }

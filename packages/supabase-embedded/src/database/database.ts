@@ -1,28 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import type { QueryOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
   createPgliteConnection,
   type IPgliteConnectionConfig,
   type PgliteConnection,
 } from '@supabase/lite/pglite';
+import { writePrivateFile } from '../private-file.ts';
 import { prepareCluster, writeMarker } from './data-folder.ts';
-import { extensions } from './extensions.ts';
-import { openError } from './folder-errors.ts';
+import { openError } from './disk-space.ts';
 import { serializers } from './serializers.ts';
 
-/** The error code of Postgres for a full disk. */
+/** The error codes of Postgres for a full disk and a violated check. */
 const diskFullCode = '53100';
+const checkViolatedCode = '23514';
 
 type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
 
 /**
  * Opens the embedded Postgres in `dataDir`, or in memory if it is null. The caller holds the folder's lock.
- * After an interrupted first start, which the marker records, the cluster is created again.
- *
- * @param emptyCluster - path of a file: the first start writes it, and later clusters are copied from it
+ * The first start writes the file `emptyCluster`, from which later clusters are copied.
  */
 export async function openDatabase(
   dataDir: string | null,
@@ -48,7 +47,7 @@ export async function openCluster({
 }: IPgliteConnectionConfig): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...more,
-    pgliteOptions: { ...pgliteOptions, serializers, extensions },
+    pgliteOptions: { ...pgliteOptions, serializers, extensions: { pg_trgm } },
   });
   await connection.driver.waitReady;
   keepStack(connection.driver);
@@ -74,10 +73,7 @@ function keepStack(driver: PgliteConnection['driver']): void {
   };
 }
 
-/**
- * Creates a cluster. The first one on a machine is made by initdb, which takes seconds, and is kept as a
- * file. Later ones are copied from it.
- */
+/** Creates a cluster: by initdb, which takes seconds, or from the file that the first one left. */
 async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
   const target = url === undefined ? {} : { url };
   if (existsSync(emptyCluster)) {
@@ -99,10 +95,8 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
 
 async function keepEmptyCluster(connection: PgliteConnection, file: string): Promise<void> {
   const empty = await connection.driver.dumpDataDir('none');
-  const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(draft, new Uint8Array(await empty.arrayBuffer()), { mode: 0o600 });
-  renameSync(draft, file);
+  await writePrivateFile(file, true, (handle) => handle.writeFile(empty.stream()));
 }
 
 /** Corrects how a connection handles undefined values, errors, logs and privileges. */
@@ -113,7 +107,7 @@ function prepare(connection: PgliteConnection): PgliteConnection {
     // An undefined value would corrupt the protocol message, and all later ones.
     query(
       statement,
-      values?.map((value) => (value === undefined ? null : value)),
+      values?.map((value) => value ?? null),
       options,
     ).catch((error: unknown) => {
       throw discreet(error);
@@ -147,12 +141,10 @@ function discreet(error: unknown): unknown {
  */
 function answerAsPostgrest(error: unknown): unknown {
   const { code, message } = error as DatabaseError;
-  if (code !== '23514' && code !== diskFullCode) return error;
-  const [status, text] = code === '23514' ? [400, message] : [503, 'Nothing can be stored now'];
-  const answer: DatabaseError = new Error(
-    JSON.stringify({ code, message: text, details: null, hint: null }),
-  );
-  answer.code = code;
-  discreet(answer);
+  if (code !== checkViolatedCode && code !== diskFullCode) return error;
+  const [status, text] =
+    code === checkViolatedCode ? [400, message] : [503, 'Nothing can be stored now'];
+  const answer = new Error(JSON.stringify({ code, message: text, details: null, hint: null }));
+  discreet(Object.assign(answer, { code }));
   return Object.assign(answer, { code: 'PGRST', detail: `{"status":${status},"headers":{}}` });
 }

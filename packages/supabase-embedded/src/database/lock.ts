@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { OperatorError } from '../errors.ts';
-import { fileNames, makeFolder, readMarker } from './data-folder.ts';
-import { folderError } from './folder-errors.ts';
+import { fileError, OperatorError } from '../errors.ts';
+import { holderName, lockName, readMarker } from './data-folder.ts';
 
 /** `url` is the server's address on this machine, once it answers. */
-type Holder = { pid: number; host: string; url?: string };
+type Holder = { pid: number; host: string; url?: string | undefined };
 
 /** Keeps locks referenced: garbage collection of a database would release its lock. */
 const held = new Set<DatabaseSync>();
@@ -15,15 +14,16 @@ const held = new Set<DatabaseSync>();
 /**
  * Locks the data folder for this process, because two processes on one folder lose rows. The lock is the
  * operating system's, on a file in the folder: it holds under any path and across containers, and ends when
- * the process dies. Nothing else in the process may open that file, because closing it would release the
- * lock.
- *
- * @returns a function that releases the lock
- * @throws an `OperatorError` if the folder is in use or was not made by this server
+ * the process dies. Nothing else in the process may open that file: closing it would release the lock.
+ * Returns a function that releases the lock. Throws an `OperatorError` if the folder is in use or foreign.
  */
 export function takeLock(dataDir: string): () => void {
   readMarker(dataDir);
-  makeFolder(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw fileError(dataDir, error);
+  }
   const lock = tryLock(dataDir);
   if (!lock) throw inUse(dataDir);
   held.add(lock);
@@ -35,9 +35,9 @@ export function takeLock(dataDir: string): () => void {
 
 /** Records which process uses the folder, and its address. The caller holds the lock. */
 export function noteHolder(dataDir: string, url?: string): void {
-  const holder: Holder = { pid: process.pid, host: hostname(), ...(url ? { url } : {}) };
+  const holder: Holder = { pid: process.pid, host: hostname(), url };
   try {
-    writeFileSync(join(dataDir, fileNames.holder), JSON.stringify(holder), { mode: 0o600 });
+    writeFileSync(join(dataDir, holderName), JSON.stringify(holder), { mode: 0o600 });
   } catch {
     // Only needed for the message that a second process shows, so a full disk does not matter.
   }
@@ -48,12 +48,9 @@ export function addressOfHolder(dataDir: string): string | undefined {
   return readHolder(dataDir)?.url;
 }
 
-/**
- * Returns the id of the process that uses the data folder, null if it is unknown, or undefined if the folder
- * is free.
- */
+/** Returns the id of the process that uses the folder, null if it is unknown, or undefined if it is free. */
 export function lockHolder(dataDir: string): number | null | undefined {
-  if (!existsSync(join(dataDir, fileNames.lock))) return undefined;
+  if (!existsSync(join(dataDir, lockName))) return undefined;
   const lock = tryLock(dataDir);
   lock?.close();
   return lock ? undefined : (readHolder(dataDir)?.pid ?? null);
@@ -62,7 +59,7 @@ export function lockHolder(dataDir: string): number | null | undefined {
 function tryLock(dataDir: string): DatabaseSync | null {
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(join(dataDir, fileNames.lock), { timeout: 0 });
+    lock = new DatabaseSync(join(dataDir, lockName), { timeout: 0 });
     // Nothing is written to the disk, so a full disk does not matter.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
@@ -72,13 +69,13 @@ function tryLock(dataDir: string): DatabaseSync | null {
     // SQLITE_BUSY and SQLITE_LOCKED.
     if (errcode === 5 || errcode === 6) return null;
     const codes: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
-    throw folderError(dataDir, Object.assign(error as Error, { code: codes[errcode ?? 0] }));
+    throw fileError(dataDir, Object.assign(error as Error, { code: codes[errcode ?? 0] }));
   }
 }
 
 function readHolder(dataDir: string): Holder | null {
   try {
-    return JSON.parse(readFileSync(join(dataDir, fileNames.holder), 'utf8')) as Holder;
+    return JSON.parse(readFileSync(join(dataDir, holderName), 'utf8')) as Holder;
   } catch {
     return null;
   }

@@ -33,10 +33,8 @@ export function listMigrations(folder: string): { version: string; name: string;
 }
 
 /**
- * Runs the new migrations, each once and in its own transaction.
- *
- * @returns the names of those that ran
- * @throws an error with name and reason if a migration fails or was edited after it ran
+ * Runs the new migrations, each in its own transaction, and returns their names. Throws an error with name and
+ * reason if a migration fails, or was edited after it ran.
  */
 export async function migrate(database: PGlite, folder: string): Promise<string[]> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(

@@ -13,31 +13,18 @@ create table if not exists embedded.health (
 export const storeForHealth = `insert into embedded.health (stored_at) values (now())
   on conflict (only_row) do update set stored_at = excluded.stored_at`;
 
-type SchemaOptions = {
-  /** Folder of migrations. */
-  migrations: string;
-  /** Files that run once per data folder, in this order. */
-  seeds: readonly string[];
-  log: (line: string) => void;
-};
-
-/**
- * Creates or updates everything that this version needs: roles, and the tables of the backend, the service
- * and the project.
- */
+/** Creates or updates the roles, and the tables of the backend, the service and the project. */
 export async function prepareSchema(
   database: PGlite,
   ensureServiceSchema: () => Promise<unknown>,
-  { migrations, seeds, log }: SchemaOptions,
+  migrations: string,
+  seeds: readonly string[],
+  log: (line: string) => void,
 ): Promise<void> {
-  await database.exec(hostedBaseline);
-  await database.exec(outboxSchema);
-  await database.exec(limitsSchema);
-  await database.exec(healthSchema);
+  await database.exec(hostedBaseline + outboxSchema + limitsSchema + healthSchema);
   await ensureServiceSchema();
   await database.exec('grant usage on schema auth to anon, authenticated, service_role');
-  for (const name of await migrate(database, migrations)) {
+  for (const name of await migrate(database, migrations))
     log(`[backend] applied migration ${name}`);
-  }
   for (const file of seeds) await seedOnce(database, file);
 }

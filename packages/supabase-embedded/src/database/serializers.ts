@@ -11,13 +11,7 @@ const asText = (value: unknown): string => {
  * would throw, and the answer would be 500.
  */
 export const serializers = Object.fromEntries(
-  [
-    types.BOOL,
-    types.TEXT,
-    types.VARCHAR,
-    types.BPCHAR,
-    types.DATE,
-    types.TIMESTAMP,
-    types.TIMESTAMPTZ,
-  ].map((type) => [type, asText]),
+  (['BOOL', 'TEXT', 'VARCHAR', 'BPCHAR', 'DATE', 'TIMESTAMP', 'TIMESTAMPTZ'] as const).map(
+    (name) => [types[name], asText],
+  ),
 );

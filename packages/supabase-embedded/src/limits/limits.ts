@@ -15,6 +15,7 @@ export type RateLimits = {
 const minute = 60;
 const hour = 60 * minute;
 const familiarFor = 7 * 24 * hour;
+type MailKind = 'signup' | 'recovery';
 type Points = [limiter: RateLimiterAbstract, key: string];
 
 /**
@@ -26,20 +27,17 @@ export class AccountLimits {
   readonly #verifications: RateLimiterMemory;
   readonly #refreshes: RateLimiterMemory;
   readonly #mailPause: RateLimiterMemory;
-  /** Wrong passwords for one account from one address, as when someone tries to remember theirs. */
+  /** Wrong passwords for one account from one address. */
   readonly #wrongHere: StoredLimiter;
-  /** Wrong passwords for one account from all addresses, as when an attacker uses many machines. */
+  /** Wrong passwords for one account from all addresses: an attacker may have many machines. */
   readonly #wrongAnywhere: StoredLimiter;
-  /**
-   * Addresses from which a donor signed in recently. From these they can sign in even while someone
-   * else is guessing their password.
-   */
+  /** Addresses of recent sign-ins. A donor can sign in from these while others guess the password. */
   readonly #familiar: StoredLimiter;
-  /** Mails of one kind to one address, so that a stranger's sign-ups do not use up the password resets. */
+  /** Mails of one kind to one address: a stranger's sign-ups must not use up the password resets. */
   readonly #mails: StoredLimiter;
   /** Changes to one account. Each may hash a password, and may reveal whether it is the current one. */
   readonly #changes: StoredLimiter;
-  readonly #mailsAskedFor = new RateLimiterMemory({ points: 30, duration: hour });
+  readonly #mailRequests = new RateLimiterMemory({ points: 30, duration: hour });
 
   constructor(limits: RateLimits, stored: StoredLimiters) {
     this.#wrongHere = stored('here', 10, 15 * minute);
@@ -51,10 +49,7 @@ export class AccountLimits {
     this.#signIns = byAddress(limits.signInsAndSignUps);
     this.#verifications = byAddress(limits.verifications);
     this.#refreshes = byAddress(limits.refreshes);
-    this.#mailPause = new RateLimiterMemory({
-      points: 1,
-      duration: limits.mailPauseMs / 1000,
-    });
+    this.#mailPause = new RateLimiterMemory({ points: 1, duration: limits.mailPauseMs / 1000 });
   }
 
   /** Counts a sign-in attempt before the password is compared, so that simultaneous attempts count too. */
@@ -79,11 +74,8 @@ export class AccountLimits {
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  /** Counts a sign-up attempt. `mails` says whether a mail may be sent. It is counted only if it may. */
-  async signUp(
-    address: string | null,
-    email: string,
-  ): Promise<{ refused: Response | null; mails: boolean }> {
+  /** Counts a sign-up attempt. `mails` is true if a mail may be sent, which is then counted too. */
+  async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };
     const isTooSoon = await this.#consume([[this.#mailPause, `signup ${email}`]]);
@@ -95,22 +87,18 @@ export class AccountLimits {
    * Counts a request for a mail, whether or not the account exists. Addresses where the donor signed in
    * recently have their own budget for password resets, which nobody else can use up.
    */
-  async mail(
-    address: string | null,
-    email: string,
-    kind: 'signup' | 'recovery',
-  ): Promise<Response | null> {
+  async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {
     const here = pair(address, email);
     const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
-    const whose = isFamiliar ? here : email;
+    const owner = isFamiliar ? here : email;
     return (
-      (await this.#consume([[this.#mailPause, `${kind} ${whose}`]], true)) ??
-      this.#consume([...byAddress(this.#mailsAskedFor, address), this.#mailBudget(kind, whose)])
+      (await this.#consume([[this.#mailPause, `${kind} ${owner}`]], true)) ??
+      this.#consume([...byAddress(this.#mailRequests, address), this.#mailBudget(kind, owner)])
     );
   }
 
-  #mailBudget(kind: 'signup' | 'recovery', whose: string): Points {
-    return [this.#mails, storedKey(`${kind} ${whose}`)];
+  #mailBudget(kind: MailKind, owner: string): Points {
+    return [this.#mails, storedKey(`${kind} ${owner}`)];
   }
 
   /** Counts a change by a signed-in donor. */
@@ -128,21 +116,29 @@ export class AccountLimits {
 
   async #consume(points: Points[], isPause = false): Promise<Response | null> {
     for (const [limiter, key] of points) {
-      try {
-        await limiter.consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        // The clock was set back. A refusal must not last longer than the limit's window.
-        if (refused.msBeforeNext > limiter.duration * 1000) {
-          await limiter.delete(key);
-          await limiter.consume(key);
-          continue;
-        }
-        return tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), isPause);
-      }
+      const seconds = await secondsToWait(limiter, key);
+      if (seconds !== null) return tooMany(seconds, isPause);
     }
     return null;
   }
+}
+
+/** Counts a request. Returns the seconds until the next one is allowed, or null if this one is. */
+export async function secondsToWait(
+  limiter: RateLimiterAbstract,
+  key: string,
+): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    if (refused.msBeforeNext <= limiter.duration * 1000)
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    // The clock was set back. A refusal must not last longer than the limit's window.
+    await limiter.delete(key);
+    await limiter.consume(key);
+  }
+  return null;
 }
 
 const byAddress = (limiter: RateLimiterMemory, address: string | null): Points[] =>
@@ -152,13 +148,13 @@ const pair = (address: string | null, email: string) =>
   storedKey(`${address === null ? 'here' : network(address)} ${email}`);
 
 function tooMany(seconds: number, isPause: boolean): Response {
+  const headers = { 'Retry-After': String(seconds) };
+  if (isPause) {
+    const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+    return authProblem(429, 'over_email_send_rate_limit', message, headers);
+  }
   const minutes = Math.ceil(seconds / minute);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const [code, message] = isPause
-    ? ([
-        'over_email_send_rate_limit',
-        `For security purposes, you can only request this after ${seconds} seconds.`,
-      ] as const)
-    : (['over_request_rate_limit', `Too many attempts. Try again in ${when}.`] as const);
-  return authProblem(429, code, message, { 'Retry-After': String(seconds) });
+  const message = `Too many attempts. Try again in ${when}.`;
+  return authProblem(429, 'over_request_rate_limit', message, headers);
 }

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Returns the network that limits count: the /64 of an IPv6 address, which is one household, or the IPv4
- * address.
- */
+/** Returns what limits count: the IPv4 address, or the /64 network (one household) of an IPv6 address. */
 export function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -13,40 +13,40 @@ export function fillTemplate(template: string, values: Record<string, string>): 
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Completes a mail of the service: links lead to `origin`, and the text part is made from our template. */
+/** Completes a mail: its links lead to `origin`, and mails of the service get the text of our template. */
 export function finishMail(
   templates: string,
   mail: EmailMessage,
   siteUrl: string,
   origin: string,
 ): EmailMessage {
-  const link = mail.text?.match(verifyLink)?.[0];
-  const query = link ? new URL(link).searchParams : new URLSearchParams();
+  const { text = '', html = '' } = mail;
+  const query = new URLSearchParams(verifyLink.exec(text)?.[0].split('?')[1]);
   const file = textTemplates[query.get('type') ?? ''];
-  const values = {
-    SiteURL: origin,
-    TokenHash: query.get('token') ?? '',
-    Token: mail.text?.match(/\b\d{6,10}\b/)?.[0] ?? '',
-    Email: mail.to,
+  const moved = (part: string) => part.replaceAll(`${siteUrl}/auth`, () => `${origin}/auth`);
+  return {
+    ...mail,
+    text: file
+      ? fillTemplate(readFileSync(join(templates, file), 'utf8'), {
+          SiteURL: origin,
+          TokenHash: query.get('token') ?? '',
+        })
+      : moved(text),
+    html: moved(html),
   };
-  const moved = (text: string) => text.replaceAll(`${siteUrl}/auth`, () => `${origin}/auth`);
-  const text = file
-    ? fillTemplate(readFileSync(join(templates, file), 'utf8'), values)
-    : moved(mail.text ?? '');
-  return { ...mail, text, ...(mail.html === undefined ? {} : { html: moved(mail.html) }) };
 }
 
 /** Creates a mail that the service does not know. Its subject is the title of the template. */
 export function ownMail(
   templates: string,
-  name: 'password-changed' | 'account-exists',
+  name: 'password-changed' | 'account-exists' | 'account-closed',
   to: string,
-  origin: string,
+  siteUrl = '',
 ): EmailMessage {
   const fill = (ending: string) =>
     fillTemplate(readFileSync(join(templates, `${name}.${ending}`), 'utf8'), {
       Email: to,
-      SiteURL: origin,
+      SiteURL: siteUrl,
     });
   const html = fill('html');
   const subject = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';

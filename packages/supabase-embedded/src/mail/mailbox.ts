@@ -15,31 +15,21 @@ const kept = 200;
 
 /** Collects mails on a developer's machine, and shows them newest first, as a page and as JSON. */
 export class Mailbox implements EmailDriver {
-  #mails: Mail[] = [];
+  /** Newest first. */
+  mails: readonly Mail[] = [];
   #count = 0;
   readonly #announce: (line: string) => void;
 
-  constructor(announce: (line: string) => void = console.log) {
+  constructor(announce: (line: string) => void) {
     this.#announce = announce;
-  }
-
-  get mails(): readonly Mail[] {
-    return this.#mails;
   }
 
   async send({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
     const link = text.match(/https?:\/\/\S+\/auth\?step=\S+/)?.[0] ?? null;
     this.#count += 1;
-    const mail = {
-      id: this.#count,
-      to,
-      subject,
-      text,
-      html,
-      link,
-      sentAt: new Date().toISOString(),
-    };
-    this.#mails = [mail, ...this.#mails].slice(0, kept);
+    const sentAt = new Date().toISOString();
+    const mail = { id: this.#count, to, subject, text, html, link, sentAt };
+    this.mails = [mail, ...this.mails].slice(0, kept);
     this.#announce(`[mailbox] ${subject}: /_mailbox/${this.#count}`);
   }
 
@@ -47,16 +37,12 @@ export class Mailbox implements EmailDriver {
   answer(url: URL): Response {
     if (url.pathname === '/_mailbox.json') {
       const to = url.searchParams.get('to')?.toLowerCase();
-      return Response.json(this.#mails.filter((mail) => !to || mail.to === to));
+      return Response.json(this.mails.filter((mail) => !to || mail.to === to));
     }
+    if (url.pathname === '/_mailbox') return page(overview(this.mails));
     const id = /^\/_mailbox\/(\d+)$/.exec(url.pathname)?.[1];
-    if (id !== undefined) {
-      const mail = this.#mails.find((candidate) => candidate.id === Number(id));
-      return mail ? page(mail.html) : new Response('No such mail', { status: 404 });
-    }
-    return url.pathname === '/_mailbox'
-      ? page(overview(this.#mails))
-      : new Response('Not found', { status: 404 });
+    const mail = this.mails.find((candidate) => candidate.id === Number(id));
+    return mail ? page(mail.html) : new Response('No such mail', { status: 404 });
   }
 }
 

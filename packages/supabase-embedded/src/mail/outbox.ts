@@ -24,62 +24,47 @@ const pauseAfterFailureMs = 5000;
 
 type Row = { id: string; message: EmailMessage; attempts: number };
 
+type OutboxOptions = {
+  database: PGlite;
+  queue: RequestQueue;
+  driver: EmailDriver;
+  log: (line: string) => void;
+};
+
 /** Sends stored mails one by one, and retries those that fail. */
 export class Outbox {
+  /** The number of mails given up since the start: permanently refused, or too old. */
+  givenUp = 0;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
   #isAsked = false;
   #isClosed = false;
-  /** Number of mails given up since the start because they were permanently refused or too old. */
-  #givenUp = 0;
-  readonly #database: PGlite;
-  readonly #queue: RequestQueue;
-  readonly #driver: EmailDriver;
-  readonly #log: (line: string) => void;
+  readonly #options: OutboxOptions;
 
-  constructor(
-    database: PGlite,
-    queue: RequestQueue,
-    driver: EmailDriver,
-    log: (line: string) => void,
-  ) {
-    this.#database = database;
-    this.#queue = queue;
-    this.#driver = driver;
-    this.#log = log;
+  constructor(options: OutboxOptions) {
+    this.#options = options;
   }
 
-  get givenUp(): number {
-    return this.#givenUp;
-  }
-
-  /**
-   * Stores a mail. Call this within the queue turn of the request that causes the mail, so that both are
-   * rolled back together.
-   */
+  /** Stores a mail. Call this within the turn that causes it, so that both are rolled back together. */
   async add(mail: EmailMessage): Promise<void> {
-    await this.#database.query('insert into embedded.outbox (message) values ($1)', [
+    await this.#options.database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),
     ]);
   }
 
-  /** Sends the mails that are due, in the background. */
-  wake(): void {
+  /** Tries to send each mail that is due, in the background. */
+  wake(): Promise<void> {
     this.#isAsked = true;
     this.#sending ??= this.#sendAll()
       .catch((error: unknown) => {
         // Without a retry, stored mails would wait until the next call of `wake`.
-        this.#log(`[mail] the outbox could not be read (${kindOf(error)}); will retry`);
+        this.#options.log(`[mail] the outbox could not be read (${kindOf(error)}); will retry`);
         this.#wakeIn(pauseAfterFailureMs);
       })
       .finally(() => {
         this.#sending = undefined;
       });
-  }
-
-  /** Resolves when all due mails have been tried once. */
-  async settled(): Promise<void> {
-    await this.#sending;
+    return this.#sending;
   }
 
   async close(): Promise<void> {
@@ -98,19 +83,19 @@ export class Outbox {
   async #send(): Promise<void> {
     clearTimeout(this.#timer);
     for (let row = await this.#next(); row && !this.#isClosed; row = await this.#next()) {
-      const failure = await this.#driver.send(row.message).then(
+      const failure = await this.#options.driver.send(row.message).then(
         () => null,
         (error: unknown) => error,
       );
       if (failure === null) {
         await this.#query('delete from embedded.outbox where id = $1', [row.id]);
       } else if (isPermanent(failure)) {
-        this.#givenUp += 1;
-        this.#log(`[mail] permanently refused (${reasonOf(failure)}); gave up`);
+        this.givenUp += 1;
+        this.#options.log(`[mail] permanently refused (${reasonOf(failure)}); gave up`);
         await this.#query('delete from embedded.outbox where id = $1', [row.id]);
       } else {
         const pause = Math.min(longestPauseSeconds, 5 * 2 ** row.attempts);
-        this.#log(`[mail] not accepted (${reasonOf(failure)}); will retry in ${pause} s`);
+        this.#options.log(`[mail] not accepted (${reasonOf(failure)}); will retry in ${pause} s`);
         await this.#query(
           `update embedded.outbox set attempts = attempts + 1,
              next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
@@ -125,8 +110,8 @@ export class Outbox {
     const lost = await this.#query(
       `delete from embedded.outbox where created_at < now() - interval '${keptFor}' returning id`,
     );
-    if (lost.length > 0) this.#log(`[mail] gave up on ${lost.length} after ${keptFor}`);
-    this.#givenUp += lost.length;
+    if (lost.length > 0) this.#options.log(`[mail] gave up on ${lost.length} after ${keptFor}`);
+    this.givenUp += lost.length;
     const [row] = await this.#query<Row>(
       `select id, message, attempts from embedded.outbox
        where next_attempt_at <= now() order by next_attempt_at, id limit 1`,
@@ -138,7 +123,7 @@ export class Outbox {
     const [row] = await this.#query<{ wait: number | null }>(
       'select extract(epoch from min(next_attempt_at) - now())::float8 as wait from embedded.outbox',
     );
-    if (this.#isClosed || row?.wait === null || row === undefined) return;
+    if (typeof row?.wait !== 'number') return;
     this.#wakeIn(Math.max(100, row.wait * 1000));
   }
 
@@ -150,9 +135,8 @@ export class Outbox {
   }
 
   async #query<Result>(statement: string, values: unknown[] = []): Promise<Result[]> {
-    return this.#queue.run(
-      async () => (await this.#database.query<Result>(statement, values)).rows,
-    );
+    const { database, queue } = this.#options;
+    return queue.run(async () => (await database.query<Result>(statement, values)).rows);
   }
 }
 

@@ -1,22 +1,10 @@
 import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 
-/** On this port the connection starts with TLS. Other ports use STARTTLS. */
-const tlsPort = 465;
-
-/**
- * Sends mails by SMTP.
- *
- * @throws an `Error` if a setting is missing, because accounts could not be confirmed without mails
- */
+/** Sends mails by SMTP. Throws if a setting is missing: without mails, no account could be confirmed. */
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
-  const {
-    SMTP_HOST: host,
-    SMTP_PORT: port = '587',
-    SMTP_USER: user,
-    SMTP_PASS: pass,
-    SMTP_FROM: from,
-  } = env;
+  const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASS: pass, SMTP_FROM: from } = env;
+  const port = Number(env.SMTP_PORT || 587);
   if (!host || !user || !pass || !from) {
     throw new Error(
       'Production needs a mail server for confirmation mails: set SMTP_HOST, SMTP_USER, SMTP_PASS and SMTP_FROM (SMTP_PORT is 587 by default).',
@@ -24,8 +12,9 @@ export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
   }
   const transport = createTransport({
     host,
-    port: Number(port),
-    secure: Number(port) === tlsPort,
+    port,
+    // On this port the connection starts with TLS. Other ports use STARTTLS.
+    secure: port === 465,
     // Without TLS, the password and all links would be sent in plain text.
     requireTLS: true,
     auth: { user, pass },

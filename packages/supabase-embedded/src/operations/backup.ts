@@ -1,11 +1,9 @@
-import { parseArgs } from 'node:util';
-import { OperatorError } from '../errors.ts';
 import { writePrivateFile } from '../private-file.ts';
 import { copyOf, type DataPlace, dataPlace } from './database-copy.ts';
-import { runTool } from './tool.ts';
+import { commandLine, runTool } from './tool.ts';
 
 /** Backs up the database to `file`, whether or not a server is using it. Returns a report. */
-export async function backup(place: DataPlace, file: string, replace = false): Promise<string> {
+async function backup(place: DataPlace, file: string, replace: boolean): Promise<string> {
   let bytes = 0;
   await writePrivateFile(file, replace, async (handle) => {
     const copy = await copyOf(place);
@@ -16,17 +14,12 @@ export async function backup(place: DataPlace, file: string, replace = false): P
   return `Backed up ${place.dataDir} to ${file} (${megabytes} MB). It does not include the keys: keep a copy of ${place.keys} too.`;
 }
 
-/** `npm run backup -- FILE [--replace]`, for the project in a folder. */
-export function runBackup(project: string, parameters = process.argv.slice(2)): Promise<void> {
-  return runTool(async () => {
-    const { values, positionals } = parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
+/** `npm run backup`, for the project in a folder. */
+export function runBackup(project: string): Promise<void> {
+  return runTool(() => {
+    const { parameter, values } = commandLine('backup -- FILE [--replace]', {
+      replace: { type: 'boolean', default: false },
     });
-    const [file, ...more] = positionals;
-    if (!file || more.length > 0)
-      throw new OperatorError('Usage: npm run backup -- FILE [--replace]');
-    return backup(dataPlace(project), file, values.replace);
+    return backup(dataPlace(project), parameter, values.replace);
   });
 }

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { OperatorError } from '../errors.ts';
 import { hasLoopbackName } from '../server/requests.ts';
-import { runTool } from './tool.ts';
+import { commandLine, runTool } from './tool.ts';
 
 const patienceMs = 15_000;
 
 /** Addresses that no link may lead to, each with what it means if it is allowed. */
 function hostileTargets(site: URL): [target: string, meaning: string][] {
   const name = `probe-${randomUUID().slice(0, 8)}`;
-  const loopback = 'loopback is allowed';
+  const hosts = [
+    'localhost:3000',
+    'localhost:5173',
+    '127.0.0.1:3000',
+    '127.0.0.1:4173',
+    '[::1]:3000',
+  ];
   return [
-    ['http://localhost:3000/', loopback],
-    ['http://localhost:5173/', loopback],
-    ['http://127.0.0.1:3000/', loopback],
-    ['http://127.0.0.1:4173/auth', loopback],
-    ['http://[::1]:3000/', loopback],
+    ...hosts.map((host): [string, string] => [`http://${host}/auth`, 'loopback is allowed']),
     ['http://localhost:x@0x08080808/', 'a loopback wildcard leads to a foreign host'],
     ['http://localhost:3000@evil.example/', 'a loopback wildcard leads to a foreign host'],
     [`https://${name}.example/`, 'a wildcard allows any origin'],
@@ -56,9 +58,8 @@ async function landing(backend: URL, target?: string): Promise<URL> {
 }
 
 /**
- * Checks where the links in a deployment's mails may lead. Returns a report.
- *
- * @throws an `OperatorError` that lists the forbidden targets that are allowed
+ * Checks where the links in a deployment's mails may lead. Returns a report, or throws an `OperatorError` that
+ * lists the forbidden targets that are allowed.
  */
 export async function checkDeployment(address: string): Promise<string> {
   if (!URL.canParse(address)) throw new OperatorError(`${address} is not a valid address.`);
@@ -75,12 +76,8 @@ export async function checkDeployment(address: string): Promise<string> {
   return `Links lead to ${site.origin} alone: ${hostileTargets(site).length} other targets were requested, and none was allowed.`;
 }
 
-/** `npm run check:deploy -- URL`. */
-export function runCheckDeploy(parameters = process.argv.slice(2)): Promise<void> {
-  return runTool(async () => {
-    const [address, ...more] = parameters;
-    if (!address || more.length > 0)
-      throw new OperatorError('Usage: npm run check:deploy -- https://PROJECT.supabase.co');
-    return checkDeployment(address);
-  });
-}
+/** `npm run check:deploy`. */
+export const runCheckDeploy = () =>
+  runTool(() =>
+    checkDeployment(commandLine('check:deploy -- https://PROJECT.supabase.co', {}).parameter),
+  );

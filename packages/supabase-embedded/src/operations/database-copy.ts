@@ -3,19 +3,19 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { machineKeys } from '../accounts/keys.ts';
 import { clusterName, readMarker } from '../database/data-folder.ts';
 import { openCluster } from '../database/database.ts';
-import { openError } from '../database/folder-errors.ts';
+import { openError } from '../database/disk-space.ts';
 import { addressOfHolder, inUse, lockHolder, takeLock } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';
-import { readServerEnvironment, type Variables } from '../server/environment.ts';
+import { readServerEnvironment } from '../server/environment.ts';
 import { copyDatabase, copyPath } from './operator.ts';
 
 /** The data folder, and the file with the secret key. */
 export type DataPlace = { dataDir: string; keys: string };
 
-/** Returns the data folder that the variables name, with the same checks as the server. */
-export function dataPlace(project: string, variables: Variables = process.env): DataPlace {
-  const environment = readServerEnvironment(variables);
+/** Returns the data folder that the environment names, with the same checks as the server. */
+export function dataPlace(project: string): DataPlace {
+  const environment = readServerEnvironment(process.env);
   const paths = projectPaths(project);
   const dataDir = environment.dataDir ?? paths.data;
   if (dataDir === 'memory')
@@ -23,22 +23,14 @@ export function dataPlace(project: string, variables: Variables = process.env): 
   return { dataDir, keys: environment.keys ?? paths.keys };
 }
 
-/**
- * Copies the database to a tar file: from the running server, or from the folder if none is running.
- *
- * @throws an `OperatorError` if there is no database
- */
+/** Copies the database to a tar file: from the running server, or from the folder if none is running. */
 export async function copyOf(place: DataPlace): Promise<Blob> {
   requireDatabase(place.dataDir);
   if (lockHolder(place.dataDir) !== undefined) return copyFromServer(place);
   return withFolder(place.dataDir, copyDatabase);
 }
 
-/**
- * Opens the database of a folder for `work`.
- *
- * @throws an `OperatorError` if a server is using it
- */
+/** Opens the database of a folder for `work`. Throws an `OperatorError` if a server is using it. */
 export async function withFolder<Result>(
   dataDir: string,
   work: (database: PgliteConnection['driver']) => Promise<Result>,

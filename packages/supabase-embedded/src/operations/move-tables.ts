@@ -12,41 +12,33 @@ export type MovedTable = {
   name: string;
   /** The columns that order the rows, which are read in pages. */
   key: string;
-  /** Columns that are cleared on the target. */
-  emptied?: readonly string[];
-  /** Values for columns that only the target has. */
-  added?: Readonly<Record<string, string>>;
+  /** Columns with the same value in every row of the target, if it has them. */
+  constants?: Readonly<Record<string, string>>;
   /** Whether the migrations have already inserted a row, which is replaced. */
   replaces?: boolean;
   /** Which rows are moved. Default: all. */
   only?: string;
-  /** Default: 500. */
-  pageRows?: number;
   /** Runs on the target after the rows were inserted. */
   after?: string;
 };
 
-/** A hosted project's account service fails if one of these is null. */
-const tokenColumns = [
-  'confirmation_token',
-  'recovery_token',
-  'email_change',
-  'email_change_token_new',
-  'email_change_token_current',
-  'phone_change',
-  'phone_change_token',
-  'reauthentication_token',
-] as const;
+const accountConstants = {
+  // A hosted project only finds accounts of this instance.
+  instance_id: '00000000-0000-0000-0000-000000000000',
+  // Its account service fails if one of these is null.
+  confirmation_token: '',
+  recovery_token: '',
+  email_change: '',
+  email_change_token_new: '',
+  email_change_token_current: '',
+  phone_change: '',
+  phone_change_token: '',
+  reauthentication_token: '',
+};
 
 /** In an order that satisfies the foreign keys. */
 export const movedTables: readonly MovedTable[] = [
-  {
-    name: 'auth.users',
-    key: 'id',
-    emptied: tokenColumns,
-    // A hosted project only finds accounts of this instance.
-    added: { instance_id: '00000000-0000-0000-0000-000000000000' },
-  },
+  { name: 'auth.users', key: 'id', constants: accountConstants },
   { name: 'auth.identities', key: 'id' },
   { name: 'public.gifts', key: 'id' },
   { name: 'public.email_signups', key: 'id' },
@@ -55,12 +47,12 @@ export const movedTables: readonly MovedTable[] = [
     name: 'public.charities',
     key: 'register, moved.number',
     only: `register <> 'sample'`,
-    pageRows: 10_000,
     after: 'refresh materialized view charity_finder.words',
   },
 ];
 
-const pageRows = 500;
+const pageRows = 5000;
+
 export type Totals = { count: number; checksum: string };
 
 /** Returns the writable columns and their types. Empty if the table is missing. */
@@ -77,13 +69,11 @@ export async function tableColumns(
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-export type Row = Record<string, string | null>;
+type Row = Record<string, string | null>;
 
 /**
- * Copies a table in pages. Values are transferred in Postgres's own text format.
- *
- * @param onRefused - called with each row that violates a constraint of the target, and the reason. The
- * other rows are inserted, unless it throws.
+ * Copies a table in pages, in Postgres's own text format. Throws an `OperatorError` that names the first row
+ * that the target refuses.
  */
 export async function insertRows(
   source: Database,
@@ -91,34 +81,36 @@ export async function insertRows(
   table: MovedTable,
   columns: readonly string[],
   types: ReadonlyMap<string, string>,
-  onRefused: (row: Row, reason: string) => void,
 ): Promise<void> {
-  const added = Object.entries(table.added ?? {}).filter(([column]) => types.has(column));
-  const names = [...columns, ...added.map(([column]) => column)];
-  const read = columns.map((column) => `${valueText(table, column)} as "${column}"`).join(', ');
+  const constants = Object.entries(table.constants ?? {}).filter(([column]) => types.has(column));
+  const names = [...columns, ...constants.map(([column]) => column)];
+  const read = columns.map((column) => `"${column}"::text`).join(', ');
   // One text array per column, so that a page is a single statement for any number of columns.
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
   const list = names.map((column) => `"${column}"`).join(', ');
-  const page = table.pageRows ?? pageRows;
   const insert = (rows: Row[]) =>
     target.query(
       `insert into ${table.name} (${list}) select ${cast} from unnest(${arrays}) as page (${list})`,
       [
         ...columns.map((column) => rows.map((row) => row[column] ?? null)),
-        ...added.map(([, value]) => rows.map(() => value)),
+        ...constants.map(([, value]) => rows.map(() => value)),
       ],
     );
-  for (let offset = 0; ; offset += page) {
+  for (let offset = 0; ; offset += pageRows) {
     const { rows } = await source.query<Row>(
-      `select ${read}, ctid::text from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${page} offset ${offset}`,
+      `select ${read} from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${pageRows} offset ${offset}`,
     );
     if (rows.length === 0) return;
     if ((await refusalOf(target, () => insert(rows))) === null) continue;
-    // Insert the page row by row to find those that the target refuses.
+    // Insert the page row by row to find the one that the target refuses.
     for (const row of rows) {
       const reason = await refusalOf(target, () => insert([row]));
-      if (reason !== null) onRefused(row, reason);
+      const key = table.key.split(', ').map((column) => row[column.replace('moved.', '')]);
+      if (reason !== null)
+        throw new OperatorError(
+          `The target refuses the row ${key.join(' ')} of ${table.name} (${reason}).`,
+        );
     }
   }
 }
@@ -144,28 +136,13 @@ export async function totalsOf(
   database: Database,
   table: MovedTable,
   columns: readonly string[],
-  /** The `ctid` of each row to leave out. */
-  without: readonly string[] = [],
 ): Promise<Totals> {
-  const values = columns.map((column) => valueText(table, column)).join(', ');
+  const values = columns.map((column) => `"${column}"::text`).join(', ');
   const { rows } = await database.query<Totals>(
     `select count(*)::int as count,
        md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as checksum
      from (select md5(row(${values})::text) as digest from ${table.name}
-       where ${table.only ?? 'true'} and ctid::text <> all ($1::text[])) digests`,
-    [without],
+       where ${table.only ?? 'true'}) digests`,
   );
   return rows[0] as Totals;
-}
-
-/** Throws if a table differs between the two sides. */
-export function compare(table: string, before: Totals, after: Totals): void {
-  if (before.count === after.count && before.checksum === after.checksum) return;
-  throw new OperatorError(
-    `${table} differs: ${before.count} rows here, ${after.count} there, checksums ${before.checksum} and ${after.checksum}.`,
-  );
-}
-
-function valueText(table: MovedTable, column: string): string {
-  return table.emptied?.includes(column) ? `''` : `"${column}"::text`;
 }

@@ -2,12 +2,8 @@ import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 
 /**
- * Connects to a PostgreSQL server. The caller closes the connection.
- *
- * @param address - postgres://user:password@host/database
- * @param name - what messages call the address, such as DATABASE_URL
- * @param outcome - the last sentence of the error if the connection fails, such as 'Nothing was moved.'
- * @throws an `OperatorError` if the address is invalid, or the connection fails or takes over 15 s
+ * Connects to a PostgreSQL server. The caller closes the connection. The `OperatorError` for a failure calls
+ * the address `name`, such as DATABASE_URL, and ends with `outcome`, such as 'Nothing was moved.'
  */
 export async function connectToPostgres(
   address: string,

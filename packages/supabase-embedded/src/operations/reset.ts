@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileNames, readMarker, removeCluster, writeMarker } from '../database/data-folder.ts';
+import { emptyFolder, readMarker, writeMarker } from '../database/data-folder.ts';
 import { takeLock } from '../database/lock.ts';
 import { dataFolder } from '../paths.ts';
+import { runTool } from './tool.ts';
 
 /**
  * Removes what the server has stored in the data folder, but keeps the keys, which are part of the built
@@ -17,9 +16,7 @@ export function reset(dataDir: string): string {
     if (!readMarker(dataDir)) return nothing;
     // Write the marker first, so that the next start completes an interrupted reset.
     writeMarker(dataDir, { ready: false });
-    removeCluster(dataDir);
-    for (const name of [fileNames.marker, fileNames.holder])
-      rmSync(join(dataDir, name), { force: true });
+    emptyFolder(dataDir);
     return `Emptied ${dataDir}. The next start creates a new database.`;
   } finally {
     unlock();
@@ -27,11 +24,4 @@ export function reset(dataDir: string): string {
 }
 
 /** `npm run reset`, for the project in a folder. */
-export function runReset(project: string): void {
-  try {
-    console.log(reset(dataFolder(project)));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
+export const runReset = (project: string) => runTool(() => reset(dataFolder(project)));

@@ -1,28 +1,32 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
-  fileNames,
+  emptyFolder,
+  lockName,
   prepareCluster,
   readMarker,
-  removeCluster,
   writeMarker,
 } from '../database/data-folder.ts';
 import { openCluster } from '../database/database.ts';
 import { takeLock } from '../database/lock.ts';
 import { fileError, OperatorError } from '../errors.ts';
 import { dataPlace } from './database-copy.ts';
-import { runTool } from './tool.ts';
+import { commandLine, runTool } from './tool.ts';
 
-const expectedTables = ['auth.users', 'auth.identities', 'public.email_signups', 'public.gifts'];
+/** Tables that a backup of this site contains, by their names in the report. */
+const countedTables = {
+  accounts: 'auth.users',
+  gifts: 'public.gifts',
+  signups: 'public.email_signups',
+};
 
 /**
  * Restores a backup into an empty or missing data folder, and checks that it belongs to this site. If that
  * fails, removes what it made. Returns a report.
  */
-export async function restore(dataDir: string, file: string): Promise<string> {
+async function restore(dataDir: string, file: string): Promise<string> {
   const wasAbsent = !existsSync(dataDir);
   requireEmpty(dataDir);
   const tar = await unpacked(file);
@@ -35,14 +39,13 @@ export async function restore(dataDir: string, file: string): Promise<string> {
       found = await unpackInto(cluster, tar, file);
       writeMarker(dataDir, { ready: true });
     } catch (error) {
-      removeCluster(dataDir);
-      for (const name of [fileNames.marker, fileNames.holder])
-        rmSync(join(dataDir, name), { force: true });
+      emptyFolder(dataDir);
       throw error;
     }
   } finally {
     unlock();
-    if (wasAbsent && readMarker(dataDir) === null) removeEmptyFolder(dataDir);
+    if (wasAbsent && readdirSync(dataDir).every((name) => name === lockName))
+      rmSync(dataDir, { recursive: true, force: true });
   }
   return `Restored ${file} into ${dataDir}: ${found}.`;
 }
@@ -77,38 +80,26 @@ async function unpackInto(cluster: string, tar: Blob, file: string): Promise<str
   });
   try {
     const { driver } = connection;
-    for (const table of expectedTables) {
-      const { rows } = await driver.query<{ known: boolean }>(
-        'select to_regclass($1) is not null as known',
-        [table],
-      );
-      if (!rows[0]?.known)
-        throw new OperatorError(`${file} is not a backup of this site: ${table} is missing.`);
+    const counts: string[] = [];
+    for (const [name, table] of Object.entries(countedTables)) {
+      const { rows } = await driver
+        .query<{ count: number }>(`select count(*)::int from ${table}`)
+        .catch((cause: unknown) => {
+          const message = `${file} is not a backup of this site: ${table} cannot be read.`;
+          throw new OperatorError(message, { cause });
+        });
+      counts.push(`${rows[0]?.count} ${name}`);
     }
-    const { rows } = await driver.query<Record<'accounts' | 'gifts' | 'signups', number>>(
-      `select (select count(*)::int from auth.users) as accounts,
-         (select count(*)::int from public.gifts) as gifts,
-         (select count(*)::int from public.email_signups) as signups`,
-    );
-    const [counts] = rows;
-    return `${counts?.accounts} accounts, ${counts?.gifts} gifts, ${counts?.signups} signups`;
+    return counts.join(', ');
   } finally {
     await connection.close();
   }
 }
 
-/** Removes a folder that contains nothing but the lock file. */
-function removeEmptyFolder(dataDir: string): void {
-  if (readdirSync(dataDir).every((name) => name === fileNames.lock))
-    rmSync(dataDir, { recursive: true, force: true });
-}
-
-/** `npm run restore -- FILE`, for the project in a folder. */
-export function runRestore(project: string, parameters = process.argv.slice(2)): Promise<void> {
-  return runTool(async () => {
-    const { positionals } = parseArgs({ args: parameters, allowPositionals: true });
-    const [file, ...more] = positionals;
-    if (!file || more.length > 0) throw new OperatorError('Usage: npm run restore -- FILE');
-    return restore(dataPlace(project).dataDir, file);
+/** `npm run restore`, for the project in a folder. */
+export function runRestore(project: string): Promise<void> {
+  return runTool(() => {
+    const { parameter } = commandLine('restore -- FILE', {});
+    return restore(dataPlace(project).dataDir, parameter);
   });
 }

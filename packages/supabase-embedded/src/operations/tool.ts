@@ -1,21 +1,28 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { OperatorError } from '../errors.ts';
 
-export { OperatorError } from '../errors.ts';
 export { dataPlace, withFolder } from './database-copy.ts';
 export { connectToPostgres } from './postgres-client.ts';
 
-/** Runs a command-line tool. Prints its result, or its error with exit code 1. */
-export async function runTool(work: () => Promise<string>): Promise<void> {
+/** Runs a command-line tool. Prints its report, or its error with exit code 1. */
+export async function runTool(work: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await work());
   } catch (error) {
-    const isSentence = error instanceof OperatorError || isArgumentError(error);
+    const { code } = (error ?? {}) as NodeJS.ErrnoException;
+    const isSentence = error instanceof OperatorError || code?.startsWith('ERR_PARSE_ARGS');
     console.error(isSentence ? (error as Error).message : error);
     process.exitCode = 1;
   }
 }
 
-function isArgumentError(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: string };
-  return code?.startsWith('ERR_PARSE_ARGS') ?? false;
+/** Parses the command line of a tool with exactly one parameter. Otherwise the error shows `usage`. */
+export function commandLine<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [parameter, ...more] = positionals;
+  if (!parameter || more.length > 0) throw new OperatorError(`Usage: npm run ${usage}`);
+  return { parameter, values };
 }

@@ -13,35 +13,31 @@ function csvField(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * The format of an invite code, as checked by the table. Older rows may contain anything, which must not
- * reach a terminal.
- */
-const inviteCode = /^[A-Za-z0-9-]{2,32}$/;
+/** Counts how often each key occurs, in the order of their first occurrence. */
+function counted(keys: readonly string[]): [key: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts];
+}
 
 /**
  * Counts signups by invite code, highest count first. Codes are compared without regard to case, and shown
  * as in the first signup.
  */
 function byCode(rows: readonly Signup[]): string[] {
-  const counts = new Map<string, { code: string; count: number }>();
-  for (const { metadata } of rows) {
-    const { ref } = JSON.parse(metadata) as { ref?: unknown };
-    if (typeof ref !== 'string' || !inviteCode.test(ref)) continue;
-    const entry = counts.get(ref.toLowerCase()) ?? { code: ref, count: 0 };
-    entry.count += 1;
-    counts.set(ref.toLowerCase(), entry);
-  }
-  const invited = [...counts.values()].sort((a, b) => b.count - a.count);
-  if (invited.length === 0) return [];
-  const others = rows.length - invited.reduce((sum, { count }) => sum + count, 0);
-  const width = Math.max(...invited.map(({ code }) => code.length), 10) + 2;
+  const codes = rows.flatMap(
+    ({ metadata }) => (JSON.parse(metadata) as { ref?: string }).ref ?? [],
+  );
+  if (codes.length === 0) return [];
+  const firstForm = (key: string) => codes.find((code) => code.toLowerCase() === key) ?? key;
+  const invited = counted(codes.map((code) => code.toLowerCase())).sort((a, b) => b[1] - a[1]);
+  const width = Math.max(...codes.map((code) => code.length), 10) + 2;
   const line = (name: string, count: number) => `${name.padEnd(width)}${count}`;
   return [
     '',
     'By invite code',
-    ...invited.map(({ code, count }) => line(code, count)),
-    line('(no code)', others),
+    ...invited.map(([key, count]) => line(firstForm(key), count)),
+    line('(no code)', rows.length - codes.length),
   ];
 }
 
@@ -49,49 +45,41 @@ function byCode(rows: readonly Signup[]): string[] {
  * Counts signups by day (UTC) and by invite code, and optionally exports them to a CSV file. Returns a
  * report.
  */
-export async function waitlist(
+async function waitlist(
   place: DataPlace,
-  csv?: { file: string; replace: boolean },
+  csv: string | undefined,
+  replace: boolean,
 ): Promise<string> {
-  const rows = await withCopy(await copyOf(place), async (database) => {
-    await database.exec(`set timezone to 'UTC'`);
-    return database.query<Signup>(
-      `select to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at, email, type,
-         metadata::text as metadata
+  const { rows } = await withCopy(await copyOf(place), (database) =>
+    database.query<Signup>(
+      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+         email, type, metadata::text
        from public.email_signups signup order by signup.created_at, id`,
-    );
-  }).then((result) => result.rows);
-  const days = new Map<string, number>();
-  for (const { created_at } of rows) {
-    const day = created_at.slice(0, 10);
-    days.set(day, (days.get(day) ?? 0) + 1);
-  }
-  const lines = [...days].map(([day, count]) => `${day}  ${count}`);
+    ),
+  );
+  const days = counted(rows.map(({ created_at }) => created_at.slice(0, 10)));
+  const lines = days.map(([day, count]) => `${day}  ${count}`);
   lines.push(`In all      ${rows.length}`, ...byCode(rows));
   if (csv) {
-    await writePrivateFile(csv.file, csv.replace, (handle) =>
+    await writePrivateFile(csv, replace, (handle) =>
       handle.writeFile(
         [columns, ...rows.map((row) => columns.map((column) => row[column]))]
           .map((fields) => `${fields.map(csvField).join(',')}\r\n`)
           .join(''),
       ),
     );
-    lines.push(`The rows are in ${csv.file}. They are personal data: keep them as such.`);
+    lines.push(`The rows are in ${csv}. They are personal data: store them safely.`);
   }
   return lines.join('\n');
 }
 
-/** `npm run waitlist -- [--csv FILE [--replace]]`, for the project in a folder. */
-export function runWaitlist(project: string, parameters = process.argv.slice(2)): Promise<void> {
-  return runTool(async () => {
-    const { values } = parseArgs({
-      args: parameters,
+/** `npm run waitlist`, for the project in a folder. */
+export function runWaitlist(project: string): Promise<void> {
+  return runTool(() => {
+    const { csv, replace } = parseArgs({
       options: { csv: { type: 'string' }, replace: { type: 'boolean', default: false } },
-    });
-    if (values.csv === '')
-      throw new OperatorError('Usage: npm run waitlist -- [--csv FILE [--replace]]');
-    const csv =
-      values.csv === undefined ? undefined : { file: values.csv, replace: values.replace };
-    return waitlist(dataPlace(project), csv);
+    }).values;
+    if (csv === '') throw new OperatorError('Usage: npm run waitlist -- [--csv FILE [--replace]]');
+    return waitlist(dataPlace(project), csv, replace);
   });
 }

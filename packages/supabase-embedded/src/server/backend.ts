@@ -1,10 +1,9 @@
 import { isDonationPath } from '@tuppence/donation-sandbox';
 import { realFolder } from '../database/data-folder.ts';
 import { dataFolder } from '../paths.ts';
-import { startService } from './service.ts';
-import type { Backend, BackendOptions } from './service-options.ts';
+import { type Backend, type BackendOptions, startService } from './service.ts';
 
-export type { Backend, BackendOptions } from './service-options.ts';
+export type { Backend, BackendOptions } from './service.ts';
 
 /** Whether the backend answers this path, rather than the site. */
 export function isBackendPath(pathname: string): boolean {

@@ -6,29 +6,24 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void | Pr
 /** Catches the errors of each request, and answers with 503. */
 export function withBoundary(handle: Handler, log: Log): Handler {
   return async (request, response) => {
-    const fail = (error: unknown) => {
-      log.error('[server] a request failed', { error: kindOf(error) });
-      if (response.headersSent) response.destroy();
-      else response.writeHead(503, { 'Retry-After': '1', 'Content-Length': 0 }).end();
-    };
     // It is not an error if a visitor leaves early.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
     try {
       await handle(request, response);
     } catch (error) {
-      fail(error);
+      log.error('[server] a request failed', { error: kindOf(error) });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'Retry-After': '1', 'Content-Length': 0 }).end();
     }
   };
 }
 
-/**
- * Catches errors outside of requests, for example in a library's timer, so that they do not end the process.
- */
+/** Catches errors outside of requests, such as in a library's timer. They must not end the process. */
 export function keepRunningOnErrors(log: Log): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      log.error('[server] an error escaped its request', { error: kindOf(error) });
+      log.error('[server] an error outside of a request', { error: kindOf(error) });
     });
   }
 }

@@ -1,25 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { OperatorError } from '../errors.ts';
-import type { LogFormat } from '../log.ts';
 
 /** Variables of the shell and the `.env` file. */
 export type Variables = Readonly<Record<string, string | undefined>>;
-
-type ServerEnvironment = {
-  port: number;
-  host: string;
-  /** A folder, or "memory". Default: the project's own. */
-  dataDir: string | undefined;
-  /** The file with the keys. Default: the project's own. */
-  keys: string | undefined;
-  production: boolean;
-  /** Trusted proxies on other machines. */
-  proxies: BlockList;
-  /** The number of proxies between the visitor and the server. */
-  proxyHops: number;
-  logFormat: LogFormat;
-};
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, (issue) => `must be ${options.join(' or ')}, not ${issue.received}`);
@@ -30,10 +14,7 @@ const port = v.pipe(
   v.transform(Number),
 );
 
-/**
- * Parses a comma-separated list of addresses and networks such as 10.88.0.0/16. Returns null if one is
- * invalid.
- */
+/** Parses a comma-separated list of addresses and networks. Returns null if one is invalid. */
 function proxyList(text: string): BlockList | null {
   const list = new BlockList();
   for (const entry of text.split(',').map((part) => part.trim())) {
@@ -50,54 +31,46 @@ function proxyList(text: string): BlockList | null {
   return list;
 }
 
+const proxies = v.pipe(
+  v.string(),
+  v.rawTransform<string, BlockList>(({ dataset, addIssue, NEVER }) => {
+    const list = proxyList(dataset.value);
+    if (list) return list;
+    const message = `must be addresses or networks like 10.88.0.0/16, not "${dataset.value}"`;
+    addIssue({ message });
+    return NEVER;
+  }),
+);
+const hops = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]$/, (issue) => `must be a whole number from 1 to 9, not "${issue.input}"`),
+  v.transform(Number),
+);
+const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name to listen on'));
+
 const schema = v.object({
-  TUPPENCE_MODE: oneOf(['development', 'production']),
-  TUPPENCE_LOG: oneOf(['text', 'json']),
-  TUPPENCE_DATA: v.string(),
-  TUPPENCE_KEYS: v.string(),
-  TUPPENCE_PROXY: v.pipe(
-    v.string(),
-    v.check(
-      (text) => proxyList(text) !== null,
-      (issue) => `must be addresses or networks like 10.88.0.0/16, not "${issue.input}"`,
-    ),
-  ),
-  TUPPENCE_PROXY_HOPS: v.pipe(
-    v.string(),
-    v.regex(/^[1-9]$/, (issue) => `must be a whole number from 1 to 9, not "${issue.input}"`),
-    v.transform(Number),
-  ),
-  PORT: port,
-  HOST: v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name to listen on')),
-  SMTP_PORT: port,
+  TUPPENCE_MODE: v.optional(oneOf(['development', 'production']), 'development'),
+  TUPPENCE_LOG: v.optional(oneOf(['text', 'json']), 'text'),
+  TUPPENCE_DATA: v.optional(v.string()),
+  TUPPENCE_KEYS: v.optional(v.string()),
+  TUPPENCE_PROXY: v.optional(proxies, ''),
+  TUPPENCE_PROXY_HOPS: v.optional(hops, '1'),
+  PORT: v.optional(port, '4173'),
+  HOST: v.optional(host, '127.0.0.1'),
+  SMTP_PORT: v.optional(port),
 });
 
-/** Values for missing or empty variables. */
-const defaults: Record<keyof typeof schema.entries, string> = {
-  TUPPENCE_MODE: 'development',
-  TUPPENCE_LOG: 'text',
-  TUPPENCE_DATA: '',
-  TUPPENCE_KEYS: '',
-  TUPPENCE_PROXY: '',
-  TUPPENCE_PROXY_HOPS: '1',
-  PORT: '4173',
-  HOST: '127.0.0.1',
-  SMTP_PORT: '587',
-};
-
-/**
- * Reads the variables of the server.
- *
- * @throws an `OperatorError` with one sentence for each invalid value
- */
-export function readServerEnvironment(variables: Variables): ServerEnvironment {
+/** Reads the variables of the server. Throws an `OperatorError` with a sentence for each invalid one. */
+export function readServerEnvironment(variables: Variables) {
+  // An empty variable counts as missing.
+  const given = Object.entries(variables).flatMap(([name, value]) => {
+    const trimmed = value?.trim();
+    return trimmed ? [[name, trimmed] as const] : [];
+  });
   const misspelt = Object.keys(variables).filter(
-    (name) => name.startsWith('TUPPENCE_') && !(name in defaults),
+    (name) => name.startsWith('TUPPENCE_') && !(name in schema.entries),
   );
-  const given = Object.fromEntries(
-    Object.entries(defaults).map(([name, fallback]) => [name, variables[name]?.trim() || fallback]),
-  );
-  const checked = v.safeParse(schema, given);
+  const checked = v.safeParse(schema, Object.fromEntries(given));
   if (!checked.success || misspelt.length > 0) {
     const sentences = (checked.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)} ${issue.message}.`,
@@ -109,9 +82,11 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
   return {
     port: values.PORT,
     host: values.HOST,
-    dataDir: values.TUPPENCE_DATA || undefined,
-    keys: values.TUPPENCE_KEYS || undefined,
-    proxies: proxyList(values.TUPPENCE_PROXY) ?? new BlockList(),
+    /** A folder, or "memory". Default: the project's own. */
+    dataDir: values.TUPPENCE_DATA,
+    /** The file with the keys. Default: the project's own. */
+    keys: values.TUPPENCE_KEYS,
+    proxies: values.TUPPENCE_PROXY,
     proxyHops: values.TUPPENCE_PROXY_HOPS,
     production: values.TUPPENCE_MODE === 'production',
     logFormat: values.TUPPENCE_LOG,
@@ -124,24 +99,20 @@ export type Publication = {
   origin: string;
   /** False if the origin is the placeholder of the examples. */
   hasOwnOrigin: boolean;
-  /** Whether a gate opens with the demo credentials of the README. */
+  /** Whether a gate opens with the demo credentials of docs/gates.md. */
   opensDemoGates: boolean;
   /** The key in the site's code. */
   publishableKey: string;
 };
 
-/**
- * Checks that all settings of production are complete.
- *
- * @throws an `OperatorError` that lists everything that is missing
- */
+/** Throws an `OperatorError` that lists all settings of production that are missing. */
 export function requireProduction(site: Publication | undefined, variables: Variables): void {
   const missing: string[] = [];
   if (!site?.hasOwnOrigin || new URL(site.origin).protocol !== 'https:')
     missing.push('a build with the site’s own https origin in VITE_SITE_ORIGIN');
   if (!site || site.opensDemoGates)
     missing.push(
-      'a build with digests of your own in VITE_VISION_CODE_DIGESTS and VITE_INVESTOR_PASSWORD_DIGEST, or with TUPPENCE_MODE=production, which shuts a gate that has none',
+      'a build with digests of your own in VITE_VISION_CODE_DIGESTS and VITE_INVESTOR_PASSWORD_DIGEST, or with TUPPENCE_MODE=production, which closes a gate that has none',
     );
   const mail = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'].filter(
     (name) => !variables[name]?.trim(),

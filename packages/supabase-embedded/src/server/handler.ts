@@ -1,71 +1,30 @@
-import type { EmailMessage } from '@supabase/lite';
-import type { PGlite } from '@supabase/lite/pglite';
 import { Accounts } from '../accounts/accounts.ts';
-import { closeAccountPath, mailClosedAccounts } from '../accounts/closing.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
-import { resendConfirmation } from '../accounts/resend.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
-import { AccountTurns } from '../accounts/turns.ts';
-import type { RequestQueue } from '../database/request-queue.ts';
+import { accountTurn, type Turn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
 import { AccountLimits } from '../limits/limits.ts';
 import { ownMail } from '../mail/mail.ts';
-import { CharitySearch, charitySearchPath } from './charity-search.ts';
+import { charitySearch, charitySearchPath } from './charity-search.ts';
 import { readJson } from './json.ts';
-import { problem, readBody, refusal, withAddress } from './requests.ts';
+import { problem, readBody, refusal, restProblem, withAddress } from './requests.ts';
 import type { Settings } from './settings.ts';
 
-type HandlerOptions = {
-  /** Calls the service directly. */
-  ask: (request: Request) => Promise<Response> | Response;
-  database: PGlite;
-  queue: RequestQueue;
+const closeAccountPath = '/rest/v1/rpc/close_account';
+
+type HandlerOptions = TurnOptions & {
   keys: BackendKeys;
   settings: Settings;
-  siteUrl: string;
-  /** Origins that links may lead to. */
-  origins: Set<string>;
-  templates: string;
-  /** The service adds the mails of a request here. */
-  mails: EmailMessage[];
-  /** Accepts a finished mail, within the same turn. */
-  deliver: (mail: EmailMessage) => Promise<void>;
-  /** Called after a turn that accepted mails. */
-  delivered: () => void;
   /** Whether rows can be stored. */
   hasRoom: () => boolean;
 };
 
 /** Passes requests to the service, one at a time. */
 export function createHandler(options: HandlerOptions) {
-  const { database, queue, keys, settings, siteUrl, templates, mails } = options;
-  /** Calls the service within a turn. */
-  const ask = async (request: Request): Promise<Response> => {
-    const response = await options.ask(request);
-    // Read the body now, so that this request does not use the database in the next one's turn.
-    const body = response.body ? await response.arrayBuffer() : null;
-    return new Response(body, response);
-  };
-
-  const turns = new AccountTurns({ ...options, ask });
-  const accounts = new Accounts({
-    database,
-    queue,
-    limits: new AccountLimits(settings.limits, storedLimiters(database, queue)),
-    shortestPassword: settings.auth.minimum_password_length,
-    onPasswordChanged: async (email) => {
-      mails.push(ownMail(templates, 'password-changed', email, turns.linkOrigin));
-    },
-    onKnownSignUp: async (email) => {
-      mails.push(ownMail(templates, 'account-exists', email, turns.linkOrigin));
-    },
-    resend: (email) =>
-      resendConfirmation(email, database, settings, siteUrl, {
-        send: async (mail) => void mails.push(mail),
-      }),
-  });
-
-  const charitySearch = new CharitySearch(database, queue);
+  const { ask, database, queue, keys, settings, templates, mails } = options;
+  const limits = new AccountLimits(settings.limits, storedLimiters(database, queue));
+  const accounts = new Accounts({ ...options, limits });
+  const search = charitySearch(database, queue);
 
   let knownAddress: string | null | undefined;
   /** Passes the client's address to the database, where the rate limits read it, as PostgREST does. */
@@ -75,6 +34,16 @@ export function createHandler(options: HandlerOptions) {
     await database.query(`select set_config('request.headers', $1, false)`, [headers]);
     knownAddress = address;
   };
+
+  /** Mails everyone whose account was closed, and deletes their addresses in the same turn. */
+  const mailClosedAccounts = (turn: Turn) =>
+    turn(async () => {
+      const { rows } = await database.query<{ email: string }>(
+        'delete from public.closed_accounts returning email',
+      );
+      mails.push(...rows.map(({ email }) => ownMail(templates, 'account-closed', email)));
+      return new Response(null, { status: 204 });
+    });
 
   const hasKey = (request: Request) => {
     const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
@@ -102,7 +71,7 @@ export function createHandler(options: HandlerOptions) {
       ) {
         const isKnown =
           hasKey(request) || (request.method === 'GET' && pathname.endsWith('/verify'));
-        const turn = turns.of(request);
+        const turn = accountTurn(request, options);
         // Without a key, the service refuses and needs no body.
         return isKnown
           ? accounts.answer(request, text, address, turn)
@@ -111,7 +80,7 @@ export function createHandler(options: HandlerOptions) {
       const malformed = text === '' ? null : malformedRow(request, text);
       if (malformed) return malformed;
       if (isSearch && hasKey(request)) {
-        const found = await charitySearch.answer(request, text, address);
+        const found = await search(request, text, address);
         if (found) return found;
       }
       const answer = await queue.run(async () => {
@@ -125,7 +94,7 @@ export function createHandler(options: HandlerOptions) {
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
       if (decodeURIComponent(pathname) === closeAccountPath && answer.ok)
-        await mailClosedAccounts(turns.of(request), database, mails, templates);
+        await mailClosedAccounts(accountTurn(request, options));
       return answer;
     },
     close: () => accounts.close(),
@@ -139,9 +108,6 @@ function malformedRow(request: Request, text: string): Response | null {
     readJson(text);
     return null;
   } catch {
-    return Response.json(
-      { code: 'PGRST102', message: 'Empty or invalid json', details: null, hint: null },
-      { status: 400, headers: { 'Access-Control-Allow-Origin': '*' } },
-    );
+    return restProblem(400, 'PGRST102', 'Empty or invalid json');
   }
 }

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
 
 const patienceMs = 5000;
 
-type Health = 'ok' | 'the database does not answer' | 'nothing can be stored';
+const noAnswer = 'the database does not answer' as const;
+type Health = 'ok' | typeof noAnswer | 'nothing can be stored';
 
 /**
  * Answers `/health`: 200 if the database stored a row within five seconds, through the same queue as all
@@ -17,27 +19,15 @@ export function healthCheck(backend: Backend): (response: ServerResponse) => Pro
         headers: { apikey: backend.keys.secret, 'User-Agent': 'health' },
       }),
     );
-    if (!answer.ok) return 'the database does not answer';
+    if (!answer.ok) return noAnswer;
     return backend.store().then(
       () => 'ok',
       () => 'nothing can be stored',
     );
   };
-  const inTime = async (): Promise<Health> => {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<Health>((resolve) => {
-      timer = setTimeout(resolve, patienceMs, 'the database does not answer');
-    });
-    try {
-      return await Promise.race([ask(), tooLate]);
-    } catch {
-      return 'the database does not answer';
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+  const tooLate = () => pause<Health>(patienceMs, noAnswer, { ref: false });
   return async (response) => {
-    asking ??= inTime().finally(() => {
+    asking ??= Promise.race([ask().catch(() => noAnswer), tooLate()]).finally(() => {
       asking = null;
     });
     const status = await asking;

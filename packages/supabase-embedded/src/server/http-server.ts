@@ -10,29 +10,20 @@ const timeouts = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
 };
-/** A client that neither sends nor reads a byte for this long is disconnected. */
-const stillForMs = 120_000;
 
-/**
- * Listens on the port.
- *
- * @throws an `OperatorError` with the reason if that fails
- */
-export async function listen(
-  port: number,
-  host: string,
-  idleMs: number = stillForMs,
-): Promise<Server> {
+/** Listens on the port. Throws an `OperatorError` with the reason if that fails. */
+export async function listen(port: number, host: string, idleMs = 120_000): Promise<Server> {
   const server = createServer(timeouts);
+  // A client that neither sends nor reads a byte for this long is disconnected.
   server.timeout = idleMs;
   server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
-        EACCES: `Port ${port} needs more rights. Choose one above 1023: PORT=4173 npm start`,
+        EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+        EACCES: `Port ${port} is only for root. Choose one above 1023: PORT=4173 npm start`,
         EADDRNOTAVAIL: `HOST names ${host}, which is no address of this machine.`,
-        ENOTFOUND: `HOST names ${host}, which cannot be found.`,
+        ENOTFOUND: `HOST names ${host}, which is not a known host name.`,
       };
       reject(new OperatorError(reasons[error.code ?? ''] ?? error.message));
     });
@@ -43,7 +34,7 @@ export async function listen(
 
 /** Accepts no more connections, and resolves when all requests have been answered. */
 export function closeServer(server: Server): Promise<void> {
-  return new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
     // Browsers keep idle connections open. After this pause they are closed.

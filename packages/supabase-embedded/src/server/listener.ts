@@ -18,7 +18,7 @@ export function backendListener(backend: Promise<Backend>): Listener {
       const running = await backend.catch(() => null);
       return running
         ? running.fetch(request, { address: socket.remoteAddress })
-        : problem(503, 'The backend did not start; the console says why.');
+        : problem(503, 'The backend did not start. The console shows the reason.');
     },
     { overrideGlobalObjects: false },
   );

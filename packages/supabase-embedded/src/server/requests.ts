@@ -18,6 +18,20 @@ export function problem(status: number, message: string, headers: Record<string,
   return Response.json({ code: status, message }, { status, headers });
 }
 
+/** An error response of the data paths, in the format of PostgREST. */
+export function restProblem(
+  status: number,
+  code: string,
+  message: string,
+  hint: string | null = null,
+  headers: Record<string, string> = {},
+) {
+  return Response.json(
+    { code, message, details: null, hint },
+    { status, headers: { 'Access-Control-Allow-Origin': '*', ...headers } },
+  );
+}
+
 /**
  * Refuses every path that the site does not use, such as `/_system`, or the sign-in with one-time codes,
  * which would confirm an address without a mail.
@@ -25,7 +39,7 @@ export function problem(status: number, message: string, headers: Record<string,
 export function refusal(request: Request, { pathname, search }: URL): Response | null {
   if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
     return problem(400, 'The address contains invalid characters.');
-  if (pathname.startsWith('/rest/v1') && asksByPattern(search))
+  if (pathname.startsWith('/rest/v1') && hasPatternFilter(search))
     return problem(400, 'Filters by regular expression are not supported.');
   const allowed = methods.find(([path]) => path.test(pathname))?.[1];
   if (!allowed) return problem(404, 'Not found');
@@ -37,7 +51,7 @@ export function refusal(request: Request, { pathname, search }: URL): Response |
  * Whether a filter uses PostgREST's `match` or `imatch`. One expression with back references would block the
  * database for hours.
  */
-function asksByPattern(search: string): boolean {
+function hasPatternFilter(search: string): boolean {
   const isPattern = /(^|[\s.,(])i?match\s*(\(\s*(any|all)\s*\)\s*)?\./i;
   return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
 }
@@ -72,16 +86,13 @@ export async function readBody(
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Which proxies may tell the server the addresses of visitors. */
+/** Whose addresses the limits count. */
 export type ProxyTrust = {
   /** Trusted proxies on other machines. Those on this machine are always trusted. */
   proxies?: BlockList | undefined;
-  /**
-   * The number of proxies between the visitor and the server: the visitor's address is this entry from the
-   * right. Default 1.
-   */
+  /** The number of proxies between the visitor and the server. Default 1. */
   proxyHops?: number | undefined;
-  /** True if no request comes from a developer, so that limits apply to all of them. */
+  /** Whether limits also apply to requests of this machine that no proxy forwarded. */
   production?: boolean | undefined;
 };
 
@@ -102,23 +113,21 @@ export function clientAddress(
   const header = request.headers.get('x-forwarded-for') ?? '';
   const entries = header.split(',').flatMap((entry) => entry.trim() || []);
   if (entries.length === 0 && (peer === undefined || !production)) return null;
+  // Each proxy appends the address that it saw. Entries before those of our proxies may be forged.
   const address = entries.at(-proxyHops) ?? '';
   return isIP(address) === 0 ? sharedAddress : plainAddress(address);
 }
 
-/**
- * Returns the address as Postgres reads it: without `::ffff:` before IPv4, and without the zone of a link-
- * local address.
- */
+/** The address as Postgres reads it: no `::ffff:` before IPv4, and no zone of a link-local address. */
 const plainAddress = (address: string) =>
   address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
-const claims =
+const addressHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
 
 /** Removes all headers that claim an address, and adds the given one. */
 export function withAddress(headers: Headers, address: string | null): Headers {
-  const kept = new Headers([...headers].filter(([name]) => !claims.test(name)));
+  const kept = new Headers([...headers].filter(([name]) => !addressHeaders.test(name)));
   if (address !== null) kept.set('x-forwarded-for', address);
   return kept;
 }

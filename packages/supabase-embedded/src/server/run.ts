@@ -1,15 +1,11 @@
 import { machineKeys } from '../accounts/keys.ts';
+import { OperatorError } from '../errors.ts';
 import { createLog } from '../log.ts';
-import { dataFolder, projectPaths } from '../paths.ts';
+import { projectPaths } from '../paths.ts';
 import { keepRunningOnErrors } from './boundary.ts';
-import {
-  type Publication,
-  readServerEnvironment,
-  requireProduction,
-  type Variables,
-} from './environment.ts';
+import { type Publication, readServerEnvironment, requireProduction } from './environment.ts';
 import { stopWithItsCaller } from './lifecycle.ts';
-import { OperatorError, startServer } from './server.ts';
+import { startServer } from './server.ts';
 import type { HeadersOf } from './static.ts';
 import { endAtStandstill } from './watchdog.ts';
 
@@ -18,7 +14,7 @@ export { watchParent } from './lifecycle.ts';
 /** A turn that takes longer has hung, and blocks all other requests. */
 const longestTurnMs = 120_000;
 
-export type RunOptions = {
+type RunOptions = {
   /** The folder with config.toml, migrations, mail templates and seed. */
   project: string;
   /** The folder of the built site, or a link to the newest release. */
@@ -26,33 +22,24 @@ export type RunOptions = {
   headers?: HeadersOf | undefined;
   /** Written by the build. Required in production. */
   published?: Publication | undefined;
-  /** Default: the environment of the process. */
-  variables?: Variables | undefined;
 };
 
-/**
- * Starts the server from environment variables and prints its address. An invalid value ends the process with
- * a message.
- */
-export async function runServer(options: RunOptions): Promise<void> {
-  const { project, site, headers, published, variables = process.env } = options;
+/** Starts the server from environment variables. An invalid one ends the process with a message. */
+export async function runServer({ project, site, headers, published }: RunOptions): Promise<void> {
   try {
-    const environment = readServerEnvironment(variables);
-    const { port, host, production, logFormat, proxies, proxyHops } = environment;
-    if (production) requireProduction(published, variables);
+    const { keys: keysFile, logFormat, ...environment } = readServerEnvironment(process.env);
+    const { production } = environment;
+    if (production) requireProduction(published, process.env);
     const log = createLog(logFormat);
-    const keys = machineKeys(environment.keys ?? projectPaths(project).keys);
-    const dataDir = environment.dataDir ?? dataFolder(project);
+    const paths = projectPaths(project);
+    const keys = machineKeys(keysFile ?? paths.keys);
+    const dataDir = environment.dataDir ?? paths.data;
     const running = await startServer({
+      ...environment,
       project,
       site,
       headers,
-      port,
-      host,
       dataDir,
-      proxies,
-      proxyHops,
-      production,
       log,
       siteUrl: production ? published?.origin : undefined,
       // Use the key in the site's code, which another machine may have built.

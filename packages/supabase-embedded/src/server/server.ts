@@ -1,41 +1,23 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo, BlockList } from 'node:net';
-import type { BackendKeys } from '../accounts/keys.ts';
+import type { AddressInfo } from 'node:net';
 import { OperatorError } from '../errors.ts';
 import { createLog, type Log, pathForLog } from '../log.ts';
 import { smtpDriver } from '../mail/smtp.ts';
-import { type Backend, createBackend, isBackendPath } from './backend.ts';
+import { type Backend, type BackendOptions, createBackend, isBackendPath } from './backend.ts';
 import { withBoundary } from './boundary.ts';
 import { healthCheck } from './health.ts';
 import { closeServer, listen, localUrl } from './http-server.ts';
 import { backendListener } from './listener.ts';
-import { Site } from './site-files.ts';
-import { type HeadersOf, pathOf, serveFile } from './static.ts';
+import { type HeadersOf, siteHandler } from './static.ts';
 
-export { OperatorError } from '../errors.ts';
-
-export type ServerOptions = {
-  /** The folder with config.toml, migrations, mail templates and seed. */
-  project: string;
+export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'seed'> & {
   /** The folder of the built site, or a link to the newest release. */
   site: string;
-  /** Default 4173. 0 takes a free port. */
-  port?: number | undefined;
+  /** 0 takes a free port. */
+  port: number;
   /** Address to listen on. Default 127.0.0.1, which only this machine can reach. */
   host?: string | undefined;
-  /** A folder, or "memory". Default: `TUPPENCE_DATA`, else `.temp/db` of the project. */
-  dataDir?: string | undefined;
-  /** Trusted proxies on other machines. Default: none. */
-  proxies?: BlockList | undefined;
-  /** The number of proxies between the visitor and the server. Default 1. */
-  proxyHops?: number | undefined;
-  /** Default: the keys of this machine. */
-  keys?: BackendKeys | undefined;
-  /** Origin in mails. Default: http://localhost with the port. */
-  siteUrl?: string | undefined;
-  /** No demo donor and no mailbox; mails are sent by SMTP, and responses are logged. Default false. */
-  production?: boolean | undefined;
   /** Headers of every response, such as the Content-Security-Policy. */
   headers?: HeadersOf | undefined;
   log?: Log | undefined;
@@ -43,9 +25,19 @@ export type ServerOptions = {
 
 export type RunningServer = { url: string; backend: Backend; close: () => Promise<void> };
 
-/** Serves the site and the embedded backend on one origin. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port = 4173, host = '127.0.0.1', project, site, headers, log = createLog() } = options;
+/**
+ * Serves the site and the embedded backend on one origin. In production there is no demo donor and no
+ * mailbox: mails are sent by SMTP, and responses are logged.
+ */
+export async function startServer({
+  port,
+  host = '127.0.0.1',
+  site,
+  headers,
+  log = createLog(),
+  ...options
+}: ServerOptions): Promise<RunningServer> {
+  const { production = false } = options;
   if (!existsSync(site)) {
     throw new OperatorError(`There is no built site at ${site}. "npm start" builds it first.`);
   }
@@ -54,19 +46,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     const opening = createBackend({
-      project,
-      dataDir: options.dataDir,
-      proxies: options.proxies,
-      proxyHops: options.proxyHops,
-      production: options.production,
-      keys: options.keys,
+      ...options,
       siteUrl: options.siteUrl ?? url,
-      seed: !options.production,
-      mail: options.production ? smtpDriver(process.env) : undefined,
+      seed: !production,
+      mail: production ? smtpDriver(process.env) : undefined,
       log: (line) => log.info(line),
     });
     opening.catch(() => undefined);
-    serve(server, opening, new Site(site), headers, log, options.production ?? false);
+    serve(server, opening, site, headers, log, production);
     const backend = await opening;
     backend.announce(localUrl(server));
     const close = async () => {
@@ -86,20 +73,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 function serve(
   server: Server,
   opening: Promise<Backend>,
-  site: Site,
-  headers: HeadersOf = () => ({}),
+  site: string,
+  headers: HeadersOf | undefined,
   log: Log,
   logsAnswers: boolean,
 ): void {
   const answerBackend = backendListener(opening);
   const checks = opening.then(healthCheck);
   checks.catch(() => undefined);
-  const handle = withBoundary(async (request, response) => {
-    const path = pathOf(request);
-    const release = site.current();
-    for (const [name, value] of Object.entries(headers(path, release.folder)))
-      response.setHeader(name, value);
-    if (logsAnswers && (isBackendPath(path) || path === '/health')) {
+  const handle = siteHandler(site, headers, (path, request, response) => {
+    if (path !== '/health' && !isBackendPath(path)) return null;
+    if (logsAnswers) {
       const began = performance.now();
       response.once('finish', () => {
         const ms = Math.round(performance.now() - began);
@@ -107,9 +91,10 @@ function serve(
         log.info('[server] answered', { method: request.method ?? '', ...fields });
       });
     }
-    if (path === '/health') await (await checks)(response);
-    else if (isBackendPath(path)) await answerBackend(request, response);
-    else serveFile(site, release, request, response);
-  }, log);
-  server.on('request', (request, response) => void handle(request, response));
+    return path === '/health'
+      ? checks.then((check) => check(response))
+      : answerBackend(request, response);
+  });
+  const bounded = withBoundary(handle, log);
+  server.on('request', (request, response) => void bounded(request, response));
 }

@@ -1,45 +1,85 @@
-import { App, type EmailMessage } from '@supabase/lite';
+import { App, type EmailDriver, type EmailMessage } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { bodyLimitBytes, DonationSandbox, isDonationPath } from '@tuppence/donation-sandbox';
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { allowedOrigins } from '../accounts/redirects.ts';
 import { openDatabase } from '../database/database.ts';
-import { hasRoom } from '../database/folder-errors.ts';
+import { hasRoom } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
 import { QueueFullError, RequestQueue } from '../database/request-queue.ts';
 import { prepareSchema, storeForHealth } from '../database/schema.ts';
+import type { RateLimits } from '../limits/limits.ts';
 import { network } from '../limits/network.ts';
+import { kindOf } from '../log.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { operatorAnswer } from '../operations/operator.ts';
-import { type ProjectPaths, projectPaths } from '../paths.ts';
+import { projectPaths } from '../paths.ts';
 import { createHandler } from './handler.ts';
-import { clientAddress, isLocal, problem, readBody, sharedAddress } from './requests.ts';
-import type { Backend, BackendOptions, RequestContext } from './service-options.ts';
-import { readSettings, type Settings } from './settings.ts';
+import {
+  clientAddress,
+  isLocal,
+  type ProxyTrust,
+  problem,
+  readBody,
+  sharedAddress,
+} from './requests.ts';
+import { readSettings } from './settings.ts';
+
+export type BackendOptions = ProxyTrust & {
+  /** The folder with config.toml, migrations, mail templates and seed (`supabase`). */
+  project: string;
+  /**
+   * The data folder, or "memory" to store nothing. Default: `TUPPENCE_DATA`, otherwise `.temp/db` of the
+   * project.
+   */
+  dataDir?: string | undefined;
+  /** The origin of links in mails. Default: `site_url` of config.toml. */
+  siteUrl?: string | undefined;
+  /** Default: the keys of this machine (`.temp/keys.json` of the project). */
+  keys?: BackendKeys | undefined;
+  /** Adds the demo donor to a new data folder. Default: false. */
+  seed?: boolean | undefined;
+  /** Sends the mails. Default: a local mailbox, shown at /_mailbox. */
+  mail?: EmailDriver | undefined;
+  /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
+  limits?: Partial<RateLimits> | undefined;
+  log?: ((line: string) => void) | undefined;
+};
+
+export type Backend = {
+  keys: BackendKeys;
+  /** The collected mails, or null if mails are sent. */
+  mailbox: Mailbox | null;
+  /** Mails given up since the start: refused for good, or undelivered for a day. */
+  mailsGivenUp: () => number;
+  /** The duration of the current database turn, in ms. */
+  turnMs: () => number;
+  /** Checks that a row can be stored. Rejects if the disk is full. */
+  store: () => Promise<void>;
+  /** For seeding and tests only. */
+  connection: PgliteConnection;
+  /** `address` is undefined for calls within the process. */
+  fetch: (request: Request, peer?: { address?: string | undefined }) => Promise<Response>;
+  /** Records the backend's address in the data folder, for the operator's tools. */
+  announce: (url: string) => void;
+  /** Finishes accepted requests, then releases the data folder. */
+  close: () => Promise<void>;
+};
 
 /** Starts a backend on `dataDir`. `createBackend` shares it within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
   process.env.LITE_TELEMETRY = '0';
   // The service only hashes stand-ins (see accounts.ts).
   process.env.LITE_AUTH_BCRYPT_COST = '4';
-  const paths = projectPaths(options.project);
-  const keys = options.keys ?? machineKeys(paths.keys);
-  const settings = readSettings(paths);
   const folder = dataDir === 'memory' ? null : dataDir;
   const unlock = folder === null ? () => undefined : takeLock(folder);
+  let connection: PgliteConnection | undefined;
   try {
-    const connection = await openDatabase(folder, paths.emptyCluster);
-    const announce = (url: string) => {
-      if (folder !== null) noteHolder(folder, url);
-    };
-    return await serve(connection, unlock, announce, folder, keys, settings, paths, options).catch(
-      async (error) => {
-        await connection.close();
-        throw error;
-      },
-    );
+    connection = await openDatabase(folder, projectPaths(options.project).emptyCluster);
+    return await serve(connection, folder, unlock, options);
   } catch (error) {
+    await connection?.close();
     unlock();
     throw error;
   }
@@ -47,16 +87,15 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
 
 async function serve(
   connection: PgliteConnection,
-  unlock: () => void,
-  announce: (url: string) => void,
   folder: string | null,
-  keys: BackendKeys,
-  settings: Settings,
-  paths: ProjectPaths,
+  unlock: () => void,
   options: BackendOptions,
 ): Promise<Backend> {
+  const paths = projectPaths(options.project);
+  const keys = options.keys ?? machineKeys(paths.keys);
+  const settings = readSettings(paths);
+  Object.assign(settings.limits, options.limits);
   const log = options.log ?? console.log;
-  const mailbox = options.mail ? null : new Mailbox(log);
   const siteUrl = options.siteUrl ?? settings.auth.site_url;
   const origins = allowedOrigins(siteUrl, settings.auth.additional_redirect_urls);
   const mails: EmailMessage[] = [];
@@ -78,31 +117,39 @@ async function serve(
   });
 
   const database = connection.driver;
-  const migrations = options.migrations ?? paths.migrations;
   const seeds = options.seed ? paths.seeds : [];
-  await prepareSchema(database, () => app.ensureSystemSchema(), { migrations, seeds, log });
+  await prepareSchema(database, () => app.ensureSystemSchema(), paths.migrations, seeds, log);
 
   const queue = new RequestQueue();
-  const outbox = options.mail ? new Outbox(database, queue, options.mail, log) : null;
-  outbox?.wake();
+  const mailbox = options.mail ? null : new Mailbox(log);
+  const outbox = options.mail ? new Outbox({ database, queue, driver: options.mail, log }) : null;
+  void outbox?.wake();
   const handler = createHandler({
-    ask: (request) => app.fetch(request, { peerAddress: null }),
+    ask: async (request) => {
+      const response = await app.fetch(request, { peerAddress: null });
+      // Read the body now, so that this request does not use the database in the next one's turn.
+      const body = response.body ? await response.arrayBuffer() : null;
+      return new Response(body, response);
+    },
     database,
     queue,
     keys,
-    settings: { ...settings, limits: { ...settings.limits, ...options.limits } },
+    settings,
     siteUrl,
     origins,
     templates: paths.templates,
     mails,
-    deliver: outbox ? (mail) => outbox.add(mail) : (mail) => (mailbox as Mailbox).send(mail),
-    delivered: () => outbox?.wake(),
+    deliver: async (mail) => {
+      await outbox?.add(mail);
+      await mailbox?.send(mail);
+    },
+    delivered: () => void outbox?.wake(),
     hasRoom: () => hasRoom(folder),
   });
   let hasWarned = false;
   const donations = new DonationSandbox();
   const answerOperator = operatorAnswer(database, queue, keys);
-  const answer = async (request: Request, { address }: RequestContext = {}): Promise<Response> => {
+  const answer = async (request: Request, address?: string): Promise<Response> => {
     const url = new URL(request.url);
     if (mailbox && /^\/_mailbox(\.json$|\/|$)/.test(url.pathname)) {
       return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
@@ -131,13 +178,13 @@ async function serve(
       await queue.run(() => database.query(storeForHealth));
     },
     connection,
-    announce,
-    fetch: (request, context) =>
-      answer(request, context).catch((error: unknown) => {
+    announce: (url) => {
+      if (folder !== null) noteHolder(folder, url);
+    },
+    fetch: (request, peer) =>
+      answer(request, peer?.address).catch((error: unknown) => {
         if (error instanceof QueueFullError) return error.answer;
-        log(
-          `[backend] ${error instanceof Error ? error.name : 'unknown error'} while answering ${request.method}`,
-        );
+        log(`[backend] ${kindOf(error)} while answering ${request.method}`);
         return problem(500, 'Something went wrong');
       }),
     close: async () => {

@@ -1,71 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'smol-toml';
+import * as v from 'valibot';
 import type { ProjectPaths } from '../paths.ts';
 
-type Template = { subject: string; content_path: string };
+const template = v.object({ subject: v.string(), content_path: v.string() });
 
-/** The part of `config.toml` that the embedded backend uses. */
-type ConfigFile = {
-  api: { schemas: string[]; max_rows: number };
-  auth: {
-    site_url: string;
-    additional_redirect_urls: string[];
-    jwt_expiry: number;
-    enable_refresh_token_rotation: boolean;
-    refresh_token_reuse_interval: number;
-    enable_signup: boolean;
-    minimum_password_length: number;
-    rate_limit: { sign_in_sign_ups: number; token_refresh: number; token_verifications: number };
-    email: {
-      enable_signup: boolean;
-      enable_confirmations: boolean;
-      double_confirm_changes: boolean;
-      max_frequency: string;
-      otp_length: number;
-      otp_expiry: number;
-      template: Record<'confirmation' | 'recovery', Template>;
-    };
-  };
-};
+/** The part of `config.toml` that the embedded backend uses. All other keys are removed. */
+const schema = v.object({
+  api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
+  auth: v.object({
+    site_url: v.string(),
+    additional_redirect_urls: v.array(v.string()),
+    jwt_expiry: v.number(),
+    enable_refresh_token_rotation: v.boolean(),
+    refresh_token_reuse_interval: v.number(),
+    enable_signup: v.boolean(),
+    minimum_password_length: v.number(),
+    rate_limit: v.object({
+      sign_in_sign_ups: v.number(),
+      token_refresh: v.number(),
+      token_verifications: v.number(),
+    }),
+    email: v.object({
+      enable_signup: v.boolean(),
+      enable_confirmations: v.boolean(),
+      double_confirm_changes: v.boolean(),
+      max_frequency: v.string(),
+      otp_length: v.number(),
+      otp_expiry: v.number(),
+      template: v.object({ confirmation: template, recovery: template }),
+    }),
+  }),
+});
 
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads `config.toml`, which also configures a hosted project. */
 export function readSettings(paths: ProjectPaths) {
-  const { api, auth } = parse(readFileSync(paths.config, 'utf8')) as unknown as ConfigFile;
-  const { email } = auth;
-  const template = Object.fromEntries(
-    Object.entries(email.template).map(([kind, { subject, content_path }]) => [
-      kind,
-      { subject, content_path: join(paths.templates, basename(content_path)) },
-    ]),
-  );
+  const { api, auth } = v.parse(schema, parse(readFileSync(paths.config, 'utf8')));
+  const { rate_limit, email, ...more } = auth;
+  const { max_frequency, ...service } = email;
+  for (const mail of Object.values(service.template))
+    mail.content_path = join(paths.templates, basename(mail.content_path));
   return {
-    api: { schemas: api.schemas, max_rows: api.max_rows },
-    auth: {
-      enabled: true,
-      site_url: auth.site_url,
-      additional_redirect_urls: auth.additional_redirect_urls,
-      jwt_expiry: auth.jwt_expiry,
-      enable_refresh_token_rotation: auth.enable_refresh_token_rotation,
-      refresh_token_reuse_interval: auth.refresh_token_reuse_interval,
-      enable_signup: auth.enable_signup,
-      minimum_password_length: auth.minimum_password_length,
-      email: {
-        enable_signup: email.enable_signup,
-        enable_confirmations: email.enable_confirmations,
-        double_confirm_changes: email.double_confirm_changes,
-        otp_length: email.otp_length,
-        otp_expiry: email.otp_expiry,
-        template,
-      },
-    },
+    api,
+    auth: { ...more, enabled: true, email: service },
     limits: {
-      signInsAndSignUps: auth.rate_limit.sign_in_sign_ups,
-      verifications: auth.rate_limit.token_verifications,
-      refreshes: auth.rate_limit.token_refresh,
-      mailPauseMs: durationMs(email.max_frequency),
+      signInsAndSignUps: rate_limit.sign_in_sign_ups,
+      verifications: rate_limit.token_verifications,
+      refreshes: rate_limit.token_refresh,
+      mailPauseMs: durationMs(max_frequency),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file of the built site, with its compressed versions. */
@@ -19,6 +19,8 @@ export type Release = {
   files: ReadonlyMap<string, SiteFile>;
   /** The address of each page by its lower-case form, for example `/about` for `/about/index.html`. */
   pages: ReadonlyMap<string, string>;
+  /** The 404 page by its encoding, read in advance so that it can be sent even if the disk fails. */
+  notFound: ReadonlyMap<Encoding | undefined, Buffer>;
 };
 
 /** A folder beside the site with the assets of earlier releases, for pages that are still open. */
@@ -69,7 +71,12 @@ export class Site {
       ...filesIn(folder),
     ]);
     this.#readAt = performance.now();
-    return { folder, files, pages: pagesOf(files.keys()) };
+    return {
+      folder,
+      files,
+      pages: pagesOf(files.keys()),
+      notFound: notFoundPage(files.get('/404.html')),
+    };
   }
 }
 
@@ -93,13 +100,29 @@ function filesIn(root: string): Map<string, SiteFile> {
   const all = Object.entries(endings) as [Encoding, string][];
   const files = new Map<string, SiteFile>();
   for (const path of names) {
-    const isForm = all.some(([, ending]) => path.endsWith(ending) && names.has(path.slice(0, -3)));
+    const isCompressed = all.some(
+      ([, ending]) => path.endsWith(ending) && names.has(path.slice(0, -3)),
+    );
     // `_headers` is for static hosts.
-    if (isForm || path === '/_headers') continue;
+    if (isCompressed || path === '/_headers') continue;
     const encodings = all.filter(([, ending]) => names.has(path + ending)).map(([name]) => name);
     files.set(path, { root, path, encodings });
   }
   return files;
+}
+
+function notFoundPage(file: SiteFile | undefined): Map<Encoding | undefined, Buffer> {
+  const bodies = new Map<Encoding | undefined, Buffer>([[undefined, Buffer.from('Not found')]]);
+  try {
+    for (const encoding of file ? [undefined, ...file.encodings] : [])
+      bodies.set(
+        encoding,
+        readFileSync(`${file?.root}/404.html${encoding ? endings[encoding] : ''}`),
+      );
+  } catch {
+    // The folder is being replaced. Serve what was read so far.
+  }
+  return bodies;
 }
 
 const index = '/index.html';
@@ -111,10 +134,7 @@ function pagesOf(paths: Iterable<string>): Map<string, string> {
   return new Map(addresses.map((address) => [address.toLowerCase(), address]));
 }
 
-/**
- * Returns the canonical address of a page for a path in another case, or with a slash or `index.html` at its
- * end.
- */
+/** Returns the canonical address of a page. The path may be in another case, or end in `/index.html`. */
 export function pageAddress({ pages }: Release, pathname: string): string | undefined {
   const path = decoded(pathname)?.toLowerCase();
   return path === undefined ? undefined : pages.get(path.replace(/\/(index\.html)?$/, '') || '/');

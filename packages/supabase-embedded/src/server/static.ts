@@ -1,35 +1,54 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
 import send from 'send';
-import { acceptedEncoding, cacheControl, typeOf } from './file-headers.ts';
-import { sendNotFound } from './not-found-page.ts';
-import { endings, findFile, pageAddress, type Release, Site, type SiteFile } from './site-files.ts';
+import {
+  type Encoding,
+  endings,
+  findFile,
+  keptAssetsName,
+  pageAddress,
+  type Release,
+  Site,
+  type SiteFile,
+} from './site-files.ts';
 
 export { keptAssetsName } from './site-files.ts';
 
 /** The headers of a response, by its path and the folder of its release. */
 export type HeadersOf = (path: string, folder: string) => Record<string, string>;
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => void | Promise<void> | null;
 type SendError = Error & { status?: number; headers?: Record<string, string> };
 
 /**
  * Serves the built site: `/path` is `path/index.html` or `path.html`, compressed if the browser accepts it.
  * Other spellings of a page's address redirect to it, and unknown paths get 404.html. `folder` may be a link,
- * which is read at every request: changing it publishes another release.
+ * which is read at every request: changing it publishes another release. `answerOther` returns null for a
+ * path of the site, and answers all others.
  */
-export function siteHandler(folder: string, headers: HeadersOf = () => ({})): Handler {
+export function siteHandler(
+  folder: string,
+  headers: HeadersOf = () => ({}),
+  answerOther: Handler = () => null,
+): (request: IncomingMessage, response: ServerResponse) => void | Promise<void> {
   const site = new Site(folder);
   return (request, response) => {
     const release = site.current();
-    for (const [name, value] of Object.entries(headers(pathOf(request), release.folder)))
+    const path = pathOf(request);
+    for (const [name, value] of Object.entries(headers(path, release.folder)))
       response.setHeader(name, value);
-    serveFile(site, release, request, response);
+    const other = answerOther(path, request, response);
+    return other === null ? serveFile(site, release, request, response) : other;
   };
 }
 
-/** Answers a request from `release`. */
-export function serveFile(
+function serveFile(
   site: Site,
   release: Release,
   request: IncomingMessage,
@@ -54,11 +73,30 @@ export function serveFile(
   }
   sendFile(file, request, response, () => {
     // A build that writes into the folder has removed the file.
-    const again = site.reread();
-    const now = findFile(again, path);
-    if (!now) return sendNotFound(again, request, response);
-    sendFile(now, request, response, () => sendNotFound(again, request, response));
+    const newRelease = site.reread();
+    const newFile = findFile(newRelease, path);
+    const notFound = () => sendNotFound(newRelease, request, response);
+    if (newFile) sendFile(newFile, request, response, notFound);
+    else notFound();
   });
+}
+
+/** Answers with the 404 page of the release. */
+function sendNotFound(
+  { notFound }: Release,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const known = [...notFound.keys()].filter((encoding) => encoding !== undefined);
+  const encoding = acceptedEncoding(request, known);
+  const body = notFound.get(encoding) ?? '';
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-cache',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Returns the path of a request, without query, also if the client sends an absolute URL. */
@@ -73,7 +111,10 @@ function sendFile(
   isGone: () => void,
 ): void {
   const encoding = acceptedEncoding(request, encodings);
-  response.setHeader('Cache-Control', cacheControl(root, path));
+  // Files in /assets have a hash in their names and never change. All others are revalidated.
+  const isHashed = path.startsWith('/assets/') || root.endsWith(keptAssetsName);
+  const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.setHeader('Cache-Control', caching);
   response.setHeader('Content-Type', typeOf(path));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const name = path + (encoding ? endings[encoding] : '');
@@ -103,4 +144,23 @@ function clampRange({ headers }: IncomingMessage, file: string): void {
   const last = /^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1];
   const size = last ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
   if (size && Number(last) > size) headers.range = 'bytes=0-';
+}
+
+function typeOf(path: string): string {
+  // Apple requires this file to be JSON, but its name has no extension.
+  if (path === '/.well-known/apple-app-site-association') return 'application/json';
+  return contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream';
+}
+
+/** Returns the encoding that the client prefers, or undefined for none. The first one wins a tie. */
+function acceptedEncoding(
+  request: IncomingMessage,
+  encodings: readonly Encoding[],
+): Encoding | undefined {
+  // Its types lack `preferred`, which breaks ties.
+  const negotiator = new Negotiator(request) as unknown as {
+    encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
+  };
+  const chosen = negotiator.encoding([...encodings, 'identity'], { preferred: [...encodings] });
+  return encodings.find((encoding) => encoding === chosen);
 }

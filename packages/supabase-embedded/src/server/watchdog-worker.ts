@@ -13,7 +13,7 @@ setInterval(() => {
   if (still < failedProbes) return;
   try {
     const seconds = (failedProbes * intervalMs) / 1000;
-    writeSync(2, `[server] stood still for ${seconds} s, and is ended\n`);
+    writeSync(2, `[server] blocked for ${seconds} s; ending the process\n`);
   } finally {
     process.kill(process.pid, 'SIGKILL');
   }

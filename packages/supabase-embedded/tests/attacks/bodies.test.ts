@@ -77,7 +77,7 @@ it.each([
     '{"email":"ａnn@example.org","password":"teapot lamp"}',
   ],
   [
-    'an address with a mark that nobody sees',
+    'an address with an invisible character',
     '/auth/v1/recover',
     '{"email":"a\\u200bnn@example.org"}',
   ],
@@ -96,7 +96,7 @@ it.each([
     '/auth/v1/signup',
     `{"email":"big@example.org","password":"teapot lamp","data":{"n":"${'x'.repeat(100_000)}"}}`,
   ],
-  ['a list for a body', '/auth/v1/signup', '[]'],
+  ['a list as the body', '/auth/v1/signup', '[]'],
   ['no JSON', '/auth/v1/signup', '{"email":'],
 ])('%s is refused, and nothing is stored', async (_, path, body) => {
   const before = await harness.sql(

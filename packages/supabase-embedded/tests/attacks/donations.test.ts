@@ -43,11 +43,11 @@ it.each<[string, BodyInit]>([
   ['a list', JSON.stringify([good])],
   ['text', '"amount"'],
   ['null', 'null'],
-  ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x7b])],
+  ['bytes that are not UTF-8', new Uint8Array([0xff, 0xfe, 0x00, 0x7b])],
   ['NUL in an order', JSON.stringify({ ...good, order_id: 'a\0b' })],
-  ['half a character', JSON.stringify(good).replace('attack', '\\ud800')],
+  ['half a surrogate pair', JSON.stringify(good).replace('attack', '\\ud800')],
   ['7,000 brackets', `{"metadata":${'['.repeat(3500)}${']'.repeat(3500)}}`],
-  ['an endless amount', JSON.stringify(good).replace('25', '1e999')],
+  ['an infinite amount', JSON.stringify(good).replace('25', '1e999')],
   ['an amount with 400 digits', JSON.stringify(good).replace('25', '9'.repeat(400))],
   ['a negative amount', JSON.stringify({ ...good, amount: -25 })],
   ['a prototype', '{"__proto__":{"amount":25},"constructor":{"prototype":{}}}'],
@@ -93,7 +93,7 @@ it.each([
   ['a key in another case', 'bearer TP_TEST_attack'],
   ['two keys', 'Bearer tp_test_a, Bearer tp_test_b'],
   ['a basic key', 'Basic dHBfdGVzdF9hOg=='],
-  ['a key without its word', 'tp_test_attack'],
+  ['a key without “Bearer”', 'tp_test_attack'],
   ['a key of 10,000 letters', `Bearer tp_test_${'a'.repeat(10_000)}`],
 ])('%s gives no access', async (_, authorization) => {
   expect((await send(JSON.stringify(good), { Authorization: authorization })).status).toBe(401);

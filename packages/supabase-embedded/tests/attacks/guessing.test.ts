@@ -250,7 +250,7 @@ it('refresh tokens rotate, and using one twice revokes its family', async () => 
 it('many simultaneous sign-ups with one address create one account', async () => {
   const body = { email: 'Twice@Example.org', password };
   const all = await statuses(12, (index) => post('/auth/v1/signup', body, `198.51.101.${index}`));
-  // At most four mails an hour, with a pause after each; no answer tells whether an account exists.
+  // At most four mails an hour, with a pause after each. No answer reveals whether an account exists.
   expect(count(all, 200) + count(all, 429)).toBe(12);
   const mails = harness.backend.mailbox?.mails.filter(({ to }) => to === 'twice@example.org');
   expect(mails?.length).toBeLessThanOrEqual(4);

@@ -1,0 +1,41 @@
+import { statfsSync } from 'node:fs';
+import { fileError, OperatorError } from '../errors.ts';
+
+const megabyte = 1024 * 1024;
+/** A new cluster needs about 40 MB, and its log the rest. */
+const newClusterMegabytes = 64;
+/** Postgres hangs if it cannot start its next log file of 16 MB, so nothing is stored below this. */
+const writableMegabytes = 20;
+
+/** Whether the disk has room for rows. Always true in memory (`dataDir` is null). */
+export const hasRoom = (dataDir: string | null) =>
+  dataDir === null || freeMegabytes(dataDir) >= writableMegabytes;
+
+function freeMegabytes(dataDir: string): number {
+  const { bavail, bsize } = statfsSync(dataDir);
+  return Math.floor((bavail * bsize) / megabyte);
+}
+
+/** Throws an `OperatorError` if the disk has less than `needed` MB free. */
+export function requireRoom(dataDir: string, needed = newClusterMegabytes): void {
+  const free = freeMegabytes(dataDir);
+  if (free < needed)
+    throw new OperatorError(
+      `The disk that holds ${dataDir} is full: it has ${free} MB free, and the database needs ${needed} MB.`,
+    );
+}
+
+/** Returns the error for a database that does not open, with the reason if it is the disk. */
+export function openError(dataDir: string, error: unknown): unknown {
+  const known = fileError(dataDir, error);
+  if (known instanceof OperatorError) return known;
+  try {
+    requireRoom(dataDir, newClusterMegabytes / 4);
+  } catch (full) {
+    return full;
+  }
+  return new OperatorError(
+    `The data folder ${dataDir} cannot be opened. "npm run reset" empties it. Make a copy first if you need its data.`,
+    { cause: error },
+  );
+}
