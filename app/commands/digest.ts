@@ -1,5 +1,5 @@
 /**
- * `npm run digest -- "the password"`: prints a digest for VITE_INVESTOR_PASSWORD_DIGEST or
+ * `npm run digest -- "the password" ...`: prints the digest of each, for VITE_INVESTOR_PASSWORD_DIGEST or
  * VITE_VISION_CODE_DIGESTS.
  */
 import { makeDigest } from '../src/services/gate.ts';

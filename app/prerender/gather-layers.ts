@@ -1,6 +1,6 @@
 /**
- * Merges the blocks of each cascade layer, which every style sheet of a page repeats. The result is
- * the same: layers keep their order, and so do the rules within a layer.
+ * Merges the blocks of each cascade layer: each style sheet of a page opens the same layers again. Layers
+ * keep their order, and so do the rules within a layer. A layer must not be nested in another rule.
  */
 export function gatherLayers(css: string): string {
   const layers = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Decorators for stories that do not fill the window. */
+/** Decorators for components that do not fill the window. */
 import type { Decorator } from '@storybook/react-vite';
 import { Phone, type PhoneProps } from '@tuppence/ui/brand';
 import {
@@ -12,7 +12,7 @@ import {
 type SectionFrame = Pick<SectionProps, 'tone' | 'space' | 'clipped'> &
   Pick<ContainerProps, 'width'>;
 
-/** In a section of a page. A story changes it with `parameters.section`. */
+/** In a section of a page. A story can override the frame with `parameters.section`. */
 export const inSection =
   (frame: SectionFrame = {}): Decorator =>
   (Story, { parameters }) => {
@@ -26,7 +26,7 @@ export const inSection =
     );
   };
 
-/** In the middle of a section. A story changes the section with `parameters.section`. */
+/** In the middle of a section. A story can override the section with `parameters.section`. */
 export const inMiddle: Decorator = (Story, { parameters }) => (
   <Section space="compact" {...parameters.section}>
     <Inline justify="center">

@@ -80,7 +80,7 @@ const parts: Record<string, Part> = {
         .getByRole('heading', { name: /^Your year/ })
         .first()
         .scrollIntoViewIfNeeded(),
-    says: 'We couldn’t fetch what draws the picture.',
+    says: 'We couldn’t load the picture.',
   },
   'tuppence-checkout': {
     open: '/donation-api/charities',

@@ -12,7 +12,7 @@ export const apiPages: ApiPagesProps = {
     {
       href: '/donation-api/ecommerce',
       label: 'Online stores',
-      text: 'A share of each order, by one prompt.',
+      text: 'A share of each order, set up with one prompt.',
     },
     {
       href: '/donation-api/loyalty',

@@ -28,12 +28,12 @@ Headers:
   Authorization: Bearer <my secret API key>
   Content-Type: application/json
 JSON body, all fields required:
-- amount: whole number, the donation in pence, round(order total in pence x share)
+- amount: whole number from 1 to 1000000, the donation in pence, round(order total in pence x share)
 - currency: "GBP"
-- charity_id: string, the charity that receives the donation
+- charity_id: string, the charity that receives the donation; lower-case letters, digits and hyphens, at most 64
 - order_id: string, the order's own id; the same order_id sent twice is one donation
 - customer_id: string, the store's id of the customer, or "guest"
-Ids are letters, digits and the signs . : / # _ -. Send these five fields and no others.
+order_id and customer_id have 1 to 100 characters: first a letter, a digit or #, then also . : / _ and -. Send these five fields and no others.
 
 Example body for a £25.00 order at 1%:
 {
@@ -44,20 +44,20 @@ Example body for a £25.00 order at 1%:
   "customer_id": "guest"
 }
 
-Answers: 201 booked, 200 this order was booked before, 400 the body is not JSON, 401 the key is wrong, 409 this order was booked before with other values, 422 a field is wrong ("errors" in the body says which), 429 or 5xx try again later.
+Responses: 201 recorded, 200 this order was recorded before, 400 the body is not JSON, 401 the key is wrong, 409 this order was recorded before with other values, 422 a field is wrong ("errors" in the body says which), 429 or 5xx try again later.
 
 RULES
 - Call it from the server only, once the payment is confirmed. The key must never reach the browser.
 - Read the key from an environment variable or secret named ${key}. Never write it into the code.
 - Use whole pence. Skip the call if the amount rounds to 0.
-- Give the call a timeout of 10 seconds. A failed donation must never fail or delay the order: log it, and try again on 429, 5xx and timeouts, three times at most with growing pauses.
+- Set a timeout of 10 seconds. A failed donation must never fail or delay the order: log it, and retry on 429, 5xx and timeouts, at most three times with increasing delays.
 - Send no names, emails or addresses.
-- Do not set up webhooks. The answer to the call is all you need.
-- Show the customer one line after checkout: "We gave {amount} of this order to {charity}."
+- Do not set up webhooks. The response to the call is all you need.
+- Show the customer one line after checkout once the call has succeeded: "We gave {amount} of this order to {charity}."
 
 HOW TO TEST
-1. Use a key that starts with tp_test_. Test keys take the same calls and move no money.
-2. Place an order for £25.00. Expect one call with "amount": 25 and the answer 201.
+1. Use a key that starts with tp_test_. Test keys work for the same calls and move no money.
+2. Place an order for £25.00. Expect one call with "amount": 25 and the response 201.
 3. Run the same order again. Expect 200 and no second donation.
 4. Use a wrong key. Expect 401 in the log and an order that still completes.
 5. Or call it by hand:

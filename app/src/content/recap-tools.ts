@@ -3,8 +3,8 @@ import { env } from '../env';
 export const yearInGiving = {
   title: 'Your year, as a picture',
   lead: 'Post it, send it or keep it. It’s drawn in your browser and goes nowhere until you share it.',
-  loading: 'Fetching what draws it…',
-  failed: 'We couldn’t fetch what draws the picture. Everything else on this page works.',
+  loading: 'Loading the picture…',
+  failed: 'We couldn’t load the picture. Everything else on this page works.',
 };
 
 export const pictureSite = { name: env.name, address: new URL(env.origin).host };

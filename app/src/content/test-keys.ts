@@ -6,7 +6,7 @@ export const keys: Omit<
 > = {
   id: 'keys',
   title: 'A test key and a charity id',
-  lead: 'All you need for a first call. A test key takes the same calls as a live one and moves no money.',
+  lead: 'All you need for a first call. A test key works for the same calls as a live one and moves no money.',
   more: { href: '/donation-api/reference', label: 'Try a call in the API reference' },
 };
 

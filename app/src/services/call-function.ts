@@ -1,12 +1,11 @@
 import { env } from '../env';
 import { withTimeout } from './with-timeout';
 
-/** In ms. */
 const timeoutMs = 5_000;
 
 /**
- * Calls a public function of the database, with a plain fetch because the backend's client is large.
- * Rejects if the call is refused, times out or is aborted by `outer`.
+ * Calls a public function of the database, with a plain fetch because supabase-js is large. Rejects
+ * if the call fails, is refused, times out or is aborted by `outer`.
  */
 export function callFunction<Answer>(
   name: string,
@@ -25,7 +24,7 @@ export function callFunction<Answer>(
           signal,
         },
       );
-      if (!answer.ok) throw new Error(String(answer.status));
+      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
       return (await answer.json()) as Answer;
     },
     outer,

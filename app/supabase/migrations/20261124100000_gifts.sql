@@ -58,8 +58,8 @@ revoke all on table public.gifts from public, anon, authenticated;
 grant select on table public.gifts to authenticated;
 grant all on table public.gifts to service_role;
 
--- The addresses of closed accounts, until each has received its mail. The embedded backend sends the mail
--- at once; a hosted project needs a worker with the service role (docs/hosted.md).
+-- The addresses of closed accounts, until the confirmation has been sent. The embedded backend sends it at
+-- once; a hosted project needs a webhook (docs/hosted.md).
 create table public.closed_accounts (
   id bigint generated always as identity primary key,
   email text not null,
@@ -70,7 +70,8 @@ alter table public.closed_accounts enable row level security;
 revoke all on table public.closed_accounts from public, anon, authenticated;
 grant all on table public.closed_accounts to service_role;
 
--- Returns all data about the caller, without PostgREST's limit on rows: POST /rest/v1/rpc/own_data.
+-- Returns the caller's account details, waitlist rows and gifts, without PostgREST's limit on rows:
+-- POST /rest/v1/rpc/own_data.
 create function public.own_data() returns json
   language plpgsql stable security definer
   set search_path = ''
@@ -120,7 +121,8 @@ begin
 end $$;
 
 -- Closes the caller's account permanently: POST /rest/v1/rpc/close_account { "email": "…" }. The address is
--- required to prevent accidents. Sessions and identities are deleted with the account.
+-- required to prevent accidents. Sessions, identities and waitlist rows are deleted too; gifts stay without
+-- a donor.
 create function public.close_account(email text) returns void
   language plpgsql security definer
   set search_path = ''
@@ -143,9 +145,10 @@ revoke all on function public.own_data(), public.close_account(text)
   from public, anon, service_role;
 grant execute on function public.own_data(), public.close_account(text) to authenticated;
 
--- Returns what a charity has raised here, in pounds, rounded down to ten: an exact sum would reveal each new
--- gift. Null until ten donors have given and each gave less than half: otherwise the sum would reveal one
--- donor's gifts. Gifts identify a charity by its name only.
+-- Returns what a charity has raised here, in pounds, rounded down to ten so that small gifts cannot be seen
+-- one by one. Null below £10, or until ten donors have given and each gave less than half: otherwise the sum
+-- would reveal one donor's gifts. Gifts of closed accounts count as one donor's. Gifts identify a charity by
+-- its name only.
 create function public.raised_for_charity(name text) returns bigint
   language sql stable security definer
   set search_path = ''

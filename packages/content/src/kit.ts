@@ -16,7 +16,8 @@ export const kitCopy = ({ name }: Pick<SiteAddresses, 'name'>): CharityKitCopy =
   nameFault: (fault) => {
     if (fault.kind === 'letter')
       return `We can’t draw “${fault.letter}” so that it prints everywhere. Leave it out: Latin and Arabic letters, figures and punctuation all work.`;
-    if (fault.kind === 'length') return `That’s ${fault.length} letters, and 60 fit. ${shorter}`;
+    if (fault.kind === 'length')
+      return `That’s ${fault.length} letters, but only 60 fit. ${shorter}`;
     if (fault.kind === 'lines') return 'Up to three lines fit. Take out a line break.';
     return `That name has a word too long for a till card. Put a space or a hyphen in it, or use a shorter form.`;
   },

@@ -12,13 +12,13 @@ export const waitlist = {
   /** For visitors who chose a charity in the finder. */
   forCharity: (name: string) =>
     `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
-  /** For visitors with an Android phone. */
+  /** For visitors without an iPhone, unless in waitlist mode. */
   iPhoneFirst: 'The app is on iPhone today. Android is next. We’ll write once.',
   /** Beside the QR code on desktop, for visitors without an iPhone. */
   noIPhone: 'No iPhone? Leave your email',
 };
 
-/** The waitlist's form, in a dialog and in a page. */
+/** The waitlist's form, in a dialog and on a page. */
 export const waitlistForm: EarlyAccessFormCopy = {
   emailLabel: 'Email address',
   emailPlaceholder: 'Enter your email address',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-const mailTo = (email: string) => {
+const latestMailTo = (email: string) => {
   const mail = harness.backend.mailbox?.mails.find(({ to }) => to === email);
   if (!mail?.link) throw new Error(`No mail with a link for ${email}`);
   return { ...mail, link: new URL(mail.link) };
@@ -23,10 +23,10 @@ const signUp = (email: string, emailRedirectTo?: string) =>
   });
 const typeOf = (link: URL) =>
   new URLSearchParams(link.hash.slice(1)).get('type') as 'signup' | 'recovery';
-/** Does what the button on the page of a mail's link does. */
+/** Does what pressing the button on the linked page does. */
 const confirm = (link: URL, client = harness.client()) =>
   client.auth.verifyOtp({ type: typeOf(link), token_hash: tokenHashOf(link) });
-/** The service's own form of the link, which verifies at once and redirects. */
+/** The link straight to the auth service, which verifies at once and redirects. */
 const directLink = (link: URL, redirectTo = `${harness.url}/`) =>
   new URL(
     `/auth/v1/verify?${new URLSearchParams({ token: tokenHashOf(link), type: typeOf(link), redirect_to: redirectTo })}`,
@@ -50,14 +50,15 @@ describe('creating an account', () => {
     expect(early.error?.message).toBe('Email not confirmed');
   });
 
-  it('requires a password of 8 characters', async () => {
+  it('requires a password of at least 8 characters', async () => {
     const { error } = await harness
       .client()
       .auth.signUp({ email: 'short@example.org', password: '1234567' });
     expect(error?.message).toBe('Password should be at least 8 characters.');
   });
 
-  it('answers a known address like an unknown one', async () => {
+  it('gives a known and an unknown address the same answer', async () => {
+    // Replaces every value but addresses with its type.
     const shape = (user: unknown) =>
       JSON.stringify(user, (key, value) =>
         key === 'email' || typeof value === 'object' ? value : typeof value,
@@ -96,7 +97,7 @@ describe('the link of the confirmation mail', () => {
     count += 1;
     const email = `link${count}@example.org`;
     await signUp(email, `${harness.url}/giving-recap`);
-    ({ link } = mailTo(email));
+    ({ link } = latestMailTo(email));
   });
 
   it('leads to a page of the site, with the token in the fragment, which no server sees', () => {
@@ -134,7 +135,7 @@ describe('the link of the confirmation mail', () => {
   it('works for many accounts at the same time', async () => {
     const emails = Array.from({ length: 8 }, (_, index) => `together${count}-${index}@example.org`);
     await Promise.all(emails.map((email) => signUp(email)));
-    await Promise.all(emails.map((email) => confirm(mailTo(email).link)));
+    await Promise.all(emails.map((email) => confirm(latestMailTo(email).link)));
     const confirmed = await harness.sql(
       `select email from auth.users where email like $1 and email_confirmed_at is not null`,
       [`together${count}-%`],
@@ -149,7 +150,7 @@ describe('a new confirmation link', () => {
 
   it('is refused at first, then sent, and replaces the first link', async () => {
     await signUp(email);
-    const first = mailTo(email);
+    const first = latestMailTo(email);
     expect((await resend()).error).toMatchObject({
       status: 429,
       code: 'over_email_send_rate_limit',
@@ -157,14 +158,14 @@ describe('a new confirmation link', () => {
     await expect
       .poll(async () => (await resend()).error, { interval: 100, timeout: 5000 })
       .toBe(null);
-    const second = mailTo(email);
+    const second = latestMailTo(email);
     expect(second.id).toBeGreaterThan(first.id);
     expect((await confirm(first.link)).error?.code).toBe('otp_expired');
     expect((await confirm(second.link)).error).toBe(null);
     await expect
       .poll(async () => (await resend()).error, { interval: 100, timeout: 5000 })
       .toBe(null);
-    expect(mailTo(email).id).toBe(second.id);
+    expect(latestMailTo(email).id).toBe(second.id);
   });
 
   it('does not reveal unknown addresses', async () => {
@@ -195,7 +196,7 @@ describe('a confirmed donor', () => {
         timeout: 5000,
       })
       .toBe(null);
-    const mail = mailTo(email);
+    const mail = latestMailTo(email);
     expect(mail.subject).toBe('Choose a new Tuppence password');
     const fresh = harness.client();
     expect((await confirm(mail.link, fresh)).error).toBe(null);
@@ -223,7 +224,7 @@ describe('the local mailbox', () => {
     const overview = await harness.call('/_mailbox');
     expect(overview.headers.get('content-type')).toContain('text/html');
     expect(await overview.text()).toContain('box@example.org');
-    const mail = mailTo('box@example.org');
+    const mail = latestMailTo('box@example.org');
     const designed = await (await harness.call(`/_mailbox/${mail.id}`)).text();
     expect(designed).toContain(tokenHashOf(mail.link));
     expect(mail.text).toContain(mail.link.href);

@@ -148,7 +148,7 @@ export const FailedWithPoster: Story = {
   },
 };
 
-/** Skips a format that the browser cannot play. */
+/** Plays the second source if the first cannot be loaded. */
 export const SecondFormat: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'See Basic.' } },

@@ -47,7 +47,7 @@ async function fetchPage(page: Page) {
 
 const hints = ['mouseover', 'focusin', 'touchstart'] as const;
 
-/** Adds the invite code to a link as it is used, if the browser cannot store the code. */
+/** Adds the invite code to a link that is hovered, focused, touched or clicked, if the browser cannot store it. */
 function carryInvite(anchor: HTMLAnchorElement) {
   const { origin, protocol } = window.location;
   if (anchor.origin !== origin || anchor.protocol !== protocol) return;
@@ -59,7 +59,7 @@ function carryInvite(anchor: HTMLAnchorElement) {
 function targetOf(event: Event): string | null {
   const anchor =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-  if (!anchor || !(anchor instanceof HTMLAnchorElement)) return null;
+  if (!(anchor instanceof HTMLAnchorElement)) return null;
   carryInvite(anchor);
   const { href, target, rel } = anchor;
   return internalTarget(

@@ -3,39 +3,42 @@ import { sessionStore } from '../../services/storage';
 
 const storageKey = 'scroll-positions';
 
-/** The scroll position of each history entry. The browser restores it only after a reload. */
+/**
+ * The scroll position of each history entry. Within the site, the app restores it. The browser does so when
+ * it loads the document again: after a reload, or a return from another site.
+ */
 export function useScrollPositions(key: string): Map<string, number> {
-  const current = useRef(key);
-  const [known] = useState(() => new Map<string, number>());
+  const currentKey = useRef(key);
+  const [positions] = useState(() => new Map<string, number>());
 
   useLayoutEffect(() => {
-    current.current = key;
+    currentKey.current = key;
   }, [key]);
 
   useEffect(() => {
-    const remember = () => known.set(current.current, window.scrollY);
+    const record = () => positions.set(currentKey.current, window.scrollY);
     const takeOver = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const handBack = () => {
+    const saveAndHandBack = () => {
       window.history.scrollRestoration = 'auto';
-      sessionStore.set(storageKey, JSON.stringify(Object.fromEntries(known)));
+      sessionStore.set(storageKey, JSON.stringify(Object.fromEntries(positions)));
     };
-    for (const [entry, y] of readKept()) known.set(entry, y);
+    for (const [entry, y] of readStored()) positions.set(entry, y);
     takeOver();
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', handBack);
+    window.addEventListener('scroll', record, { passive: true });
+    window.addEventListener('pagehide', saveAndHandBack);
     window.addEventListener('pageshow', takeOver);
     return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('scroll', record);
+      window.removeEventListener('pagehide', saveAndHandBack);
       window.removeEventListener('pageshow', takeOver);
     };
-  }, [known]);
-  return known;
+  }, [positions]);
+  return positions;
 }
 
-function readKept(): [string, number][] {
+function readStored(): [string, number][] {
   try {
     return Object.entries<number>(JSON.parse(sessionStore.get(storageKey) ?? '{}'));
   } catch {

@@ -6,17 +6,17 @@ import { focusOn } from './focus';
 const hashDelayMs = 100;
 
 /**
- * Scrolls to the element in the hash and focuses it, unless `positions` has the history entry's own
- * position.
+ * Scrolls to the element in the hash and focuses it. Does nothing on back or forward to an entry whose
+ * scroll position is in `positions`.
  */
 export function useScrollToHash(type: `${NavigationType}`, positions: Map<string, number>): void {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the same link scrolls again, so the key counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `type` and `positions` describe the navigation that `key` identifies; only a new navigation may scroll
   useEffect(() => {
     if (!location.hash || (type === 'POP' && positions.has(location.key))) return;
     const timer = setTimeout(() => {
       const element = document.getElementById(decode(location.hash.slice(1)));
-      // An element inside closed details cannot be scrolled to.
+      // An element in a closed <details> cannot be scrolled to.
       const folded = element?.closest('details');
       if (folded) folded.open = true;
       element?.scrollIntoView();

@@ -8,12 +8,12 @@ const textTemplates: Record<string, string> = {
   recovery: 'recovery.txt',
 };
 
-/** Replaces a template's placeholders, which have the names of hosted Supabase. */
+/** Replaces a template's placeholders, which are named as in hosted Supabase. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Completes a mail: its links lead to `origin`, and mails of the service get the text of our template. */
+/** Completes a mail: its links to `/auth` lead to `origin`, and the auth service's mails get our text. */
 export function finishMail(
   templates: string,
   mail: EmailMessage,
@@ -36,15 +36,15 @@ export function finishMail(
   };
 }
 
-/** Creates a mail that the service does not know. Its subject is the title of the template. */
+/** Creates a mail that the auth service cannot send itself. Its subject is the title of the template. */
 export function ownMail(
   templates: string,
   name: 'password-changed' | 'account-exists' | 'account-closed',
   to: string,
   siteUrl = '',
 ): EmailMessage {
-  const fill = (ending: string) =>
-    fillTemplate(readFileSync(join(templates, `${name}.${ending}`), 'utf8'), {
+  const fill = (extension: string) =>
+    fillTemplate(readFileSync(join(templates, `${name}.${extension}`), 'utf8'), {
       Email: to,
       SiteURL: siteUrl,
     });

@@ -12,6 +12,7 @@ import {
   root,
 } from './plan.ts';
 
+/** The page begins as a document with one clause: replace its section. */
 export function pagePlan(given: string): Plan {
   const name = pascalCase(given, 'page');
   const slug = kebab(name);
@@ -86,7 +87,7 @@ test('/${slug} is prerendered with its introduction and title', async () => {
       {
         file: 'app/src/routes.tsx',
         change: before(
-          "  { path: '/:slug'",
+          '  { path: partnerPath',
           `  { path: '/${slug}', lazy: () => import('./routes/${slug}') },\n`,
         ),
       },
@@ -100,7 +101,7 @@ test('/${slug} is prerendered with its introduction and title', async () => {
       },
     ],
     next: [
-      `Write its words in app/src/content/${slug}.ts, and choose its sections in app/src/routes/${slug}.tsx.`,
+      `Write its text in app/src/content/${slug}.ts, and choose its sections in app/src/routes/${slug}.tsx.`,
       `Say what it does in docs/behaviour.md 3.${number + 1}. If visitors do more than read it, add a journey to tests/journeys.`,
       'npm run check',
       `Open /${slug} at several widths.`,
@@ -120,16 +121,25 @@ export function partnerPlan(name: string, { description, cause = 'community' }: 
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const monogram = (name.match(/\p{Lu}/gu) ?? []).slice(0, 2).join('');
-  const row = { slug, name, description, cause, accent: 'forest', shape: 'circle', monogram };
+  const row = {
+    slug,
+    name,
+    description,
+    cause,
+    accent: 'forest',
+    shape: 'circle',
+    monogram,
+    variant: 'standard',
+  };
   return {
     files: [],
     changes: [
       {
         file: 'app/src/content/partners.ts',
         change: (text) => {
-          if (text.includes(`slug: '${slug}'`)) throw new Refusal(`/${slug} exists already.`);
+          if (text.includes(`slug: '${slug}'`)) throw new Refusal(`/${slug} already exists.`);
           const typographic = (value: string) => JSON.stringify(value.replaceAll("'", '’'));
-          const fields = Object.entries({ ...row, variant: 'standard' });
+          const fields = Object.entries(row);
           const lines = fields.map(([key, value]) => `    ${key}: ${typographic(value)},\n`);
           return before('];\n', `  {\n${lines.join('')}  },\n`)(text);
         },

@@ -1,18 +1,12 @@
-/** Plans a token of a scale for which Storybook lists what each token is for. */
+/** Plans a colour, radius, shadow or space token, and its description in Storybook. */
 import { before, type Options, type Plan, Refusal } from './plan.ts';
 
-const groups: Record<string, string> = {
-  color: 'colour',
-  radius: 'radius',
-  shadow: 'shadow',
-  space: 'space',
-};
+const groups = ['color', 'radius', 'shadow', 'space'];
 
 export function tokenPlan(given: string, { value, use }: Options): Plan {
   const [group = '', name = '', ...rest] = given.split('.');
-  const uses = groups[group];
-  if (!uses || !/^[a-z][A-Za-z]*$|^\d+$/.test(name) || rest.length > 0) {
-    throw new Refusal(`Name a token like radius.sheet: ${Object.keys(groups).join('|')}.NAME`);
+  if (!groups.includes(group) || !/^[a-z][A-Za-z]*$|^\d+$/.test(name) || rest.length > 0) {
+    throw new Refusal(`Name a token like radius.sheet: (${groups.join('|')}).NAME`);
   }
   if (!value) throw new Refusal(`Give its value: npm run new -- token ${given} VALUE`);
   if (!use) throw new Refusal('Say what it is for: --use "Sheets that rise from below"');
@@ -23,7 +17,7 @@ export function tokenPlan(given: string, { value, use }: Options): Plan {
         file: `packages/ui/src/tokens/${group}.ts`,
         change: (text) => {
           if (new RegExp(`^  ${name}:`, 'm').test(text))
-            throw new Refusal(`${given} exists already.`);
+            throw new Refusal(`${given} already exists.`);
           return before('} as const;', `  ${name}: ${JSON.stringify(value)},\n`)(text);
         },
       },
@@ -34,7 +28,8 @@ export function tokenPlan(given: string, { value, use }: Options): Plan {
     ],
     next: [
       'npm run visual -- foundations-',
-      'npm run visual:review, open the sheets, then npm run visual:approve -- 1.png: unless a component reads it, only its page may change.',
+      'npm run visual:review, open the sheets, then npm run visual:approve -- 1.png',
+      'Only the Foundations page may change, unless a component already uses the token.',
     ],
   };
 }

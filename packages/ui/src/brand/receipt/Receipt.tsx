@@ -32,7 +32,7 @@ export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'prin
   barcode?: ReactNode;
 }
 
-/** A receipt made from data. For other parts or another order, compose `ReceiptPaper` yourself. */
+/** A receipt made from data. For other parts or another order, put the parts in a `ReceiptPaper` yourself. */
 export function Receipt({
   label,
   title,

@@ -7,11 +7,11 @@ const english = {
   close: 'Close',
   /** The button of an `AlertDialog`. */
   confirm: 'OK',
-  /** A `CopyButton`, before it is pressed and for 2 s after it. */
+  /** A `CopyButton`, before it is pressed and for 2 s afterwards. */
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Failed to copy',
-  /** The same in few letters, for a `CodeBlock`. */
+  /** A shorter `copyFailed`, for a `CodeBlock`. */
   copyFailedShort: 'Failed',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -39,20 +39,21 @@ const english = {
   noCharity: 'No charity by that name. Try part of it.',
 };
 
-/** Words that controls show without a prop. All other texts are props. */
+/** Words that controls supply themselves, unless a prop replaces them. All other text comes from props. */
 export type ControlWords = Readonly<Record<keyof typeof english, string>>;
 
 const ControlWordsContext = createContext<ControlWords>(english);
 
 export interface ControlWordsProviderProps {
-  /** The words in another language. Those left out stay English. */
+  /** The words in another language. Those left out stay as they are outside. */
   words: Partial<ControlWords>;
   children: ReactNode;
 }
 
-/** Translates the words that controls bring: `Close`, `Copied`, `Show password` and so on. */
+/** Translates the words built into controls: `Close`, `Copied`, `Show password` and so on. */
 export function ControlWordsProvider({ words, children }: ControlWordsProviderProps) {
-  const all = useMemo(() => ({ ...english, ...words }), [words]);
+  const outer = useControlWords();
+  const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);
   return <ControlWordsContext value={all}>{children}</ControlWordsContext>;
 }
 

@@ -9,7 +9,7 @@ import { groupLabel, list } from './RadioGroup.css';
 import type { RadioGroupProps } from './radio-group-props';
 
 /**
- * Chooses one of a few visible options. Uses native radio buttons, so the browser handles keys,
+ * Lets the user choose one of a few visible options. Uses native radio buttons, so the browser handles keys,
  * form data and reset. For many options, see `CharityPicker`.
  */
 export function RadioGroup<Value extends string>({

@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
-/** Space for the running receipt at the end of a slide, set by the frame. */
+/** Width kept free for the running receipt at the inline end of a slide. Set by the frame and the sheets. */
 export const receiptRoom = createVar();
 /** `visible` lets a backdrop extend below the slide, behind the receipt. */
 export const belowSlide = createVar();
@@ -48,7 +48,7 @@ export const inner = style({
   },
 });
 
-/** A picture behind the text. It may extend beyond the slide. */
+/** A picture behind the text. With `belowSlide`, it may extend below the slide. */
 export const backdrop = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const eyebrow = style({
@@ -58,7 +58,7 @@ export const eyebrow = style({
   color: vars.surface.textMuted,
 });
 
-/** The button to the next step: at the right of a wide slide, below the text of a narrow one. */
+/** The row with the button to the next step. */
 export const onward = style({
   display: 'grid',
   width: '100%',

@@ -1,7 +1,7 @@
 import type { CharityBadgeProps } from '../../brand/charity-badge/CharityBadge';
 
-/** A charity on its page. */
+/** The charity that a partner page is about. */
 export interface PartnerCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
-  /** In the charity's own spelling. */
+  /** As the charity spells it. */
   name: string;
 }

@@ -10,7 +10,7 @@ import { Stack } from '../../../layout/stack/Stack';
 import { layout, names, person } from './People.css';
 
 export interface Person {
-  /** Unique among the people. */
+  /** Unique in `people`. */
   id: string;
   name: string;
   role: string;
@@ -24,7 +24,7 @@ export interface PeopleProps {
   lead: string;
   /** Text alternative of the picture. */
   photoLabel: string;
-  /** In the order of the picture, from left to right. */
+  /** Drawn from left to right in this order. */
   people: readonly Person[];
   /** The legal entity behind the site: company, register numbers, address. One string per line. */
   company: readonly string[];

@@ -1,5 +1,5 @@
-import { Bars, Qr } from './Codes';
-import { kitBarcode, typedLink } from './codes';
+import { Bars, Qr } from './CodeShapes';
+import { kitBarcode, shortLink } from './codes';
 import { type KitPieceProps, kitColours } from './kit-content';
 import { lineOfText, paragraph } from './line-of-text';
 import { heightOf, TextLines } from './TextLines';
@@ -29,7 +29,7 @@ export function CodesReceipt({ kit, words, x, y, width }: CodesReceiptProps) {
   const scan = paragraph(words.scan, 'strong', column.width, unit * 10);
   const label = lineOfText(words.codeLabel, 'text', column.width, unit * 5.6);
   const code = lineOfText(kit.code, 'figures', column.width, unit * 15);
-  const link = lineOfText(typedLink(kit.link), 'figures', width - at(16), unit * 4.4);
+  const link = lineOfText(shortLink(kit.link), 'figures', width - at(16), unit * 4.4);
   const codeY = y + at(grid.inset + 4) + at(grid.edge - 8) - heightOf(code);
   return (
     <g>

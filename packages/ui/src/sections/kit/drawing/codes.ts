@@ -29,7 +29,7 @@ export function qrModules(value: string): boolean[][] {
 }
 
 /** Shortens an address to the part that people type. */
-export const typedLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');
+export const shortLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');
 
 /** A barcode of the invite link or the invite code. */
 export interface KitBarcode {

@@ -1,5 +1,5 @@
-import { Qr } from '../drawing/Codes';
-import { typedLink } from '../drawing/codes';
+import { Qr } from '../drawing/CodeShapes';
+import { shortLink } from '../drawing/codes';
 import { fitText } from '../drawing/fit-name';
 import { KitSvg } from '../drawing/KitSvg';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
@@ -37,7 +37,7 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
   const codeLabel = lineOfText(words.codeLabel, 'text', side.width, mm(6.6));
   const code = lineOfText(kit.code, 'figures', side.width, mm(11));
   const codeY = qr.y + qr.edge - mm(10) - heightOf(code);
-  const link = lineOfText(typedLink(kit.link), 'figures', slip.width - mm(24), mm(9));
+  const link = lineOfText(shortLink(kit.link), 'figures', slip.width - mm(24), mm(9));
   return (
     <KitSvg piece="poster" label={label}>
       <rect width={width} height={height} fill={paper} />

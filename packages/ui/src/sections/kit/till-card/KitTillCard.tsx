@@ -1,4 +1,4 @@
-import { Bars, Qr } from '../drawing/Codes';
+import { Bars, Qr } from '../drawing/CodeShapes';
 import { kitBarcode } from '../drawing/codes';
 import { fitText } from '../drawing/fit-name';
 import { KitSvg } from '../drawing/KitSvg';
