@@ -46,8 +46,8 @@ export const Basic: Story = {
     const sheet = within(canvas.getByRole('article', { name: 'Gift Aid summary 2026/27' }));
     await expect(sheet.getByText('robin@tuppence.example')).toBeVisible();
     await expect(sheet.getByRole('row', { name: /Noah’s .*£10\.00/ })).toBeVisible();
-    await expect(sheet.getByText(/^Left out: 3 donations by brands, £15\.10\./)).toBeVisible();
-    await expect(sheet.getByText(/this goes up to 22 Nov 2026/)).toBeVisible();
+    await expect(sheet.getByText(/^Left out: 3 donations by brands \(£15\.10\)\./)).toBeVisible();
+    await expect(sheet.getByText(/The sheet covers gifts up to 22 Nov 2026/)).toBeVisible();
     const { title } = document;
     await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
     await expect(window.print).toHaveBeenCalledOnce();

@@ -80,7 +80,7 @@ export const ShareRefused: Story = {
   args: { onShare: fn(() => new Promise<boolean>((answer) => setTimeout(answer, 50, false))) },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Share' }));
-    await expect(await canvas.findByText(/wouldn’t share it/)).toBeVisible();
+    await expect(await canvas.findByText(/wouldn’t share the picture/)).toBeVisible();
     await expect(args.onShare).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Download PNG' })).toBeVisible();
   },

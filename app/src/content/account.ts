@@ -93,7 +93,7 @@ export const aboutAccounts = {
   title: 'Every gift, in one place',
   points: [
     'Your giving history, year by year',
-    'A Gift Aid estimate that shows its sums',
+    'A Gift Aid estimate for your own gifts',
     'Free, and yours to close',
   ],
 };

@@ -67,8 +67,8 @@ export const benefits: BenefitListProps = {
       amount: `+${claim('giftAid')}`,
     },
     {
-      title: 'Monthly by default',
-      text: 'The box is ticked, the sum is clear, and one tap turns it into a single gift.',
+      title: 'Monthly, and plain about it',
+      text: 'The sum says “each month”, and one tap makes it a single gift.',
       amount: '12 × a year',
     },
     {

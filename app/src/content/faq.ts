@@ -6,9 +6,9 @@ import { env } from '../env';
 /** Why charity and campaign pages promise 5% and the home page up to 20%. */
 const shareDifference: FaqItem = {
   id: 'why-another-figure',
-  question: 'Your home page says up to 20%. Why 5% here?',
+  question: 'Why do some brands give more than 5%?',
   answer: [
-    `Both are true. Every brand gives at least ${claim('shareFlat')}, so that’s what we promise here. Some give more, ${claim('shareUpTo')}, and the charity gets the brand’s own rate however you found us.`,
+    `Each brand sets its own rate. Every one gives at least ${claim('shareFlat')}, so that’s what we promise here. Some give more, ${claim('shareUpTo')}, and the charity gets the brand’s own rate however you found us.`,
     'The card shows the pounds and pence before you pay.',
   ],
   link: ratesLink,

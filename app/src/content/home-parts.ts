@@ -19,7 +19,7 @@ export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
   title: `Trusted by ${claim('brands')} household brands`,
-  note: `${claim('brands')} household names, and with smaller ones ${claim('brandsMany')} brands.`,
+  note: `${claim('brandsMany')} brands in all, ${claim('brands')} of them household names.`,
   cards: [
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'pantry-lane', value: '£40' },

@@ -7,10 +7,10 @@ export const mission = ({ name }: Pick<SiteAddresses, 'name'>): MissionProps => 
   title: 'Two pence is nothing. Until everybody gives it.',
   lead: `${name} is an old word for two pence: loose change, the sort you’d hardly stoop for. We think it’s the most underrated sum in Britain.`,
   stacks: [
-    { label: 'One shop', coins: 1 },
-    { label: 'A month', coins: 4 },
-    { label: 'A season', coins: 13 },
-    { label: 'A year', coins: 52 },
+    { label: 'One £50 shop', coins: 1, value: '£2.50' },
+    { label: 'A month', coins: 4, value: '£10' },
+    { label: 'A season', coins: 13, value: '£32.50' },
+    { label: 'A year', coins: 52, value: '£130' },
   ],
   missionTitle: 'Our mission: a little of every shop, for good.',
   mission: [

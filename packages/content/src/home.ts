@@ -54,7 +54,7 @@ export const features = [
     tone: 'accent',
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
-    text: `Pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, is the brand’s money and not yours.`,
+    text: `A card is a digital gift card: pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, is the brand’s money and not yours.`,
   },
   {
     tone: 'strong',

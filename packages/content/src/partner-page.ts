@@ -101,7 +101,7 @@ export function partnerSections(
     } satisfies PartnerBrandsProps,
     facts: {
       title: 'Tell a friend',
-      text: `Each friend who shops for ${name} adds ${claim('shareFlat')} of every shop, at no cost to them.`,
+      text: `Each friend who shops for ${name} adds at least ${claim('shareFlat')} of every shop, at no cost to them.`,
       facts: [
         ...(raisedPounds === null
           ? []

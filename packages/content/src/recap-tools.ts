@@ -13,7 +13,8 @@ export const yearPicture: YearPictureCopy = {
   drawing: 'Drawing…',
   refused:
     'Your browser doesn’t let a page draw pictures, so there is none to share. This is what it would have said:',
-  shareFailed: 'Your browser wouldn’t share the picture. Download it instead, and send it from there.',
+  shareFailed:
+    'Your browser wouldn’t share the picture. Download it instead, and send it from there.',
   alternative: ({ year, gifts, charities, sum, names }) =>
     [
       `My ${year} in giving: ${counted(gifts, 'gift')} to ${counted(charities, 'charity', 'charities')}${sum ? `, ${sum} in all` : ''}.`,

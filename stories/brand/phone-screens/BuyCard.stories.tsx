@@ -29,4 +29,6 @@ export const Paid: Story = {
   },
 };
 
-export const AnotherBrand: Story = { args: { brand: 'saltmarsh', title: 'Saltmarsh', chosen: 3 } };
+export const AnotherBrand: Story = {
+  args: { ...buyCard(3), brand: 'saltmarsh', title: 'Saltmarsh' },
+};

@@ -73,7 +73,7 @@ export const Refused: Story = {
     await picture('Poster for St Anne’s Hospice');
     for (const [typed, sentence] of [
       ['Paws 🐾 for Life', 'We can’t draw “🐾”.'],
-      ['x'.repeat(61), 'That’s 61 letters, and 60 fit.'],
+      ['x'.repeat(61), 'That’s 61 letters, but only 60 fit.'],
       ['W'.repeat(40), 'That name has a word too long.'],
       ['a{Enter}b{Enter}c{Enter}d', 'Up to three lines fit.'],
     ] as const) {

@@ -7,7 +7,7 @@ const meta = {
   component: PartnerFacts,
   args: {
     title: 'Tell a friend',
-    text: 'Each friend who shops for Made in Hackney adds 5% of every shop, at no cost to them.',
+    text: 'Each friend who shops for Made in Hackney adds at least 5% of every shop, at no cost to them.',
     facts: [
       { label: 'Raised here so far, at least', value: '£1,240' },
       { label: 'Registered charity', value: '1000000' },

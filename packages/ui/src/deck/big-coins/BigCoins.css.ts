@@ -32,7 +32,8 @@ export const coins = recipe({
         width: 'min(170vw, 68rem)',
         insetInlineStart: '50%',
         top: '100%',
-        transform: 'translate(-50%, -40%)',
+        // Shows the rims only: half a heart would look like a pair of eyes.
+        transform: 'translate(-50%, -24%)',
       },
     },
   },

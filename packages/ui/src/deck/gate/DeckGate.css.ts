@@ -19,7 +19,7 @@ export const panel = style({
   position: 'relative',
   width: '100%',
   maxWidth: '33rem',
-  padding: `clamp(${vars.space[20]}, 17svh, 11rem) clamp(${vars.space[5]}, 6vw, ${vars.space[10]}) ${vars.space[6]}`,
+  padding: `clamp(${vars.space[10]}, 8svh, ${vars.space[16]}) clamp(${vars.space[5]}, 6vw, ${vars.space[10]}) ${vars.space[6]}`,
   filter: 'drop-shadow(0 20px 30px rgb(4 49 33 / 0.4))',
   selectors: {
     '&::after': { ...tornEdge('bottom', 10), backgroundColor: vars.surface.background },

@@ -46,6 +46,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
       </div>
       <div className={styles.panel} data-surface="raised">
         <Stack gap={6}>
+          <Mark size={64} />
           <Stack gap={3}>
             <Heading level={1} size="section" id={headingId}>
               {copy.title}

@@ -20,3 +20,13 @@ export const label = style({
 });
 
 export const coins = style({ width: '100%', height: 'auto', overflow: 'visible' });
+
+export const value = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.title,
+  color: vars.color.text,
+});

@@ -1,11 +1,19 @@
 import { color } from '../../../tokens';
-import { coins as coinsStyle, label as labelStyle, stacks as list, stack } from './CoinStacks.css';
+import {
+  coins as coinsStyle,
+  label as labelStyle,
+  stacks as list,
+  stack,
+  value as valueStyle,
+} from './CoinStacks.css';
 
 export interface CoinStack {
   /** Describes the pile: `A month of shops`. */
   label: string;
   /** The number of coins in the pile, at least 1. */
   coins: number;
+  /** What the pile is worth, ready to read: `£2.50`. */
+  value: string;
 }
 
 export interface CoinStacksProps {
@@ -45,13 +53,15 @@ function Pile({ coins }: { coins: number }) {
   );
 }
 
-/** Piles of copper coins, side by side. They illustrate an idea; for amounts, use `Receipt`. */
+/** Piles of copper coins, side by side. For exact sums, use `Receipt`. */
 export function CoinStacks({ stacks }: CoinStacksProps) {
   return (
     <ul className={list}>
-      {stacks.map(({ label, coins }) => (
+      {stacks.map(({ label, coins, value }) => (
         <li key={label} className={stack}>
-          <span className={labelStyle}>{label}</span>
+          <span className={labelStyle}>
+            {label} <span className={valueStyle}>{value}</span>
+          </span>
           <Pile coins={coins} />
         </li>
       ))}

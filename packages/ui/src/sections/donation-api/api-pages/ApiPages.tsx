@@ -14,7 +14,7 @@ export interface ApiPagesProps {
 /** Links to the pages about the API, at the foot of each of them. */
 export function ApiPages({ title, pages }: ApiPagesProps) {
   return (
-    <Section space="compact">
+    <Section>
       <Container>
         <Stack gap={6}>
           <Heading level={2} size="heading">

@@ -50,7 +50,6 @@ export const link = style({
       border: 'none',
       borderBlockEnd: `1px solid ${vars.surface.line}`,
       borderRadius: 0,
-      fontSize: vars.text.small,
       lineHeight: vars.lineHeight.title,
     },
   },

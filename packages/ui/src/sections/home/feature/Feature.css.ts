@@ -80,7 +80,7 @@ export const device = style({
   width: 'min(100% - 7rem, 14rem)',
   justifySelf: 'center',
   // The lower half is outside the card.
-  marginBlockEnd: '-17.5rem',
+  marginBlockEnd: '-16rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
   '@media': { [media.print]: { width: '100%', marginBlockEnd: 0 } },
 });

@@ -87,7 +87,11 @@ export const printerSlot = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.strongDeep,
   border: `2px solid ${vars.surface.line}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // A frame would make it look like a third button.
+    [media.mobile]: { border: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const paper = style({ position: 'relative', paddingTop: 12 });

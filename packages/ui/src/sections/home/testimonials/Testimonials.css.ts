@@ -78,6 +78,7 @@ export const quote = style({
   lineHeight: '1.45',
   textWrap: 'pretty',
   '@media': {
+    [media.desktop]: { fontSize: vars.text.lead },
     [media.tablet]: {
       selectors: {
         [`${person}:first-child &`]: {

@@ -34,8 +34,8 @@ export const intro = style({
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'start',
-      alignContent: 'space-between',
-      gap: vars.space[16],
+      alignContent: 'center',
+      gap: vars.space[10],
       padding: vars.space[8],
     },
     [media.desktop]: { padding: vars.space[12] },
@@ -62,4 +62,15 @@ export const formArea = style({
     [media.tablet]: { borderTop: 0, borderInlineStart: `3px dashed ${vars.surface.line}` },
     [media.desktop]: { padding: vars.space[12] },
   },
+});
+
+export const cover = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.title,
+  color: vars.surface.heading,
+  textWrap: 'balance',
+  '@media': { [media.desktop]: { fontSize: vars.text.heading } },
 });

@@ -11,7 +11,7 @@ import { type GateCopy, type GateProps, useGate } from '../../../hooks/use-gate'
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import { emblem, formArea, intro, invitation, layout } from './VisionGate.css';
+import { cover, emblem, formArea, intro, invitation, layout } from './VisionGate.css';
 
 export interface VisionGateCopy extends GateCopy {
   /** The heading of the introduction. */
@@ -43,9 +43,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
           <div className={invitation}>
             <div className={intro} data-surface="accent">
               <div className={emblem}>{mark}</div>
-              <Text size="lead" weight="semibold">
-                {copy.cover}
-              </Text>
+              <p className={cover}>{copy.cover}</p>
             </div>
             <div className={formArea} data-surface="raised">
               <Stack gap={3}>

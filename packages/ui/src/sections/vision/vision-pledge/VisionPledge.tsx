@@ -1,9 +1,9 @@
 import { Heading } from '../../../components/heading/Heading';
+import { PromiseList, type PromiseListProps } from '../../../components/promise-list/PromiseList';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import { PromiseList, type PromiseListProps } from '../../promise-list/PromiseList';
 import { layout } from './VisionPledge.css';
 
 export interface VisionPledgeProps {

@@ -1,5 +1,5 @@
-import { Heading } from '../../components/heading/Heading';
-import { Text } from '../../components/text/Text';
+import { Heading } from '../heading/Heading';
+import { Text } from '../text/Text';
 import * as styles from './PromiseList.css';
 
 export interface PromiseListProps {

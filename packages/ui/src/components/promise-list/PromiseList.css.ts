@@ -1,5 +1,5 @@
-import { style } from '../../styles/sections';
-import { vars } from '../../tokens';
+import { style } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
 
 export const list = style({
   display: 'grid',
