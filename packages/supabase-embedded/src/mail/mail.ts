@@ -8,9 +8,14 @@ const textTemplates: Record<string, string> = {
   recovery: 'recovery.txt',
 };
 
-/** Replaces a template's placeholders, which are named as in hosted Supabase. */
+/** Replaces a template's placeholders, which are named as in hosted Supabase. Throws for an unknown one. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
+  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new Error(`The mail template has an unknown placeholder: ${name}`);
+    return value;
+  });
 }
 
 /** Completes a mail: its links to `/auth` lead to `origin`, and the auth service's mails get our text. */
