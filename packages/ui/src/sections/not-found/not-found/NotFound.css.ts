@@ -6,7 +6,12 @@ export const layout = style({
   gap: vars.space[16],
   justifyItems: 'start',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'start',
+      columnGap: vars.space[8],
+    },
+    [media.desktop]: { columnGap: vars.space[16] },
   },
 });
 
@@ -15,7 +20,7 @@ export const receipt = style({
   width: '100%',
   maxWidth: 400,
   '@media': {
-    [media.desktop]: { transform: 'rotate(3deg)', marginBlockStart: `calc(-1 * ${vars.space[6]})` },
+    [media.tablet]: { transform: 'rotate(3deg)', marginBlockStart: `calc(-1 * ${vars.space[6]})` },
   },
 });
 
