@@ -7,6 +7,7 @@ export const nameStep: NameStepCopy = {
   heading: 'Welcome.',
   nameLabel: "What's your name?",
   placeholder: 'First name',
+  home: { href: '/', label: 'Home page' },
 };
 
 export const homeOfGiving = {

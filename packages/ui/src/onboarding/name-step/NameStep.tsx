@@ -14,6 +14,8 @@ export interface NameStepCopy {
   heading: string;
   nameLabel: string;
   placeholder: string;
+  /** The link with the mark, at the top. */
+  home: { href: string; label: string };
   /** Default `Continue`. */
   button?: string | undefined;
 }
@@ -36,7 +38,7 @@ export function NameStep({ copy, onName }: NameStepProps) {
   }
 
   return (
-    <Stage tone="page" labelledBy={headingId}>
+    <Stage tone="page" labelledBy={headingId} home={copy.home}>
       <Stack gap={12}>
         <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
           {copy.heading.replace(/\.$/, '')}

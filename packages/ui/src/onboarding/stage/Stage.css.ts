@@ -1,5 +1,5 @@
 import { style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { media, sizePx, vars } from '../../tokens';
 
 export const stage = style({
   position: 'relative',
@@ -10,4 +10,13 @@ export const stage = style({
   overflow: 'clip',
   paddingBlock: vars.space[16],
   '@media': { [media.print]: { minHeight: 0 } },
+});
+
+export const home = style({
+  position: 'absolute',
+  // Where a Container begins.
+  insetInlineStart: `max(${vars.space.gutter}, calc((100% - ${sizePx.contentWidth}px) / 2))`,
+  insetBlockStart: vars.space[4],
+  display: 'grid',
+  '@media': { [media.print]: { display: 'none' } },
 });

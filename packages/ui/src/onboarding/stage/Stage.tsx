@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
+import { Mark } from '../../brand/mark';
+import { Anchor } from '../../components/link/Anchor';
 import { Container } from '../../layout/container/Container';
 import type { SurfaceTone } from '../../tokens';
-import { stage } from './Stage.css';
+import { home as homeLink, stage } from './Stage.css';
 
 export interface StageProps {
   tone: SurfaceTone;
   labelledBy: string;
+  /** The way out of a page without a header: a link with the mark. */
+  home?: { href: string; label: string } | undefined;
   children: ReactNode;
 }
 
 /** One full-height step of the onboarding pitch. */
-export function Stage({ tone, labelledBy, children }: StageProps) {
+export function Stage({ tone, labelledBy, home, children }: StageProps) {
   return (
     <section className={stage} data-surface={tone} aria-labelledby={labelledBy}>
+      {home ? (
+        <Anchor className={homeLink} href={home.href} aria-label={home.label}>
+          <Mark size={44} />
+        </Anchor>
+      ) : null}
       <Container>{children}</Container>
     </section>
   );
