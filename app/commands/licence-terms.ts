@@ -1,11 +1,11 @@
-/** Licences whose only condition is that their text goes with each copy. */
+/** Licences that require at most that each copy includes the licence or a credit. */
 const permissive =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|(Python|PSF)-2\.0|Zlib|PostgreSQL|WTFPL|Unicode-[\w.-]+)$/;
 
-/** Permitted for tools of the build and the tests, because nothing of them is published. */
+/** Also permitted for build and test tools, because none of their code is published. */
 const forToolsOnly = /^(MPL-2\.0|LGPL-3\.0[\w-]*)$/;
 
-/** Whether an SPDX expression allows the use: every term of an AND, one term of an OR. */
+/** Whether an SPDX expression is acceptable: every term of an AND, or one term of an OR, must be. */
 export function isAllowed(expression: string, isTool = false): boolean {
   const isPermitted = (term: string) =>
     permissive.test(term) || (isTool && forToolsOnly.test(term));

@@ -6,7 +6,7 @@
  *   --embedded   for a single machine, with the embedded backend on the site's own origin;
  *                ignored if the environment names a hosted project
  *   --out        writes to a plain folder instead, for a static host or to leave the current site
- *                in place; the folder must be on the same disk
+ *                in place; the folder must be on the same disk as app/dist
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -42,12 +42,12 @@ interface BuildOptions {
   out?: string | undefined;
 }
 
-/** Builds everything. Throws a readable message if the environment is wrong. */
+/** Builds the site. Throws an error with a readable message if the environment is invalid. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   try {
     await runSteps(options);
   } finally {
-    // After one step fails, other steps may still be writing into the folder.
+    // Retries, because other steps may still be writing to the folder after one has failed.
     await rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
@@ -63,12 +63,12 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     compileClient(environment),
     compileServer(environment),
   ]);
-  step('compiled the code for the browser, and the prerenderer');
+  step('compiled the browser code and the prerenderer');
   const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
 
-  // The default address is only an example, so it is left out. Without an address, the checkout sends
-  // nothing.
+  // The default address is only an example, so it is left out. Without an address, the checkout is a
+  // demonstration and sends nothing.
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
   await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
@@ -93,7 +93,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     drawIcons(server, paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
-  step('drew icons and share pictures, and wrote sitemap, robots and headers');
+  step('drew the icons and share pictures, and wrote the sitemap, robots.txt and headers');
   const checked = await checkBundle(paths.client, {
     environment,
     secrets: machineSecrets(environment),
@@ -111,7 +111,10 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   else await publishRelease(paths.building, paths.site);
 }
 
-/** This machine's secrets, from the shell, the `.env` files and the embedded backend's keys. */
+/**
+ * The secrets that the site must not contain, from the shell, the `.env` files and the embedded
+ * backend's keys.
+ */
 function machineSecrets({ backend }: SiteEnvironment): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;

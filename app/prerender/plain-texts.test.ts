@@ -8,7 +8,7 @@ const page = (path: string, more: object = {}) => ({
   meta: { path, title: `Title of ${path}`, description: 'About it.', keywords: [], ...more },
 });
 
-test('llms.txt lists each canonical page once, and the prompt', () => {
+test('llms.txt lists each canonical, indexable page once, and the prompt', () => {
   const text = llmsText(
     [
       page('/'),

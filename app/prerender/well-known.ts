@@ -46,7 +46,7 @@ export function webManifest({ name }: PageEnvironment): string {
   });
 }
 
-/** RFC 9116: where to report a vulnerability. Each build renews it for a year. */
+/** RFC 9116: where to report a vulnerability. Expires a year after the build. */
 export function securityText({ origin, supportEmail }: PageEnvironment): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -20,7 +20,7 @@ test('an alias shows its canonical page', () => {
   expect(pageAt('/privacy-policy').lazy).toBe(pageAt('/privacy').lazy);
 });
 
-test('a path in another letter case is not a page, because the server redirects it', () => {
+test('paths are case-sensitive, because the server redirects other spellings', () => {
   expect(pageAt('/about').path).toBe('/about');
   expect(pageAt('/About').path).toBe('/:slug');
   expect(pageAt('/Donation-API/charities').path).toBe('*');
@@ -33,7 +33,7 @@ test('a missing partner and an unknown address show the not-found page', async (
   expect(await headingOf(`/${partners[0]?.slug}`)).not.toBe(notFound);
 });
 
-test('a document marked as not found shows that page at any address', async () => {
+test('a document marked as not found shows the not-found page at any address', async () => {
   expect(await headingOf('/about', { notFound: true })).toContain('404');
 });
 

@@ -2,26 +2,26 @@ import type { Notes } from './notes';
 
 export const account: Record<string, Notes> = {
   'Onboarding/Name Step': {
-    use: 'Step 1 of the pitch: a first name.',
+    use: 'Step 1 of the onboarding pitch: asks for a first name.',
     not: 'Anything that is stored with an account.',
     accessibility: 'The error is tied to the field and announced. The label stays visible.',
   },
   'Onboarding/Greeting': {
-    use: 'Between steps 1 and 2: two seconds of welcome, by name.',
-    not: 'Waiting for something: it shows no progress.',
+    use: 'Between steps 1 and 2: greets the visitor by name for two seconds.',
+    not: 'A wait of unknown length: it shows no progress.',
     accessibility:
       'Takes focus once and stays above the next step, so that slow readers can finish.',
   },
   'Onboarding/Home Of Giving Step': {
-    use: 'Step 2 of the pitch: one large figure and what should change.',
+    use: 'Step 2 of the onboarding pitch: one large figure and what should change.',
     not: 'A figure that is not in the claims register.',
     accessibility: 'Contains the level 1 heading. The globe is decorative.',
   },
   'Onboarding/Founder Step': {
-    use: 'Step 3 of the pitch: choose a founder and continue.',
+    use: 'Step 3 of the onboarding pitch: choose a founder and continue.',
     not: 'Other choices. Use RadioGroup.',
     accessibility:
-      'A named group of choices that arrow keys move through. The text after the choice is static.',
+      'A named group of choices that arrow keys move through. The text after the choice is announced.',
   },
   'Auth/AuthForm': {
     use: 'Signing in or up with a password, inside AuthFrame.',
@@ -37,12 +37,12 @@ export const account: Record<string, Notes> = {
   'Auth/AuthNotice': {
     use: 'Why a form is shown, or what to do before it is sent again.',
     not: 'An error from the service. Use FormError, or a toast.',
-    accessibility: 'Read as text in place; errors are announced.',
+    accessibility: 'Read in place, as text. Errors are announced.',
   },
   'Auth/CheckEmail': {
     use: 'Instead of the form, once an email has been sent.',
     not: 'A success that needs no action. Use a toast.',
-    accessibility: 'Errors are announced and described at the button.',
+    accessibility: 'An error is announced, and read again with the button.',
   },
   'Auth/OwnAccount': {
     use: 'Account settings, data and closing, at the foot of the recap.',
@@ -60,9 +60,9 @@ export const account: Record<string, Notes> = {
     accessibility: 'A wrong current password is shown at its field, which takes focus.',
   },
   'Auth/DataDownload': {
-    use: 'All data about a donor, as files.',
-    not: 'A single table. Put a button beside it.',
-    accessibility: 'Errors are announced and described at the buttons.',
+    use: 'Downloading all data about a donor.',
+    not: 'Downloading a single table. Put a button beside it.',
+    accessibility: 'An error is announced, and read again with each button.',
   },
   'Auth/CloseAccountForm': {
     use: 'Permanently closing an account, confirmed by typing the email address.',
@@ -77,11 +77,11 @@ export const account: Record<string, Notes> = {
   },
   'Auth/PasswordStrengthHint': {
     use: 'Below a new password, as its hint.',
-    not: 'A known password, or a rule: it only advises.',
+    not: 'An existing password, or to enforce a rule: it only advises.',
     accessibility: 'The strength is text; the bar is decorative.',
   },
   'Auth/RequestLinkForm': {
-    use: 'Asking for a link by mail: a forgotten password, or an expired confirmation.',
+    use: 'Asking for a link by email, after a forgotten password or an expired confirmation.',
     not: 'Newsletters. Use EarlyAccessForm.',
     accessibility: 'An error is tied to the field and announced. Entries are kept.',
   },
@@ -89,20 +89,20 @@ export const account: Record<string, Notes> = {
     use: 'The top of the giving recap: greeting, year and totals.',
     not: 'The company’s figures.',
     accessibility:
-      'Contains the level 1 heading. Loading is announced; figures are terms and values.',
+      'Contains the level 1 heading. Loading is announced. The figures are a list of terms and values.',
   },
   'Recap/GivingHistory': {
-    use: 'The giving of one tax year, with its charts and its list.',
+    use: 'The gifts of one tax year, as charts and a list.',
     not: 'A donor without gifts. Use EmptyRecap.',
-    accessibility: 'A change of year is announced with its total. Charts are tables.',
+    accessibility: 'A change of year is announced with its total. The charts are tables.',
   },
   'Recap/GiftList': {
     use: 'Every gift of a year.',
     not: 'A handful of figures. Use Receipt.',
-    accessibility: 'A named table. Expanding focuses the first new row; paper shows all rows.',
+    accessibility: 'A named table. Expanding focuses the first new row. All rows are printed.',
   },
   'Recap/GivingChart': {
-    use: 'Comparing a dozen sums at most.',
+    use: 'Comparing up to a dozen amounts.',
     not: 'Trends over years, or parts of a whole.',
     accessibility: 'A table with a caption: each bar has its figure beside it.',
   },
@@ -112,13 +112,13 @@ export const account: Record<string, Notes> = {
     accessibility: 'A list of terms and values. The text says that it is an estimate.',
   },
   'Recap/YearInGiving': {
-    use: 'The section of a YearPicture. Loads its code when it comes near the viewport.',
+    use: 'The section around a YearPicture. Its code loads when it comes near the viewport.',
     not: 'A donor without gifts: there is no year to show.',
     accessibility: 'A landmark with a level 2 heading. Not printed.',
   },
   'Recap/YearPicture': {
-    use: 'A picture of a tax year that the donor may share.',
-    not: 'Figures to read: a picture is for others. Use RecapSummary.',
+    use: 'A picture of a tax year, for the donor to share.',
+    not: 'Figures for the donor to read. Use RecapSummary.',
     accessibility: 'The picture’s text is its alternative, and replaces it if it cannot be drawn.',
   },
   'Recap/TaxSummary': {
@@ -127,13 +127,13 @@ export const account: Record<string, Notes> = {
     accessibility: 'A named article with a named table. All rows are printed.',
   },
   'Recap/GiveAgain': {
-    use: 'Links from a history of gifts to its charities.',
+    use: 'Links or buttons to give again to the charities in a history of gifts.',
     not: 'Charities that the visitor does not know yet. Use CharityLinks.',
     accessibility: 'A list. Each link or button is named after its charity.',
   },
   'Recap/EmptyRecap': {
     use: 'A donor who has not given yet.',
-    not: 'A year without gifts among others: GivingHistory says so itself.',
+    not: 'A donor with gifts in other years. GivingHistory says that a year is empty.',
     accessibility: 'A heading, a sentence and one link. The empty receipt is read as a list.',
   },
 };

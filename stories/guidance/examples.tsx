@@ -20,7 +20,7 @@ export interface Example {
 
 const amounts = ['£5', '£10', '£20'].map((label) => ({ value: label, label }));
 
-/** One example to copy and one to avoid, by the title of the stories. */
+/** One example to copy and one to avoid, by story title. */
 export const examples: Record<string, { good: Example; bad: Example }> = {
   'Components/Button': {
     good: {
@@ -39,17 +39,17 @@ export const examples: Record<string, { good: Example; bad: Example }> = {
           <Button>No</Button>
         </Inline>
       ),
-      reason: 'Nothing leads, and the labels make no sense without the question.',
+      reason: 'Neither button stands out, and the labels make no sense without the question.',
     },
   },
   'Components/ButtonLink': {
     good: {
       picture: <ButtonLink href="#charities">Find your charity</ButtonLink>,
-      reason: 'It names the place that it leads to.',
+      reason: 'It says where it leads.',
     },
     bad: {
       picture: <ButtonLink href="#charities">Click here</ButtonLink>,
-      reason: 'A list of the page’s links says only "Click here".',
+      reason: 'In a list of links it says only "Click here".',
     },
   },
   'Components/Checkbox': {
@@ -93,7 +93,7 @@ export const examples: Record<string, { good: Example; bad: Example }> = {
           Read <Link href="#fees">how the fee is paid</Link>.
         </Text>
       ),
-      reason: 'The text makes sense out of its sentence.',
+      reason: 'The link text makes sense on its own.',
     },
     bad: {
       picture: (
@@ -117,11 +117,11 @@ export const examples: Record<string, { good: Example; bad: Example }> = {
   'Components/RadioGroup': {
     good: {
       picture: <RadioGroup label="Amount" options={amounts} defaultValue="£10" />,
-      reason: 'All of the few choices are visible at once.',
+      reason: 'There are few choices, and all are visible.',
     },
     bad: {
       picture: <Select label="Amount" options={amounts} defaultValue="£10" />,
-      reason: 'Three choices hidden behind a press.',
+      reason: 'Three choices are hidden until it is opened.',
     },
   },
   'Components/TextField': {

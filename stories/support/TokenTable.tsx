@@ -13,7 +13,7 @@ interface TokenTableProps {
   children: ReactNode;
 }
 
-/** A table on the Foundations pages, which the keyboard can scroll sideways. */
+/** A table on the Foundations pages. The keyboard can scroll it sideways. */
 export function TokenTable({ label, columns, style, children }: TokenTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it

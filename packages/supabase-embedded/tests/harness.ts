@@ -8,7 +8,7 @@ import { generateKeys } from '../src/accounts/keys.ts';
 import { type Backend, type BackendOptions, createBackend } from '../src/server/backend.ts';
 import { backendListener } from '../src/server/listener.ts';
 
-/** The app's own project. */
+/** The app's Supabase folder, with its migrations. */
 export const project = fileURLToPath(new URL('../../../app/supabase', import.meta.url));
 
 export type Harness = {
@@ -18,7 +18,7 @@ export type Harness = {
   lines: string[];
   /** A new client with the public key, as in the browser. */
   client: () => SupabaseClient;
-  /** Calls a path, by default with the public key. Null sends no key. */
+  /** Calls a path with the public key, or with `key`. Null sends no key. */
   call: (path: string, init?: RequestInit & { key?: string | null }) => Promise<Response>;
   sql: <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
@@ -77,7 +77,7 @@ export const password = 'correct horse battery';
 
 export type Donor = { email: string; id: string; token: string; client: SupabaseClient };
 
-/** Returns the token hash of a mail's link. */
+/** Returns the token hash in the link of a mail. */
 export function tokenHashOf(link: string | URL): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
 }

@@ -94,22 +94,26 @@ describe.runIf(databaseUrl)(name, () => {
     expect(await join('ADA@example.ORG')).toBe('23505');
   });
 
-  it.each([
-    ['a@', undefined, undefined],
-    [`${'a'.repeat(243)}@example.org`, undefined, undefined],
-    ['a b@example.org', undefined, undefined],
-    ['a@b@example.org', undefined, undefined],
-    ['a@localhost', undefined, undefined],
-    ['a\u00a0@example.org', undefined, undefined],
-    ['a\u202e@example.org', undefined, undefined],
-    ['type@example.org', 'admin', undefined],
+  const refused: [string, type?: string | undefined, metadata?: unknown][] = [
+    ['a@'],
+    [`${'a'.repeat(243)}@example.org`],
+    ['a b@example.org'],
+    ['a@b@example.org'],
+    ['a@localhost'],
+    ['a\u00a0@example.org'],
+    ['a\u202e@example.org'],
+    ['type@example.org', 'admin'],
     ['terms@example.org', undefined, {}],
     ['terms@example.org', undefined, { acceptedTerms: false }],
     ['list@example.org', undefined, [{ acceptedTerms: true }]],
     ['big@example.org', undefined, { acceptedTerms: true, note: 'x'.repeat(2048) }],
-  ])('refuse %j of type %j with %j', async (email, type, metadata) => {
-    expect(await join(email, type, metadata)).toBe('23514');
-  });
+  ];
+  it.each(refused.map((row) => [JSON.stringify(row).slice(0, 60), ...row] as const))(
+    'refuse %s',
+    async (_, ...row) => {
+      expect(await join(...row)).toBe('23514');
+    },
+  );
 
   it('refuse a missing address', async () => {
     expect(await join(null)).toBe('23502');

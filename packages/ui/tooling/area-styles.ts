@@ -6,7 +6,7 @@ import { componentFolders } from './component-folders.ts';
 /** Repeated in each sheet, so that the order in which an app loads them does not matter. */
 const layerOrder = '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tuppence.sections;\n';
 
-/** Vanilla-extract's ending for the style sheet of a module. */
+/** How vanilla-extract ends the name of a module's style sheet. */
 const ending = '.vanilla.css';
 
 /** The name of the sheet that contains a source file's rules. */
@@ -18,9 +18,10 @@ function sheetOf(file: string): string {
 }
 
 /**
- * Vite makes one sheet per module. This groups them into one sheet per area (`components.css`,
- * `home.css`), one per component with everything it needs except the tokens
- * (`components/button.css`), and `styles.css` with everything.
+ * Vite makes one sheet per module. This plugin combines them into:
+ * - one sheet per area (`components.css`, `home.css`)
+ * - one per component, with everything it needs except the tokens (`components/button.css`)
+ * - `styles.css`, with everything
  */
 export function areaStyles(source: string): Plugin {
   return {
@@ -52,7 +53,7 @@ export function areaStyles(source: string): Plugin {
   };
 }
 
-/** Takes Vite's sheets out of the bundle: the rules of each module by its path, in import order. */
+/** Removes Vite's sheets from the bundle. Returns each module's rules by its path, in import order. */
 function stylesOf(context: PluginContext, bundle: OutputBundle, source: string) {
   const files = Object.values(bundle);
   const entries = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));

@@ -31,7 +31,7 @@ export const Full: Story = {
   },
 };
 
-/** Invalid values are clamped to the bar. */
+/** A value above `max` counts as `max`. */
 export const BeyondTheEnd: Story = {
   args: { value: 12 },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const Basic: Story = {
   },
 };
 
-/** The greeting moves above the next step as the same element, so it keeps focus. */
+/** The greeting stays the same element when it moves above the next step, so it keeps focus. */
 export const Settles: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Settling(args) {

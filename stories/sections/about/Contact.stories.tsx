@@ -29,9 +29,9 @@ export const Basic: Story = {
   },
 };
 
-/** If the clipboard refuses, the button and the callback say so. */
+/** If the clipboard refuses, only `onCopyFailed` is called. */
 export const CopyRefused: Story = {
-  parameters: { visual: { skip: 'the failed state belongs to CopyButton' } },
+  parameters: { visual: { skip: 'See CopyButton.' } },
   play: async ({ args, canvas }) => {
     withClipboard(() => Promise.reject(new Error('refused')));
     const [first] = canvas.getAllByRole('button');

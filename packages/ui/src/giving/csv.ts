@@ -1,6 +1,6 @@
 import type { Gift } from './gift';
 
-/** Quotes a field if needed. An apostrophe stops spreadsheets from running a text as a formula. */
+/** Quotes a field if needed. An apostrophe stops spreadsheets from running text as a formula. */
 function field(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -8,7 +8,7 @@ function field(value: string): string {
 
 const amount = (pence: number) => (pence / 100).toFixed(2);
 
-/** The gifts as CSV (RFC 4180), amounts in pounds. */
+/** The gifts as CSV (RFC 4180), with amounts in pounds. */
 export function giftsAsCsv(gifts: readonly Gift[]): string {
   const rows = gifts.map((gift) => {
     const bought = gift.kind === 'brand_donation';

@@ -40,7 +40,7 @@ export interface ChooseCharityProps {
   actionState?: ScreenActionState | undefined;
 }
 
-/** App screen: a charity search with one result chosen. Use it in a `Phone`. */
+/** App screen: a charity search. One result can be chosen. Use it in a `Phone`. */
 export function ChooseCharity({
   title,
   placeholder,

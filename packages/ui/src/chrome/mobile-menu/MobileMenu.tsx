@@ -12,7 +12,7 @@ export interface MobileMenuProps {
   links: readonly NavLink[];
   /** Smaller links below the main ones. Default none. */
   moreLinks?: readonly NavLink[] | undefined;
-  /** The link to sign in, or to the giving recap; last in the menu. */
+  /** The last link: to sign in, or to the giving recap. */
   account?: NavLink | undefined;
   /**
    * Path of the current page. Pass it as `key` too, so that the menu closes on route change
@@ -116,8 +116,8 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
 }
 
 /**
- * Whether the browser supports popovers. Those from before 2024 do not, so the component itself
- * opens and closes the menu.
+ * Whether the browser supports popovers. In older browsers that do not, the component opens and
+ * closes the menu itself.
  */
 function canPopOver(element: HTMLElement | null): element is HTMLElement {
   return Boolean(element && 'popover' in element);

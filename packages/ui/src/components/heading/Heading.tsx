@@ -2,7 +2,7 @@ import type { ElementProps } from '../../styles/element-props';
 import { heading } from './Heading.css';
 
 export interface HeadingProps extends ElementProps<'h2'> {
-  /** Level in the page outline. Use 1 once per page and skip no level. */
+  /** Level in the page outline. Use level 1 once per page, and skip no levels. */
   level: 1 | 2 | 3 | 4;
   /** Visual size, independent of the level. Default `section` for levels 1 and 2, `title` below. */
   size?: 'display' | 'section' | 'heading' | 'title' | 'label' | undefined;
@@ -10,7 +10,7 @@ export interface HeadingProps extends ElementProps<'h2'> {
   align?: 'start' | 'center' | undefined;
 }
 
-/** A heading with separate level and size. */
+/** A heading whose size is independent of its level. */
 export function Heading({ level, size, align = 'start', ...native }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ export type IconElement = ReactElement<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
   icon: IconElement;
-  /** Edge length in px. Default 20. */
+  /** Width and height in px. Default 20. */
   size?: number | undefined;
   /** Name for assistive technology. Without it, the icon is decorative and hidden. */
   label?: string | undefined;

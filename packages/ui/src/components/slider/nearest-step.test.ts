@@ -13,11 +13,11 @@ test.each([
   [Number.NaN, percent, 0],
   [5, { min: 5, max: 5, step: 1 }, 5],
   [5, { ...percent, step: 0 }, 0],
-])('%s moves to the step that a browser would choose', (value, range, expected) => {
+])('%s moves to the nearest step, or to the minimum if there is none', (value, range, expected) => {
   expect(nearestStep(value, range)).toBe(expected);
 });
 
-test('a fraction is from 0 to 1', () => {
+test('a fraction is clamped between 0 and 1', () => {
   expect(fractionOf(25, percent)).toBe(0.25);
   expect(fractionOf(140, percent)).toBe(1);
   expect(fractionOf(5, { min: 5, max: 5, step: 1 })).toBe(0);

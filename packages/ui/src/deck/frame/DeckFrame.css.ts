@@ -114,7 +114,7 @@ export const printer = recipe({
     },
   },
   variants: {
-    // On narrow screens an empty receipt would cover the coins, so it is hidden.
+    // On narrow screens the empty receipt would cover the coins below the slide, so it is hidden.
     empty: {
       true: {
         '@media': {

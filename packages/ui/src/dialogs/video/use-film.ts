@@ -7,7 +7,7 @@ import { durationMs } from '../../tokens/motion';
 export interface FilmPlayback {
   /** The same film in several formats, best first. */
   sources: readonly FilmSource[];
-  /** Called when the browser refuses to start with sound; it then starts muted. Log it. */
+  /** Called when the browser refuses to start with sound. The film then starts muted. Log it. */
   onAutoplayRefused?: ((error: unknown) => void) | undefined;
   /** Called when no format could be loaded, with the last address tried. Log it. */
   onError?: ((src: string) => void) | undefined;

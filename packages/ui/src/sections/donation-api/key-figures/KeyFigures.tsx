@@ -9,7 +9,7 @@ export interface KeyFiguresProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** A full-width row of figures on receipt paper, with dashed lines between them. */
+/** A section of large figures on the accent surface, with dashed lines between them. */
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
   return (
     <Section tone="accent" space="compact">

@@ -27,9 +27,9 @@ export interface CharitySearchCopy {
   searching: string;
   /** Shown if there are no results. */
   noneFound: string;
-  /** Shown if the register did not answer, so that only charities with a page were searched. */
+  /** Shown if the search of the register failed, so the results are only charities with a page. */
   registerFailed: string;
-  /** Shown if nothing could be searched. */
+  /** Shown if every search failed. */
   failed: string;
   /** Label of the button that repeats a failed search. */
   tryAgain: string;
@@ -37,20 +37,20 @@ export interface CharitySearchCopy {
 
 export interface CharitySearchProps extends CharitySources {
   copy: CharitySearchCopy;
-  /** Called when a charity without an `href` is chosen. Others are links. */
+  /** Called when a charity without an `href` is chosen. The others are links. */
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
 /**
- * Finds charities by name: those with a page, then those of the register. Enter opens the first
- * one. The number of results is announced once, after both have answered.
+ * Finds charities: those with a page, then those in the register. Enter chooses the first result.
+ * The number of results is announced once, when both searches have finished.
  */
 export function CharitySearch({ copy, search, searchRegister, onChoose }: CharitySearchProps) {
   const results = useRef<HTMLDivElement>(null);
   const { answer, type, retry } = useCharitySearch({ search, searchRegister });
 
   const { partners, registered, pending, failure } = answer;
-  // Enter waits for a running search, because the rows still belong to the previous one.
+  // Enter waits for a running search, because the rows are still those of the previous one.
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!waiting || pending) return;
