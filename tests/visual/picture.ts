@@ -34,13 +34,6 @@ function names(folder: string, extension: string): string[] {
     .sort();
 }
 
-/** Whether one of the arguments names this picture, its story, or its component (`components-button--`). */
-export function isSelected(name: string, words: string[]): boolean {
-  const short = name.replace(/^stories\//, '');
-  const forms = [name, short, short.replace(/\.\d+$/, ''), short.replace(/--.*$/, '--')];
-  return words.some((word) => forms.includes(word));
-}
-
 export const baselineNames = () => names(baselines, '.webp');
 
 export const waitingNames = () => names(path.join(output, 'after'), '.png');
