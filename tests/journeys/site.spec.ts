@@ -59,20 +59,6 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog').locator('svg[role="img"]')).toBeVisible();
     expect(lines).toContainEqual(expect.stringContaining('Failed to load QR code'));
   });
-
-  test('a drawing stands in for a late QR picture', { tag: '@sweep' }, async ({ page }) => {
-    let answer = () => {};
-    await page.route('https://api.qrserver.com/**', (route) => {
-      answer = () => route.fallback();
-    });
-    await page.goto('/about');
-    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
-    const code = page.getByRole('dialog').getByRole('img', { name: /^QR code/ });
-    await expect(code).toHaveJSProperty('tagName', 'svg');
-    answer();
-    await expect(code).toHaveJSProperty('tagName', 'IMG');
-    await expect(page.getByRole('dialog').locator('svg[role="img"]')).toHaveCount(0);
-  });
 });
 
 test.describe('on an iPhone', () => {
