@@ -33,7 +33,7 @@ export function tokenPlan(given: string, { value, use }: Options): Plan {
       },
     ],
     next: [
-      'npm run visual -- foundations-',
+      'npm run visual -- stories/foundations',
       'npm run visual:review, open the sheets, then npm run visual:approve -- 1.png: unless a component reads it, only its page may change.',
     ],
   };
