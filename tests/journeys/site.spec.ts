@@ -27,9 +27,6 @@ test.describe('on a desktop', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Download the app' });
-    await expect(dialog).toHaveAccessibleDescription(
-      'Scan this QR code with your iOS device to download the app',
-    );
     const code = dialog.getByRole('img');
     await expect(code).toHaveAttribute('src', /size=200x200&data=https%3A%2F%2Fapps\.apple\.com/);
     await page.keyboard.press('Escape');
