@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.REPORT ?? 'test-results/journeys.json' }],
+    ['junit', { outputFile: process.env.REPORT ?? 'test-results/journeys.xml' }],
   ],
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@sweep/ },

@@ -1,8 +1,8 @@
 /**
- * `npm test`: wireit builds what has changed and runs the checks, then this script counts the results.
- * `npm run test:sweeps` passes the name of another group. The summary gives the seconds of each stage, the
- * tests that failed, the ten slowest tests, and "N passed, N failed", with ", N skipped" if this machine
- * cannot run all of them.
+ * `npm test`: wireit builds what has changed and runs the checks, then this script counts the results in
+ * their JUnit reports. `npm run test:sweeps` passes the name of another group. The summary gives the seconds
+ * of each stage, the tests that failed, the ten slowest tests, and "N passed, N failed", with ", N skipped"
+ * if this machine cannot run all of them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -14,60 +14,36 @@ const { wireit } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf
   wireit: Record<string, { dependencies?: string[] }>;
 };
 
-/** The report of Vitest, or of Playwright. */
-interface Report {
-  testResults?: {
-    name: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
-  }[];
-  suites?: Suite[];
-}
-interface Suite {
-  suites?: Suite[];
-  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
-}
-interface PlaywrightTest {
-  status: string;
-  results: { duration: number }[];
-}
 interface Test {
   name: string;
-  status: string;
-  durationMs: number;
+  result: string;
+  seconds: number;
 }
-
-const testsOfSuite = ({ suites = [], specs = [] }: Suite): Test[] => [
-  ...suites.flatMap(testsOfSuite),
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status, results }) => ({
-      name: `${file} > ${title}`,
-      status,
-      durationMs: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
-  ),
-];
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
 /** The tests of a stage. A build counts as one test, and so does a runner that crashed. */
 function testsOf(stage: string, succeeded: boolean): Test[] {
-  const file = path.join(root, 'test-results', `${stage.replace('test:', '')}.json`);
-  const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const tests = [
-    ...(report.testResults ?? []).flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, status, duration }) => ({
-        name: `${path.relative(root, name)} > ${fullName}`,
-        status,
-        durationMs: duration ?? 0,
-      })),
-    ),
-    ...testsOfSuite(report),
-  ];
+  const file = path.join(root, 'test-results', `${stage.replace('test:', '')}.xml`);
+  const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const tests = report
+    .split(/^\s*<testcase /m)
+    .slice(1)
+    .map((text) => {
+      const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? '';
+      const title = `${read('classname')} > ${read('name')}`;
+      return {
+        name: title.replaceAll(/&(\w+);/g, (_, entity: string) => entities[entity] ?? ''),
+        result: /^\s*<(failure|error|skipped)\b/m.exec(text)?.[1] ?? 'passed',
+        seconds: Number(read('time')),
+      };
+    });
   const isExplained = succeeded ? tests.length > 0 : tests.some(isFailed);
-  const status = succeeded ? 'passed' : 'failed';
-  return isExplained ? tests : [...tests, { name: stage, status, durationMs: 0 }];
+  const result = succeeded ? 'passed' : 'failure';
+  return isExplained ? tests : [...tests, { name: stage, result, seconds: 0 }];
 }
 
-const isPassed = ({ status }: Test) => ['passed', 'expected'].includes(status);
-const isSkipped = ({ status }: Test) => ['skipped', 'pending', 'todo', 'disabled'].includes(status);
+const isPassed = ({ result }: Test) => result === 'passed';
+const isSkipped = ({ result }: Test) => result === 'skipped';
 const isFailed = (test: Test) => !isPassed(test) && !isSkipped(test);
 
 /** Runs a group of stages. Returns the duration of each successful one in seconds. */
@@ -126,9 +102,9 @@ for (const [group, parallel] of Object.entries(groups)) {
 const [passed, failed, skipped] = [isPassed, isFailed, isSkipped].map(
   (is) => all.filter(is).length,
 );
-const slowest = all.sort((a, b) => b.durationMs - a.durationMs).slice(0, 10);
+const slowest = all.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
 lines.push('', 'slowest tests:');
-lines.push(...slowest.map((one) => `  ${(one.durationMs / 1000).toFixed(1)} s  ${one.name}`));
+lines.push(...slowest.map((one) => `  ${one.seconds.toFixed(1)} s  ${one.name}`));
 console.log(`\n${lines.join('\n')}\n\nin ${(process.uptime() / 60).toFixed(1)} minutes`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed || !passed ? 1 : 0;

@@ -1,4 +1,7 @@
-/** `npm run bundle [-- NAME ...]`: lists the brotli size of each browser file, and its modules. */
+/**
+ * `npm run bundle [-- NAME ...]`: lists the browser's scripts, with their size after brotli and their modules.
+ * Names limit the list to files whose name contains one of them.
+ */
 import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';

@@ -12,7 +12,7 @@ import { authPath, withAuthSteps } from './auth-steps.ts';
 import { documentOf } from './document.ts';
 import { gatherLayers } from './gather-layers.ts';
 
-/** All pages of the site, and what the headers need from them. */
+/** All rendered pages, and what the security headers need from them. */
 export interface Prerendered {
   pages: { path: string; meta: PageMeta }[];
   /** Hashes of the executable inline scripts, for the Content-Security-Policy. */
@@ -48,7 +48,7 @@ export async function prerender(
   return { pages, scriptHashes: [...scriptHashes] };
 }
 
-/** Reads each style sheet once, and joins those of a page. */
+/** Returns a function that joins the style sheets of a page. It reads each style sheet only once. */
 function styleReader() {
   const sheets = new Map<string, Promise<string>>();
   function read(address: string) {

@@ -9,7 +9,7 @@ export interface SharePicture {
   siteName: string;
   siteHost: string;
   text: ShareText;
-  /** For a partner page: its badge, and the line above its name. */
+  /** For a partner page: its badge, and the line above the headline. */
   partner?: Pick<Partner, 'monogram' | 'shape'> & { kicker: string };
 }
 
@@ -60,7 +60,7 @@ function headlineSize(text: string): number {
   return text.length <= 36 ? 78 : 66;
 }
 
-/** The picture: a headline on dark green, with a receipt to the right. */
+/** Lays out the picture: a headline on dark green, with a receipt to the right. */
 export function sharePictureLayout(picture: SharePicture, drawings: Drawings): Node {
   const { color } = drawings;
   const { siteName, text, partner, siteHost } = picture;

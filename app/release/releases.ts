@@ -16,13 +16,13 @@ import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 
 const releasesName = 'releases';
 const dayMs = 24 * 60 * 60 * 1000;
-/** Time until requests to the previous release have finished, in ms. */
+/** How long requests to an older release may still run, in ms. */
 const graceMs = 60_000;
 
 /**
- * Publishes a finished build without interrupting requests: `site` is a link to the newest release,
- * replaced in one step. For pages that are still open, the previous release's `/assets` stay in
- * `kept-assets` for a day. `built` contains the site in `client`.
+ * Publishes a finished build without interrupting requests: `site` is a link to the newest release, and
+ * is replaced in one step. For pages that are still open, `kept-assets` keeps the previous release's
+ * `/assets` for a day. `built` is the folder of the build, with the site in `client`.
  */
 export async function publishRelease(built: string, site: string): Promise<void> {
   const dist = dirname(site);
@@ -35,13 +35,13 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await rm(draft, { force: true });
   await symlink(join(releasesName, name, 'client'), draft);
   const old = await lstat(site).catch(() => null);
-  // A link cannot replace a folder, which an earlier version of this build left here.
+  // Earlier versions of this build made `site` a folder, which a link cannot replace.
   if (old?.isDirectory()) await rm(site, { recursive: true });
   await rename(draft, site);
   await removeOld(releases);
 }
 
-/** Moves a finished build into a plain folder for a static host; its other files go beside the folder. */
+/** Moves the site of a finished build to the folder `out`, for a static host. Other files go beside it. */
 export async function replaceFolder(built: string, out: string): Promise<void> {
   const beside = dirname(out);
   await mkdir(beside, { recursive: true });
@@ -69,7 +69,7 @@ async function keepAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Keeps the current release, the two newest, and any made less than `graceMs` ago. */
+/** Removes releases, except the current one, the two newest, and any made less than `graceMs` ago. */
 async function removeOld(releases: string): Promise<void> {
   const served = (await readlink(join(dirname(releases), 'client'))).split(/[\\/]/).at(-2);
   const names = (await readdir(releases)).sort();

@@ -51,7 +51,7 @@ export const LoadedPage: Story = {
 /** When `loading` becomes false, the page fades in and can be used. */
 export const Lifts: Story = {
   globals: { motion: 'full' },
-  parameters: { visual: { skip: 'the same picture as LoadedPage once it has lifted' } },
+  parameters: { visual: { skip: 'Looks like LoadedPage at the end.' } },
   render: function Lifting(args) {
     const [loading, setLoading] = useState(true);
     return (
@@ -78,11 +78,11 @@ export const Lifts: Story = {
   },
 };
 
-/** If scripts never load, the splash disappears after `delayMs`. */
+/** Even if scripts never load, the splash disappears after `delayMs`. */
 export const LiftsByItself: Story = {
   args: { delayMs: 50 },
   globals: { motion: 'full' },
-  parameters: { visual: { skip: 'moves by itself; LoadedPage shows where it ends' } },
+  parameters: { visual: { skip: 'Looks like LoadedPage at the end.' } },
   play: async ({ canvas }) => {
     const content = canvas.getByText('The page').closest('[data-loading]');
     await waitFor(() => expect(getComputedStyle(content as Element).opacity).toBe('1'), {

@@ -77,7 +77,7 @@ export const account: Record<string, Notes> = {
   },
   'Auth/PasswordStrengthHint': {
     use: 'Below a new password, as its hint.',
-    not: 'An existing password, or to enforce a rule: it only advises.',
+    not: 'An existing password, or a rule that must be met: it only advises.',
     accessibility: 'The strength is text; the bar is decorative.',
   },
   'Auth/RequestLinkForm': {
@@ -112,7 +112,7 @@ export const account: Record<string, Notes> = {
     accessibility: 'A list of terms and values. The text says that it is an estimate.',
   },
   'Recap/YearInGiving': {
-    use: 'The section around a YearPicture. Its code loads when it comes near the viewport.',
+    use: 'The section around a YearPicture, whose code loads when the section is near the viewport.',
     not: 'A donor without gifts: there is no year to show.',
     accessibility: 'A landmark with a level 2 heading. Not printed.',
   },

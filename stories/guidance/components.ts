@@ -11,12 +11,12 @@ export const components: Record<string, Notes> = {
     use: 'An action on this page: send, copy, open, continue. One primary button per screen.',
     not: 'Going to another page. Use ButtonLink, or Link inside a sentence.',
     accessibility:
-      'At least 44 px tall. While pending it keeps the focus and reads pendingLabel. Prefer an error message to a disabled button.',
+      'At least 44 px tall. While pending, it keeps focus and shows pendingLabel. Prefer an error message to a disabled button.',
   },
   'Components/ButtonLink': {
     use: 'The main link of a section, to another page or place.',
     not: 'An action that changes something here. Use Button.',
-    accessibility: 'A link to assistive technology. With external it says that a new tab opens.',
+    accessibility: 'Announced as a link. With external, it says that it opens a new tab.',
   },
   'Components/Checkbox': {
     use: 'A yes or no that takes effect when the form is sent.',
@@ -29,7 +29,7 @@ export const components: Record<string, Notes> = {
     accessibility: 'Scrolls by keyboard. The copy button says what it copies.',
   },
   'Components/Coin': {
-    use: 'A sign that money arrives, beside text that says so.',
+    use: 'A sign of money arriving, beside text that says so.',
     not: 'An icon for price, wallet or settings.',
     accessibility: 'Decoration: hidden from assistive technology.',
   },
@@ -46,20 +46,20 @@ export const components: Record<string, Notes> = {
   },
   'Components/Disclosure': {
     use: 'Details that most people do not need.',
-    not: 'What everybody must read, or a menu.',
+    not: 'Text that everyone must read, or a menu.',
     accessibility:
-      'The browser’s own details: works without scripts, and a search in the page opens it.',
+      'A native details element. It works without scripts, and opens when a search in the page finds its text.',
   },
   'Components/FeatureVideo': {
     use: 'A short silent film that illustrates the text beside it.',
     not: 'A film with sound. Use VideoDialog.',
-    accessibility: 'Always has a button to pause. Does not play with reduced motion.',
+    accessibility: 'Has a button to pause and play. With reduced motion, it plays only on request.',
   },
   'Components/Field': {
-    use: 'The label, hint and error of your own control.',
+    use: 'The label, hint and error of a custom control.',
     not: 'A line of text. Use TextField, which includes them.',
     accessibility:
-      'Ties the hint and error to the control, and announces the error when it appears.',
+      'Links the hint and error to the control, and announces the error when it appears.',
   },
   'Components/FormFields': {
     use: 'Everything inside a form.',
@@ -79,7 +79,8 @@ export const components: Record<string, Notes> = {
   'Components/Image': {
     use: 'Photos and drawings from a file, at a known size.',
     not: 'Decoration that a style could draw.',
-    accessibility: 'Say in alt what it shows, or leave it empty if the text beside it does.',
+    accessibility:
+      'Describe the picture in alt. Leave alt empty if the text beside it says the same.',
   },
   'Components/Link': {
     use: 'Going elsewhere, from inside a sentence or a list.',
@@ -87,54 +88,55 @@ export const components: Record<string, Notes> = {
     accessibility: 'Underlined: colour is not the only cue. The text makes sense out of context.',
   },
   'Components/NavigationMenu': {
-    use: 'The links of the site’s header, some of them in groups.',
-    not: 'Actions, or tabs of one page.',
+    use: 'The links in the site’s header, some of them in groups.',
+    not: 'Actions, or views of one page. Use Button or Tabs.',
     accessibility: 'Arrow keys and Escape work. The current page is announced.',
   },
   'Components/Notice': {
-    use: 'A message among the content that stays until its cause is gone.',
-    not: 'The outcome of an action (use a toast), an error of one field (its error), a refused form (FormError).',
-    accessibility: 'With announced it is read out when it appears; a problem at once.',
+    use: 'A message within the content that stays until its cause is gone.',
+    not: 'The outcome of an action (use a toast), an error in one field (its error prop), or a refused form (FormError).',
+    accessibility:
+      'With announced, it is read out when it appears. A problem interrupts other speech.',
   },
   'Components/PasswordField': {
-    use: 'A password, new or known.',
-    not: 'A code that people read from elsewhere. Use TextField.',
+    use: 'A new or existing password.',
+    not: 'A code that people copy from elsewhere. Use TextField.',
     accessibility:
-      'The label of its button says what a press does. Pasting and password managers work.',
+      'The label of its button says whether a press shows or hides the password. Pasting and password managers work.',
   },
   'Components/Popover': {
     use: 'A short text about the pressed element, or controls for it.',
-    not: 'What must be answered (AlertDialog), or a task with fields (Dialog).',
+    not: 'A question that must be answered (AlertDialog), or a task with fields (Dialog).',
     accessibility: 'The page behind stays usable. Escape closes it and focus returns.',
   },
   'Components/ProgressBar': {
     use: 'Progress as a share of a whole.',
-    not: 'Waiting of unknown length. Use a pending button.',
+    not: 'A wait of unknown length. Use a pending button.',
     accessibility: 'Has a name and a value. Colour is not the only cue.',
   },
   'Components/QrCode': {
     use: 'Moving from a large screen to a phone.',
-    not: 'On a phone. Use a link.',
+    not: 'A page viewed on a phone. Use a link.',
     accessibility: 'Has a name. Put a link to the same address beside it.',
   },
   'Components/RadioGroup': {
     use: 'One choice among a few, all visible.',
-    not: 'More than seven (CharityPicker), or yes and no (Checkbox).',
+    not: 'More than seven choices (Select, or CharityPicker for charities), or a yes or no (Checkbox).',
     accessibility: 'Arrow keys choose. The label of the group is read out with the choices.',
   },
   'Components/RadioGroup/Segments': {
     use: 'Two to four short choices that change what is beside them.',
     not: 'Changing pages or views. Use Tabs.',
-    accessibility: 'Radio buttons to assistive technology.',
+    accessibility: 'Announced as radio buttons.',
   },
   'Components/Separator': {
-    use: 'Between items that space alone does not separate.',
-    not: 'Under headings, or between all rows of a list.',
-    accessibility: 'Decoration, unless it separates groups.',
+    use: 'A line between items that space alone does not separate.',
+    not: 'A line under a heading, or between all rows of a list.',
+    accessibility: 'Announced as a separator, unless it is decorative.',
   },
   'Components/Select': {
-    use: 'One of five or more options, or of fewer where space is short.',
-    not: 'Two to four options. Use RadioGroup, which shows them. A search by name: use CharityPicker.',
+    use: 'A choice among five or more options, or fewer where space is short.',
+    not: 'Two to four options (RadioGroup, which shows them all), or a search by name (CharityPicker).',
     accessibility:
       'The browser’s own list, which works with every keyboard, screen reader and phone.',
   },
@@ -151,7 +153,7 @@ export const components: Record<string, Notes> = {
   'Components/Text': {
     use: 'Every paragraph.',
     not: 'Titles. Use Heading.',
-    accessibility: 'Muted text still has 7:1 on every surface.',
+    accessibility: 'Even muted text has a contrast of 7:1 on every surface.',
   },
   'Components/TextField': {
     use: 'A line of text: a name, an address, a figure.',
@@ -166,16 +168,16 @@ export const components: Record<string, Notes> = {
   },
   'Components/ToastRegion': {
     use: 'A message that needs no answer.',
-    not: 'Errors of a field, or anything that needs an action.',
-    accessibility: 'Announced. Stays during hover or focus; Escape closes it.',
+    not: 'Errors in a field, or anything that needs an action.',
+    accessibility: 'Announced. Stays while it is hovered or focused. Escape closes it.',
   },
   'Components/Tooltip': {
     use: 'The name of a button that has only an icon.',
     not: 'Anything essential: touch cannot open it. Use Popover or a hint.',
-    accessibility: 'Shows on focus and hover; Escape closes it.',
+    accessibility: 'Shown on focus and hover. Escape closes it.',
   },
   'Components/VisuallyHidden': {
-    use: 'Text for screen readers, where everyone else sees a picture that says the same.',
+    use: 'Text for screen readers where everyone else sees a picture that says the same.',
     not: 'Hiding text that everyone needs.',
     accessibility: 'Read out, never shown.',
   },

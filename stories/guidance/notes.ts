@@ -1,7 +1,8 @@
-/** The guidance shown above a component's props. */
+/** The guidance shown below a component's props. */
 export interface Notes {
+  /** Shown under "Do": when to use it. */
   use: string;
-  /** When to use something else, and what. */
+  /** Shown under "Don’t": when not to use it, and what to use instead. */
   not: string;
   /** What it does for assistive technology, and what it leaves to the caller. */
   accessibility: string;

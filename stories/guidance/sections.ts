@@ -6,8 +6,8 @@ const picture = 'The picture is decorative; the text says the same.';
 export const sections: Record<string, Notes> = {
   'Sections/Faq': {
     use: 'Short questions with short answers, near the end of a page.',
-    not: 'What people must know before they act. Put it beside the action.',
-    accessibility: 'Works without scripts. Each answer has an address, which opens it.',
+    not: 'Facts that people need before they act. Put those beside the action.',
+    accessibility: 'Works without scripts. Each answer has its own address, which opens it.',
   },
   'Sections/WhereItGoes': {
     use: 'The gift that reaches a charity, to the penny.',
@@ -31,14 +31,14 @@ export const sections: Record<string, Notes> = {
     accessibility: `${heading} The film can be paused, and its label describes it.`,
   },
   'Sections/Home/CharityFinder': {
-    use: 'Leading people to the page of their charity.',
-    not: 'Choosing one in a form. Use CharityPicker.',
-    accessibility: 'The number of results is announced. Without scripts the links remain.',
+    use: 'Helping people find the page of their charity.',
+    not: 'Choosing a charity in a form. Use CharityPicker.',
+    accessibility: 'The number of results is announced. Without scripts, the links still work.',
   },
   'Sections/Home/Testimonials': {
     use: 'What real shoppers said, with their consent.',
-    not: 'Praise that nobody said.',
-    accessibility: `${heading} Each is a quotation with its author.`,
+    not: 'Invented praise.',
+    accessibility: `${heading} Each testimonial is a quotation with its author.`,
   },
   'Sections/About/CoinStacks': {
     use: 'Illustrating growth.',
@@ -48,22 +48,22 @@ export const sections: Record<string, Notes> = {
   'Sections/DonationApi/CodeSamples': {
     use: 'Two ways to integrate, both visible.',
     not: 'More than two samples.',
-    accessibility: `${heading} Each sample scrolls by the keyboard.`,
+    accessibility: `${heading} Each sample can be scrolled with the keyboard.`,
   },
   'Sections/Legal/LegalDocument': {
     use: 'Legal texts: terms, privacy, accessibility.',
     not: 'Help or news.',
     accessibility:
-      'The contents are a landmark, each clause has an address, and everything is printed.',
+      'The list of contents is a landmark. Each clause has its own address. Everything is printed.',
   },
   'Sections/Vision/PermissionTable': {
     use: 'What is allowed and what is not, side by side.',
     not: 'Comparing prices or plans.',
-    accessibility: 'A table with headers of rows and columns.',
+    accessibility: 'A table with column headers. Each cell makes sense without them.',
   },
   'Demos/DonationCalculator': {
     use: 'An estimate of what a charity could raise, with its assumptions.',
-    not: 'A promise: every figure is an estimate and says so.',
+    not: 'A promise. Every figure is an estimate, and says so.',
     accessibility: 'The result is announced once, after Calculate is pressed.',
   },
   'Demos/DonationCheckout': {
@@ -72,24 +72,24 @@ export const sections: Record<string, Notes> = {
     accessibility: 'Each step’s heading takes focus and includes the number of steps.',
   },
   'Demos/CheckoutElement': {
-    use: 'The checkout on other websites: `<tuppence-checkout>`, or its component for React.',
+    use: 'The checkout on other websites: `<tuppence-checkout>`, or its React component.',
     not: 'Our own pages, which already have the library. Use DonationCheckout.',
     accessibility:
-      'As DonationCheckout, in a shadow tree that names its own language and direction, and uses the reader’s text size.',
+      'The same as DonationCheckout. Its shadow tree sets its own language and direction, and uses the reader’s text size.',
   },
   'Demos/WeeklyShopForm': {
     use: 'Asking what a shopper spends in a week, where, and for whom.',
-    not: 'Calculating the gift: the caller knows what each brand gives.',
+    not: 'Calculating the gift. Leave that to the caller, which knows what each brand gives.',
     accessibility:
-      'Slider and field show the same amount. Missing entries show an error, and the first takes focus.',
+      'The slider and the field show the same amount. Missing entries show an error, and the first takes focus.',
   },
   'Demos/LoyaltyDemo': {
     use: 'Trying out points as donations. Nothing is sent.',
     not: 'A real programme.',
-    accessibility: 'Each step’s heading takes focus; the slider announces points and pounds.',
+    accessibility: 'Each step’s heading takes focus. The slider announces points and pounds.',
   },
   'Sections/DonationApi/CheckoutTrial': {
-    use: 'Trying out the widget of the sample code, which loads on demand.',
+    use: 'Trying out the widget from the sample code. It loads on demand.',
     not: 'The demo at the top of a page. Use CheckoutHero.',
     accessibility: 'Focus moves to the widget when it opens. Failures and callbacks are announced.',
   },

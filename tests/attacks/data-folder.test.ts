@@ -41,13 +41,33 @@ test('a folder in use is refused under every other name, and free again after ki
     expect(await refusalOf(name), name).toContain(`in use by process ${first.child.pid} on `);
   }
   await expect(reset(`${dataDir}/`)).rejects.toThrow('in use by process');
-  expect(await signUp(first.url, 'kept@example.org')).toBe(201);
   expect(await first.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
   const second = await start(inScratch('link'));
-  expect(await signUp(second.url, 'kept@example.org')).toBe(409);
   await second.stop();
+});
+
+test('kill -9 while twenty people sign up loses no acknowledged signup', async () => {
+  const server = await start(inScratch('killed'));
+  const acknowledged: string[] = [];
+  const refused: number[] = [];
+  const signUpUntilKilled = async (_: unknown, person: number) => {
+    for (let count = 0; server.child.signalCode === null; count += 1) {
+      const email = `person${person}.${count}@example.org`;
+      const status = await signUp(server.url, email).catch(() => undefined);
+      if (status === 201) acknowledged.push(email);
+      else if (status) refused.push(status);
+    }
+  };
+  const people = Promise.all(Array.from({ length: 20 }, signUpUntilKilled));
+  await vi.waitUntil(() => acknowledged.length >= 100, { timeout: 30_000 });
+  server.child.kill('SIGKILL');
+  await people;
+  const restarted = await start(inScratch('killed'));
+  for (const email of acknowledged) expect(await signUp(restarted.url, email), email).toBe(409);
+  await restarted.stop();
+  expect(refused).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** Finds what is lost in forced colours. Functions that run in the page are self-contained. */
 import type { Page } from 'playwright';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 
 const luminance = (rgb: Buffer, at: number) => {
   const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
@@ -13,14 +13,13 @@ const luminance = (rgb: Buffer, at: number) => {
 /**
  * The share of a drawing's width in which something has a contrast of 3:1 with the background at its edge.
  */
-function visibleWidth(rgb: Buffer, width: number, height: number): number {
+function visibleWidth(rgb: Buffer, { width, height }: Region): number {
   const pixels = Array.from({ length: width * height }, (_, at) => luminance(rgb, at * 3));
-  const edge = pixels.filter((_, at) => {
-    const row = Math.floor(at / width);
-    return row === 0 || row === height - 1 || at % width === 0 || at % width === width - 1;
-  });
   const counts = new Map<number, number>();
-  for (const value of edge) counts.set(value, (counts.get(value) ?? 0) + 1);
+  pixels.forEach((value, at) => {
+    const isInside = at > width && at < pixels.length - width && (at + 1) % width > 1;
+    if (!isInside) counts.set(value, (counts.get(value) ?? 0) + 1);
+  });
   const [background = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
   const columns = pixels.flatMap((value, at) =>
     (Math.max(value, background) + 0.05) / (Math.min(value, background) + 0.05) >= 3
@@ -32,17 +31,9 @@ function visibleWidth(rgb: Buffer, width: number, height: number): number {
   return Math.max(0, last - first + 1) / width;
 }
 
-interface Drawing {
-  name: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Runs in the page: visible pictures, icons and wordmarks. */
-function drawings(): Drawing[] {
-  const found: Drawing[] = [];
+/** Runs in the page, which is entirely in view: visible pictures, icons and wordmarks. */
+function drawings() {
+  const found: { name: string; region: Region }[] = [];
   for (const drawing of document.querySelectorAll('svg, img, canvas')) {
     const { left, top, width, height } = drawing.getBoundingClientRect();
     const isShown = drawing.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -55,8 +46,14 @@ function drawings(): Drawing[] {
     });
     if (!isOnTop) continue;
     const label = drawing.getAttribute('aria-label') ?? drawing.getAttribute('alt');
-    const name = label || drawing.outerHTML.slice(0, 80);
-    found.push({ name, left: left + scrollX, top: top + scrollY, width, height });
+    const [x, y] = [left, top].map((edge) => Math.max(0, Math.floor(edge) - 2)) as [number, number];
+    const region = {
+      left: x,
+      top: y,
+      width: Math.min(window.innerWidth - x, Math.ceil(width) + 4),
+      height: Math.min(window.innerHeight - y, Math.ceil(height) + 4),
+    };
+    found.push({ name: label || drawing.outerHTML.slice(0, 80), region });
   }
   return found;
 }
@@ -140,20 +137,10 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
   ];
   const found = await page.evaluate(drawings);
   const picture = await page.screenshot({ animations: 'disabled' });
-  for (const drawing of found) {
-    const left = Math.max(0, Math.floor(drawing.left) - 2);
-    const top = Math.max(0, Math.floor(drawing.top) - 2);
-    const region = {
-      left,
-      top,
-      width: Math.min(width - left, Math.ceil(drawing.width) + 4),
-      height: Math.min(height - top, Math.ceil(drawing.height) + 4),
-    };
-    if (region.height < 1 || region.width < 1) continue;
+  for (const { name, region } of found) {
     const rgb = await sharp(picture).extract(region).removeAlpha().raw().toBuffer();
-    const seen = visibleWidth(rgb, region.width, region.height);
-    if (seen < 0.4)
-      faults.push(`${Math.round(seen * 100)} % of the width has contrast: ${drawing.name}`);
+    const seen = visibleWidth(rgb, region);
+    if (seen < 0.4) faults.push(`${Math.round(seen * 100)} % of the width has contrast: ${name}`);
   }
   return faults;
 }

@@ -34,85 +34,76 @@ export function frameFaults(): string[] {
   return faults;
 }
 
-/** Finds words broken across lines without a hyphen, a dash or a soft break. */
-export function brokenWords(): string[] {
-  const faults: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  /** Web and email addresses may break anywhere. */
-  const isAddress = (text: string, index: number) =>
-    /:\/\/|@/.test(
-      (/\S*$/.exec(text.slice(0, index))?.[0] ?? '') + (/^\S*/.exec(text.slice(index))?.[0] ?? ''),
-    );
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    const parent = node.parentElement;
-    if (!parent || !node.data.trim() || !parent.checkVisibility()) continue;
-    if (parent.closest('pre, code, script, style, [aria-hidden="true"]')) continue;
-    range.selectNodeContents(node);
-    if (range.getClientRects().length < 2) continue;
-    if (parent.getBoundingClientRect().width < 2) continue;
-    for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.\u00ad\u200b]+/g)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const rects = [...range.getClientRects()];
-      const tops = rects.map(({ top }) => top);
-      if (Math.max(...tops) - Math.min(...tops) <= 4) continue;
-      // A raised first letter, as of a price, is followed by the rest at once.
-      const isOneLine = rects.every((rect, order) => {
-        const before = rects[order - 1];
-        if (!before) return true;
-        return Math.min(Math.abs(rect.left - before.right), Math.abs(rect.right - before.left)) < 4;
-      });
-      if (isOneLine) continue;
-      const wordWidth = rects.reduce((sum, { width }) => sum + width, 0);
-      let block = parent;
-      while (getComputedStyle(block).display === 'inline' && block.parentElement)
-        block = block.parentElement;
-      // Text longer than the screen has to break. English words have 24 letters at most.
-      if (word.length > 24 || isAddress(node.data, index)) continue;
-      if (wordWidth < Math.max(block.clientWidth, window.innerWidth - 80))
-        faults.push(`broken word: "${word}"`);
-    }
-  }
-  return faults;
-}
-
-/** Finds lines of text that are cut off by a box that does not scroll. */
-export function cutTexts(): string[] {
+/**
+ * Finds words broken across lines without a hyphen, a dash or a soft break, and lines of text that are cut
+ * off by a box that does not scroll.
+ */
+export function textFaults(): string[] {
   const faults = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const owner = node.parentElement;
-    if (!owner || !node.data.trim() || !owner.checkVisibility({ visibilityProperty: true }))
-      continue;
-    if (owner.closest('script, style, [aria-hidden="true"], [inert], svg')) continue;
+    if (!owner || !node.data.trim() || !owner.checkVisibility()) continue;
+    if (owner.closest('script, style, [aria-hidden="true"]')) continue;
     range.selectNodeContents(node);
-    for (const { left, top, width, height } of range.getClientRects()) {
-      // A line box is taller than its letters.
-      const line = {
-        left,
-        right: left + width,
-        top: top + height * 0.2,
-        bottom: top + height * 0.8,
-      };
-      for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        // Skip text for screen readers only, and boxes that scroll.
-        if (edge.width < 2 || edge.height < 2 || clipPath !== 'none') break;
-        if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) break;
-        const isCut =
-          (overflowX !== 'visible' && (line.left < edge.left - 2 || line.right > edge.right + 2)) ||
-          (overflowY !== 'visible' && (line.top < edge.top - 2 || line.bottom > edge.bottom + 2));
-        if (isCut) faults.add(`cut text: "${node.data.trim().slice(0, 40)}"`);
-        if (position === 'fixed') break;
-      }
-    }
+    const lines = [...range.getClientRects()];
+    if (lines.length > 1 && owner.getBoundingClientRect().width >= 2 && !owner.closest('pre, code'))
+      for (const word of brokenWords(node, owner)) faults.add(`broken word: "${word}"`);
+    if (owner.closest('[inert], svg') || !owner.checkVisibility({ visibilityProperty: true }))
+      continue;
+    if (lines.some((line) => isCut(line, owner)))
+      faults.add(`cut text: "${node.data.trim().slice(0, 40)}"`);
   }
   return [...faults];
+
+  function brokenWords(node: Text, owner: Element): string[] {
+    const words = [...node.data.matchAll(/[^\s\-–—/@.\u00ad\u200b]+/g)];
+    return words.filter((word) => isBroken(node, owner, word)).map(([word]) => word);
+  }
+
+  function isBroken(node: Text, owner: Element, { 0: word, index }: RegExpExecArray): boolean {
+    // Text longer than the screen has to break. English words have 24 letters at most.
+    if (word.length > 24) return false;
+    // Web and email addresses may break anywhere.
+    const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? '';
+    const after = /^\S*/.exec(node.data.slice(index))?.[0] ?? '';
+    if (/:\/\/|@/.test(before + after)) return false;
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const rects = [...range.getClientRects()];
+    const tops = rects.map(({ top }) => top);
+    if (Math.max(...tops) - Math.min(...tops) <= 4) return false;
+    // A raised first letter, as of a price, is followed by the rest at once.
+    const isOneLine = rects.every((rect, order) => {
+      const last = rects[order - 1] ?? { right: rect.left, left: rect.right };
+      return Math.min(Math.abs(rect.left - last.right), Math.abs(rect.right - last.left)) < 4;
+    });
+    if (isOneLine) return false;
+    let block = owner;
+    while (getComputedStyle(block).display === 'inline' && block.parentElement)
+      block = block.parentElement;
+    const wordWidth = rects.reduce((sum, { width }) => sum + width, 0);
+    return wordWidth < Math.max(block.clientWidth, window.innerWidth - 80);
+  }
+
+  function isCut({ left, right, top, height }: DOMRect, owner: Element): boolean {
+    for (let box = owner; box !== document.body && box.parentElement; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      // Skip text for screen readers only, and boxes that scroll.
+      if (edge.width < 2 || edge.height < 2 || clipPath !== 'none') return false;
+      if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll'))
+        return false;
+      if (overflowX !== 'visible' && (left < edge.left - 2 || right > edge.right + 2)) return true;
+      // A line box is taller than its letters.
+      const [above, below] = [edge.top - 2 - height * 0.2, edge.bottom + 2 + height * 0.2];
+      if (overflowY !== 'visible' && (top < above || top + height > below)) return true;
+      if (position === 'fixed') return false;
+    }
+    return false;
+  }
 }
 
 /** Finds controls that are smaller than 24 px, outside the window, or covered. */

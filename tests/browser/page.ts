@@ -11,11 +11,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     await page.waitForTimeout(30);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await picturesLoaded(page);
-}
-
-/** Waits until no picture is partly loaded. Pictures that lazy loading has not reached do not count. */
-async function picturesLoaded(page: Page): Promise<void> {
+  // Pictures that lazy loading has not reached do not count.
   await page
     .waitForFunction(
       () => [...document.images].every((image) => image.complete || image.loading === 'lazy'),

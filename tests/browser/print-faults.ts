@@ -19,11 +19,10 @@ export function findPrintFaults(): string[] {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const isVisible = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isDrawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && isVisible(element);
+    const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return width > 1 && height > 1 && isVisible;
   };
 
   /** The background that is printed below an element, or white. */
@@ -37,11 +36,16 @@ export function findPrintFaults(): string[] {
     return [255, 255, 255, 255];
   };
 
+  const pictures = [...document.querySelectorAll('img, svg')].filter(isDrawn);
+  const edges = pictures.map((picture) => picture.getBoundingClientRect());
+  const range = document.createRange();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent?.trim();
     const parent = node.parentElement;
     if (!text || !parent || !isDrawn(parent)) continue;
+    range.selectNodeContents(node);
+    edges.push(range.getBoundingClientRect());
     // Text in a picture is judged with the picture.
     if (parent.closest('svg, [role="img"]')) continue;
     const lights = [
@@ -60,20 +64,6 @@ export function findPrintFaults(): string[] {
   }
 
   // No gap between printed elements may be as tall as a third of a sheet.
-  const edges: { top: number; bottom: number }[] = [];
-  const range = document.createRange();
-  const nodes = document.createTreeWalker(
-    document.body,
-    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-  );
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    if (node instanceof Element) {
-      if (node.matches('img, svg') && isDrawn(node)) edges.push(node.getBoundingClientRect());
-    } else if (node.textContent?.trim() && node.parentElement && isDrawn(node.parentElement)) {
-      range.selectNodeContents(node);
-      edges.push(range.getBoundingClientRect());
-    }
-  }
   edges.sort((a, b) => a.top - b.top);
   let reached = 0;
   for (const { top, bottom } of edges) {

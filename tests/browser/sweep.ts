@@ -1,6 +1,6 @@
 /** Checks a loaded page at one window size after another, and collects layout faults. */
 import type { Page } from '@playwright/test';
-import { brokenWords, controlFaults, cutTexts, frameFaults } from './layout-faults.ts';
+import { controlFaults, frameFaults, textFaults } from './layout-faults.ts';
 import { overlaps } from './overlaps.ts';
 
 export interface Size {
@@ -34,14 +34,6 @@ export async function resize(page: Page, size: Size): Promise<void> {
         setTimeout(resolve, 2000);
       }),
   );
-}
-
-/** All faults of a page in its current state. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const find of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps])
-    found.push(...(await page.evaluate(find)));
-  return found;
 }
 
 /** Text spacing that readers may set, which must not break any text (WCAG 1.4.12). */
@@ -78,9 +70,10 @@ export async function sweep(
   const places = new Map<string, string[]>();
   const check = async (size: Size, how = '', allowed?: RegExp) => {
     await resize(page, size);
-    const found = (await faultsOf(page)).filter((fault) => !allowed?.test(fault));
     const place = `${size.width} × ${size.height}${how}`;
-    for (const fault of found) places.set(fault, [...(places.get(fault) ?? []), place]);
+    for (const find of [frameFaults, textFaults, controlFaults, overlaps])
+      for (const fault of await page.evaluate(find))
+        if (!allowed?.test(fault)) places.set(fault, [...(places.get(fault) ?? []), place]);
   };
   for (const width of widths) await check({ width, height: 800 });
   for (const size of low) await check(size);

@@ -88,6 +88,11 @@ test.each(partners)('$name has a page and its data', ({ slug, name }) => {
   expect(existsSync(path.join(builtSite, `partners/${slug}.json`))).toBe(true);
 });
 
+test.each(['/onboarding', '/investors'])('%s is not for search engines', (route) => {
+  expect(htmlOf(route)).toMatch(/<meta name="robots" content="noindex/);
+  expect(readFileSync(path.join(builtSite, 'sitemap.xml'), 'utf8')).not.toContain(route);
+});
+
 test('security.txt names a contact and has not expired', () => {
   const text = readFileSync(path.join(builtSite, '.well-known/security.txt'), 'utf8');
   expect(text).toMatch(/^Contact: mailto:.+@/m);

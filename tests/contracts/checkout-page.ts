@@ -5,10 +5,6 @@ import path from 'node:path';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
 import { listen } from '../browser/static-server.ts';
 
-/** No inline styles or scripts, and no HTML from text. Only `api` may be called. */
-const strictPolicy = (api: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`;
-
 /** Styles that collide with the element by class names, elements and properties. */
 export const hostileStyles = `
   html { font-size: 4px; color: red; font-family: cursive; line-height: 9; letter-spacing: 9px; word-spacing: 40px; text-transform: uppercase; }
@@ -33,15 +29,13 @@ export type ShopPage = {
   /** The address that the policy lets the page call. */
   api: string;
   width?: number;
-  /** The styles of the shop's theme. */
   css?: string;
-  /** Contents of `head`. Default: a title. */
+  /** Contents of `head`. */
   head?: string;
-  /** Attributes of `html`. Default `lang="en"`. */
+  /** Attributes of `html`. */
   root?: string;
-  /** Default: `<!doctype html>`. Empty for quirks mode. */
   doctype?: string;
-  /** The page's script. Default: the element's. */
+  /** The address of the page's script. */
   script?: string;
 };
 
@@ -85,7 +79,8 @@ export async function startShop(apiUrl: string) {
         `/page-${pages}`,
         'text/html; charset=utf-8',
         `${doctype}<html ${root}>${head}<link rel="stylesheet" href="/page-${pages}.css"><main>${html}</main><script type="module" src="${script}"></script></html>`,
-        strictPolicy(api),
+        // No inline styles or scripts, and no HTML from text.
+        `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`,
       );
       return `${url}/page-${pages}`;
     },

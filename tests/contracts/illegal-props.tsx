@@ -4,15 +4,6 @@ import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';
 import { estimate, parseDonors } from '@tuppence/ui/demos';
 import { GetTheApp } from '@tuppence/ui/home';
-import type { color, radius, SurfaceTone, shadow, space } from '@tuppence/ui/tokens';
-import {
-  colourUses,
-  radiusUses,
-  shadowUses,
-  spaceUses,
-  surfaceUses,
-  type Uses,
-} from '../../stories/foundations/uses';
 
 const nothing = () => undefined;
 const team: Pick<TeamStepProps, 'heading' | 'photoLabel' | 'members' | 'quote' | 'buttonLabel'> = {
@@ -67,19 +58,6 @@ export const wordy = <RadioGroup label="How often" look="segments" options={desc
 export const dear = <RadioGroup label="How often" look="segments" options={priced} />;
 // @ts-expect-error a key has no room for a price
 export const dearKey = <RadioGroup label="How often" look="keys" options={priced} />;
-
-// Tokens that the Foundations pages do not show.
-type With<Tokens> = Tokens & { another: string };
-// @ts-expect-error every colour needs its line in uses.ts
-export const anotherColour: Uses<With<typeof color>> = colourUses;
-// @ts-expect-error every space needs its line in uses.ts
-export const anotherSpace: Uses<With<typeof space>> = spaceUses;
-// @ts-expect-error every radius needs its line in uses.ts
-export const anotherRadius: Uses<With<typeof radius>> = radiusUses;
-// @ts-expect-error every shadow needs its line in uses.ts
-export const anotherShadow: Uses<With<typeof shadow>> = shadowUses;
-// @ts-expect-error every surface needs its line in uses.ts
-export const anotherSurface: Record<SurfaceTone | 'another', string> = surfaceUses;
 
 // Sections
 // @ts-expect-error a QR code needs its caption

@@ -4,6 +4,7 @@
  * scripts, according to MDN's data, the lists below give the effect. Styles inside @supports need no entry.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import postcss from 'postcss';
@@ -62,12 +63,7 @@ const ownNames = new Set(
     'details', 'format', 'info', 'isActive', 'lock', 'maximize', 'retry', 'revokeObjectURL', 'skipTransition', 'toArray', 'toBase64', 'use'],
 );
 
-const data = JSON.parse(
-  readFileSync(
-    path.resolve(import.meta.dirname, '../../node_modules/@mdn/browser-compat-data/data.json'),
-    'utf8',
-  ),
-) as CompatData;
+const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 const files = (ending: string) =>
   readdirSync(builtSite, { recursive: true, encoding: 'utf8' })

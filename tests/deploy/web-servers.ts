@@ -9,9 +9,6 @@ import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { freePort } from '../browser/free-port.ts';
 
-/** Files that an operator copies. */
-const shippedFiles = path.resolve(import.meta.dirname, '../../docs/deploy');
-
 export type WebServer = Awaited<ReturnType<typeof serve>>;
 
 export function program(name: string): string | undefined {
@@ -19,7 +16,7 @@ export function program(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Starts nginx with a shipped file. Only ports, the certificate and what `adapt` replaces are changed. */
+/** Starts nginx with a file that operators copy. Only ports, the certificate and what `adapt` replaces are changed. */
 export async function startNginx(
   binary: string,
   folder: string,
@@ -28,7 +25,9 @@ export async function startNginx(
 ): Promise<WebServer> {
   const { certificate, key } = prepare(folder);
   const [plain, port] = [await freePort(), await freePort()];
-  const shipped = adapt(readFileSync(path.join(shippedFiles, name), 'utf8'));
+  const shipped = adapt(
+    readFileSync(path.resolve(import.meta.dirname, '../../docs/deploy', name), 'utf8'),
+  );
   const site = shipped
     .replaceAll(/ {4}listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)

@@ -61,8 +61,6 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
   await open(page, undefined, '');
   await expect(page.getByText('Step 1 of 7', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please enter your name.')).toBeVisible();
   await page.getByLabel('What’s your name?').fill('  Ada ');
   await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -78,11 +76,6 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
   await page.getByRole('button', { name: 'Continue to The Journey' }).click();
 
   await expect(slide(page).getByText(/^Ada, this is all a charity/)).toBeVisible();
-  const invite = page.getByRole('button', { name: 'Generate Invite Code' });
-  await invite.click();
-  await expect(page.getByRole('alertdialog')).toContainText('GIVE-AT-THE-TILL');
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(invite).toBeFocused();
   await page.getByRole('tab', { name: 'Part 2' }).click();
   await page.getByRole('button', { name: 'Tax Rebate Demo' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('£387');
@@ -96,14 +89,6 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
 
   await expect(h1(page)).toHaveText('£750K to £1M pre-seed SAFE');
   await expect(slide(page).getByText(/^Ada, there’s room/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Request the Data Room by email' })).toHaveAttribute(
-    'href',
-    'mailto:investors@tuppence.example?subject=Data%20Room%20Request',
-  );
-  await expect(page.getByRole('link', { name: "Let's Talk" })).toHaveAttribute(
-    'href',
-    "mailto:founder@tuppence.example?subject=Let's%20Talk",
-  );
   await page.getByRole('button', { name: 'Final Words' }).click();
 
   await expect(page).toHaveURL('/investors?step=7');
@@ -146,9 +131,7 @@ test('the film plays with captions, and returns the focus', async ({ page }) => 
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
     .not.toBe(0);
-  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.kind)).toBe(
-    'captions',
-  );
+  await expect(film.locator('track')).toHaveAttribute('kind', 'captions');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/investors?step=4');
   await page.keyboard.press('Escape');

@@ -27,13 +27,3 @@ test('a donor is greeted by name, meets a founder and leaves for the site', asyn
   await expect(page).toHaveURL('/');
   await expect(page.locator('a[href*="onboarding"]')).toHaveCount(0);
 });
-
-test('search engines do not index what is for invited people', async ({ page, request }) => {
-  for (const path of ['/onboarding', '/investors']) {
-    await page.goto(path);
-    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  }
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('/charities');
-  expect(sitemap).not.toMatch(/investors|onboarding/);
-});

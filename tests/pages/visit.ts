@@ -23,9 +23,6 @@ export interface Scope {
   modes: boolean;
 }
 
-/** A page with a form, which nobody prints. */
-const isForm = (path: string) => /^\/(investors|onboarding|auth|vision)/.test(path);
-
 /** Opens a page once, and checks everything that is required of every page. */
 export async function visit(page: Page, path: string, scope: Scope): Promise<void> {
   await page.addInitScript(recordSentDocument);
@@ -94,7 +91,8 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
     }
   });
   await test.step('print', async () => {
-    if (isForm(path)) return;
+    // Nobody prints a form.
+    if (/^\/(investors|onboarding|auth|vision)/.test(path)) return;
     await page.setViewportSize({ width: 720, height: 1040 });
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(findPrintFaults)).toEqual([]);

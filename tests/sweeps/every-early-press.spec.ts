@@ -77,12 +77,6 @@ async function effects(page: Page): Promise<string> {
   return [pathname + search + hash, done, snapshot].join('\n');
 }
 
-/** Waits until the page is hydrated and the splash is gone. */
-async function waitUntilUsable(page: Page) {
-  await hydrated(page);
-  await splashLifted(page);
-}
-
 async function press(page: Page, { index, kind }: Control) {
   const control = page.locator(pressable).nth(index);
   if (kind === 'slide') {
@@ -101,7 +95,8 @@ async function pressAfterHydration(
 ) {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await waitUntilUsable(page);
+  await hydrated(page);
+  await splashLifted(page);
   const controls = await page.evaluate(listControls, pressable);
   const control = controls.find((one) => one.name === name && one.place === place);
   if (!control) throw new Error(`"${name}" is missing after hydration`);
@@ -127,7 +122,8 @@ for (const [turn, path] of routePaths().entries()) {
       if (!control) throw new Error('The page has no controls.');
       await press(page, control);
       release();
-      await waitUntilUsable(page);
+      await hydrated(page);
+      await splashLifted(page);
       const inTime = await pressAfterHydration(context, path, control);
       await expect(async () => {
         expect(await effects(page), control.name).toBe(await effects(inTime));

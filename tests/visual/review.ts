@@ -14,7 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { launch } from '../browser/chromium.ts';
-import { baselineFile, isSelected, output, waiting, waitingNames } from './picture.ts';
+import { baselineFile, output, waiting, waitingNames } from './picture.ts';
 
 const [action = 'review', ...words] = process.argv.slice(2);
 const sheets = path.join(output, 'sheets');
@@ -28,8 +28,10 @@ const style = `<!doctype html><meta charset="utf-8"><style>
 </style>`;
 
 if (action === 'approve') for (const sheet of words) await approve(sheet);
-else
-  await drawSheets(waitingNames().filter((name) => words.length === 0 || isSelected(name, words)));
+else {
+  const isNamed = (name: string) => words.some((word) => name.includes(word));
+  await drawSheets(waitingNames().filter((name) => words.length === 0 || isNamed(name)));
+}
 
 /** Draws twelve pictures per sheet, and lists their names. */
 async function drawSheets(names: string[]) {

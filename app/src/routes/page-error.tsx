@@ -6,7 +6,7 @@ import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import { log, nameOf } from '../services/log';
 
-/** Shown if a page could not be loaded or crashed. */
+/** Shown if a page crashes or cannot be loaded. */
 export function PageError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   useEffect(() => {

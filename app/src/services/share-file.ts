@@ -9,8 +9,8 @@ export function canShareFiles(): boolean {
 }
 
 /**
- * Shares a file through the system's share sheet. False if that failed; true even if the donor
- * cancels. Call it in an event handler, as browsers require.
+ * Shares a file through the system's share sheet. Returns false if sharing fails, but true if the donor
+ * cancels. Browsers allow this only in an event handler.
  */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   try {

@@ -14,9 +14,9 @@ export type Register = {
   title: string;
   /** Required columns. */
   needed: readonly string[];
-  /** Other columns of the published file, which are ignored. */
+  /** The file's other columns. `read` uses some of them; the rest are ignored. */
   known: RegExp;
-  /** Returns the charity, or the reason to leave it out. */
+  /** Returns the charity, or the reason why it is left out. */
   read: (fields: Fields) => CharityRow | string;
 };
 
@@ -31,7 +31,7 @@ const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').t
 
 /**
  * Returns the town: the last part of an address that is neither a country nor a postcode. Returns null if
- * that part contains a digit or is the only one. It may be a street, and people may live there.
+ * that part is the only one, contains a digit or is too long. It may be a street, where someone lives.
  */
 function townOf(parts: readonly (string | undefined)[]): string | null {
   const places = parts
@@ -44,7 +44,7 @@ function townOf(parts: readonly (string | undefined)[]): string | null {
     : town;
 }
 
-/** Cuts a long text after a whole word and adds an ellipsis. Null if there is no text. */
+/** Cuts a long text after a whole word and adds an ellipsis. Returns null if there is no text. */
 function purposeOf(text: string | undefined): string | null {
   const whole = tidy(text);
   if (whole.length <= longestPurpose) return whole || null;

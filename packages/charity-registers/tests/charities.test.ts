@@ -58,8 +58,8 @@ const row = (number: string, name: string, change: Partial<Record<string, string
   return columns.map((column) => fields[column] ?? '');
 };
 
-describe('the extract for England and Wales', () => {
-  it('is stored with number, name, town and purpose, and replaces the sample', async () => {
+describe('importing the extract for England and Wales', () => {
+  it('stores number, name, town and purpose, and removes the sample', async () => {
     expect(await harness.sql(`select 1 from charities where register = 'sample'`)).toHaveLength(
       200,
     );
@@ -75,7 +75,7 @@ describe('the extract for England and Wales', () => {
     ]);
   });
 
-  it('can be imported again: charities are added, changed and removed', async () => {
+  it('adds, changes and removes charities when repeated', async () => {
     await load(extract(row('1000001', 'One'), row('1000002', 'Two'), row('1000003', 'Three')));
     const report = await load(
       extract(row('1000001', 'One'), row('1000002', 'Second'), row('1000004', 'Four')),
@@ -84,7 +84,7 @@ describe('the extract for England and Wales', () => {
     expect((await stored()).map(({ name }) => name)).toEqual(['One', 'Second', 'Four']);
   });
 
-  it('says what was left out and why, with examples', async () => {
+  it('reports what was left out and why, with examples', async () => {
     const report = await load(
       extract(
         row('1000001', 'One'),
@@ -107,7 +107,7 @@ describe('the extract for England and Wales', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('shows no street and no postcode', async () => {
+  it('stores no street or postcode as the town', async () => {
     await load(
       extract(
         row('1000001', 'One', {
@@ -124,7 +124,7 @@ describe('the extract for England and Wales', () => {
     expect((await stored()).map(({ town }) => town)).toEqual([null, null, 'Ross-on-wye']);
   });
 
-  it('may contain markup, emoji and other scripts', async () => {
+  it('accepts names with markup, emoji and other scripts', async () => {
     const names = [
       '<script>alert(1)</script>',
       'Elusen Gŵyl',
@@ -137,7 +137,7 @@ describe('the extract for England and Wales', () => {
   });
 });
 
-it('the Scottish register is read, with quoted fields', async () => {
+it('reads the Scottish register, which quotes fields', async () => {
   await load(
     'Charity Number,Charity Name,Registered Date,Charity Status,Principal Office/Trustees Address,Objectives\n' +
       'SC000004,"Glen, Hill & Co",01/01/1990,Active,"Flat 1, 2 Glen Road, Perth, PH1 1AA","To ""care""\nfor hills"\n' +
@@ -154,7 +154,7 @@ it('the Scottish register is read, with quoted fields', async () => {
   ]);
 });
 
-it('the register of Northern Ireland is read; registers do not affect each other', async () => {
+it('reads the register of Northern Ireland, and leaves other registers unchanged', async () => {
   await load(extract(row('1000001', 'One')));
   await load(
     'Reg charity number,Sub charity number,Charity name,Date registered,Status,Public address,What the charity does\n' +
@@ -196,15 +196,15 @@ describe('nothing is changed by', () => {
   );
 
   it.each([
-    ['a file of other columns', 'a,b\n1,2\n', 'is not a known register'],
+    ['a file with other columns', 'a,b\n1,2\n', 'is not a known register'],
     ['an empty file', '', 'is empty'],
     ['a file without charities', extract(), 'contains no charities'],
     [
-      'a column that is not known',
+      'an unknown column',
       extract(row('1000009', 'Nine')).replace('charity_activities', 'charity_secret'),
       'unknown columns: charity_secret',
     ],
-    ['a file that is cut off', extract(row('1000001', 'One')), 'may be incomplete'],
+    ['a file with less than half of the charities', extract(row('1000001', 'One')), 'may be incomplete'],
   ])('%s', async (_, text, sentence) => {
     await expect(load(text)).rejects.toThrow(sentence);
     expect(await stored()).toHaveLength(3);

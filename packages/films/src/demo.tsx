@@ -7,7 +7,7 @@ import { type StoryPart, storyFilm } from './story-film';
 
 const partMs = 2100;
 
-/** A part of a feature film, with its speed adjusted. */
+/** A piece of another film, sped up or slowed down to fill one part. */
 function piece(
   words: string,
   film: Film,
@@ -18,7 +18,7 @@ function piece(
   return { words, status, draw: (ms) => film.draw(fromMs + (ms / partMs) * (toMs - fromMs)) };
 }
 
-/** The whole product, for the first part of the investors' journey. */
+/** Shows the whole product, for Part 1 of The Journey in the investor deck. */
 export const demo = storyFilm({
   name: 'demo',
   partMs,

@@ -15,7 +15,7 @@ it.each([
   ['10.88.0.0/16', '10.89.0.1', '10.89.0.1'],
   ['192.0.2.1, fd00::/64', 'fd00::5', '203.0.113.7'],
   ['192.0.2.1, fd00::/64', '192.0.2.2', '192.0.2.2'],
-])('with TUPPENCE_PROXY=%s a request by way of %s counts for %s', (text, peer, visitor) => {
+])('with TUPPENCE_PROXY=%s, a request from the peer %s counts against %s', (text, peer, visitor) => {
   expect(clientAddress(forwarded, peer, { proxies: proxies(text) })).toBe(visitor);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['203.0.113.7', 2, sharedAddress],
   ['unknown', 1, sharedAddress],
   ['', 1, sharedAddress],
-])('%j by way of %i proxies counts for %s', (header, proxyHops, visitor) => {
+])('with X-Forwarded-For %j and %i proxies, a request counts against %s', (header, proxyHops, visitor) => {
   const request = new Request('http://localhost/', { headers: { 'X-Forwarded-For': header } });
   const trust = { proxyHops, production: true };
   expect(clientAddress(request, '127.0.0.1', trust)).toBe(visitor);
@@ -40,7 +40,7 @@ it.each([
   expect(clientAddress(request, '127.0.0.1')).toBe(visitor);
 });
 
-it('removes every header that claims an address, and adds its own', () => {
+it('replaces every header that claims an address with one of its own', () => {
   const claimed = new Headers({
     'CF-Connecting-IP': '192.0.2.1',
     'True-Client-IP': '192.0.2.1',
@@ -60,7 +60,7 @@ it('a request from a remote proxy never counts as local', () => {
 });
 
 it.each(['0.0.0.0/0', '::/0', 'proxy', '10.0.0.0/33', '10.0.0.0/x', '10.0.0'])(
-  'TUPPENCE_PROXY=%s is refused by name',
+  'refuses TUPPENCE_PROXY=%s with an error that names the variable',
   (text) => {
     expect(() => proxies(text)).toThrow(/TUPPENCE_PROXY must be addresses or networks/);
   },

@@ -21,7 +21,7 @@ const recover = (to: Harness, email: string, address: string) =>
 const subjects = (to: Harness, email: string) =>
   to.backend.mailbox?.mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
 
-it('a confirmed address that signs up again is told that it has an account', async () => {
+it('a sign-up with a confirmed address sends a mail that says the account exists', async () => {
   await newDonor(harness, 'known@example.org');
   expect(await signUp(harness, 'known@example.org')).toBe(200);
   const [mail] = harness.backend.mailbox?.mails ?? [];
@@ -33,7 +33,7 @@ it('a confirmed address that signs up again is told that it has an account', asy
   expect(mail?.html).toContain('You already have an account: sign in, or set a new password.');
 });
 
-it('an unconfirmed address that signs up again gets another link', async () => {
+it('another sign-up with an unconfirmed address sends another link', async () => {
   await signUp(harness, 'waiting@example.org');
   await signUp(harness, 'waiting@example.org');
   expect(subjects(harness, 'waiting@example.org')).toEqual(
@@ -41,7 +41,7 @@ it('an unconfirmed address that signs up again gets another link', async () => {
   );
 });
 
-it('two people who sign up with one address: only the one who gets its mails can sign in', async () => {
+it('if two people sign up with one address, only the one who opens the link can set the password', async () => {
   const email = 'contested@example.org';
   const attempt = (word: string) =>
     post(harness, '/auth/v1/signup', { email, password: word }, '198.51.100.1');
@@ -67,7 +67,7 @@ it('a second sign-up with the same password keeps the password', async () => {
   ).toBe(200);
 });
 
-it('sign-ups within the pause send no mail, and do not count', async () => {
+it('sign-ups during the pause send no mail, and do not use up the limit on mails', async () => {
   const stored = ((keyPrefix: string, points: number, duration: number) =>
     new RateLimiterMemory({ keyPrefix, points, duration })) as unknown as StoredLimiters;
   const limits = new AccountLimits(
@@ -83,13 +83,13 @@ it('sign-ups within the pause send no mail, and do not count', async () => {
   ]);
 });
 
-it('sign-ups with a donor’s address do not use up its password resets', async () => {
+it('sign-ups with a donor’s email address do not use up the donor’s password resets', async () => {
   await newDonor(harness, 'target@example.org');
   for (let index = 0; index < 8; index += 1) await signUp(harness, 'target@example.org');
   expect(await recover(harness, 'target@example.org', '192.0.2.5')).toBe(200);
 });
 
-it('password resets requested by strangers do not affect the donor’s own address', async () => {
+it('password resets requested by strangers do not use up those of the donor’s own network address', async () => {
   const email = 'asked@example.org';
   await newDonor(harness, email);
   expect(
@@ -102,7 +102,7 @@ it('password resets requested by strangers do not affect the donor’s own addre
   expect(await recover(harness, email, '192.0.2.9')).toBe(200);
 });
 
-it('a sign-in from a familiar address gives strangers no further guesses', async () => {
+it('a sign-in from a familiar network address gives strangers no extra guesses', async () => {
   const email = 'guessed@example.org';
   await newDonor(harness, email);
   const signIn = (secret: string, address: string) =>

@@ -1,7 +1,7 @@
 /**
- * Measures each component of the package's build: its script with all imports except React, and its
- * styles without the tokens. `npm run costs -w packages/ui` writes `costs.json`. With
- * `-- components/button`, it measures only that component.
+ * Measures each component in the package's build: its script with all imports except React, and its
+ * styles without the tokens. `npm run costs -w packages/ui` writes `costs.json`. Add
+ * `-- components/button` to measure only that component.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { componentFolders } from './component-folders.ts';
 
-/** kB (1000 bytes) of gzip, by folder. */
+/** Sizes after gzip in kB (1000 bytes), by component folder. */
 export type Costs = Record<string, { script: number; style: number }>;
 
 const folder = path.resolve(import.meta.dirname, '..');

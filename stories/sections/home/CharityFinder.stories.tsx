@@ -26,7 +26,7 @@ const registered: readonly RegisteredCharity[] = [
   },
   { id: '3', name: 'جمعية هاكني الخيرية', detail: 'Hackney, 1000003' },
 ];
-/** Mocked searches. The register always returns all of its charities. */
+/** Ignores what is typed, and returns every charity. */
 const searchRegister = async () => registered;
 
 const copy = {
@@ -64,7 +64,7 @@ export const Basic: Story = {
   },
 };
 
-/** Before the search has loaded, and without scripts, the links remain. */
+/** Before the search has loaded, and without scripts, only the links are shown. */
 export const WithoutSearch: Story = {
   args: { search: null },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Found: Story = {
   },
 };
 
-/** If Enter is pressed before the answer, it waits for the answer and ignores earlier results. */
+/** If Enter is pressed before the answer, it waits and does not open an earlier result. */
 export const EnterBeforeAnswer: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} /> },
@@ -137,7 +137,7 @@ export const Failed: Story = {
 
 const chosen = fn();
 
-/** Charities with a page come first; pressing one from the register chooses it. */
+/** Charities with a page come first. A press on one from the register chooses it. */
 export const WithRegister: Story = {
   args: {
     search: (
@@ -165,7 +165,7 @@ export const WithRegister: Story = {
   },
 };
 
-/** Until the register answers, charities with a page show and nothing is announced. */
+/** Until the register answers, charities with a page are shown, but nothing is announced. */
 export const Searching: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
@@ -203,15 +203,15 @@ export const AnnouncedOnce: Story = {
   },
 };
 
-const failingOnce = fn<() => Promise<readonly RegisteredCharity[]>>();
+const unreliableRegister = fn<() => Promise<readonly RegisteredCharity[]>>();
 
-/** Without the register, charities with a page are still found. The search can be repeated. */
+/** If the register fails, charities with a page are still found, and the search can be repeated. */
 export const RegisterFailed: Story = {
   args: {
-    search: <CharitySearch copy={copy} search={matching} searchRegister={failingOnce} />,
+    search: <CharitySearch copy={copy} search={matching} searchRegister={unreliableRegister} />,
   },
   beforeEach: () => {
-    failingOnce.mockReset().mockRejectedValue(new Error('offline'));
+    unreliableRegister.mockReset().mockRejectedValue(new Error('offline'));
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hack');
@@ -231,7 +231,7 @@ export const TriedAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hack');
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    failingOnce.mockResolvedValue(registered);
+    unreliableRegister.mockResolvedValue(registered);
     await userEvent.click(again);
     await expect(
       await canvas.findByRole('list', { name: 'Charities on the register' }),

@@ -46,7 +46,7 @@ export function Recap({ user }: { user: User }) {
 
   useEffect(prefetchToasts, []);
 
-  // Donors without gifts and signed-out visitors do not need the tools.
+  // Donors without gifts do not need the tools.
   const tools = useChunk(recapTools, Boolean(data?.length));
 
   // The recap and its error replace each other, which removes the focused element.

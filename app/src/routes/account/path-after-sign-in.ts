@@ -1,19 +1,22 @@
-/** Where donors go after signing in (docs/behaviour.md 8). */
+/** Where donors go after signing in, unless another page sent them (docs/behaviour.md 8). */
 export const recapPath = '/giving-recap';
 
-/** A placeholder origin: an address that keeps it after parsing is on this site. */
+/** Stands for this site's origin. A parsed address with another origin leads to another site. */
 const anywhere = 'http://localhost';
 
-/** The page that asked the visitor to sign in, or the giving recap. Only paths of this site. */
+/**
+ * Returns the path in `next`, the page that asked the visitor to sign in. Returns the giving recap if there
+ * is none, or if it is not a path of this site.
+ */
 export function pathAfterSignIn(params: URLSearchParams): string {
   const next = params.get('next') ?? '';
   if (!next.startsWith('/')) return recapPath;
   try {
-    // Browsers drop tabs and line breaks and treat a backslash as a slash, so parse it the same
-    // way.
+    // Browsers drop tabs and line breaks, and treat a backslash as a slash. `URL` does the same.
     const { origin, pathname, search, hash } = new URL(next, anywhere);
     // A leading "//" would name another site.
     if (origin !== anywhere || pathname.startsWith('//')) return recapPath;
+    // Throws for invalid escapes.
     decodeURI(pathname);
     return `${pathname}${search}${hash}`;
   } catch {

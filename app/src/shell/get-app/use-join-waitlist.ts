@@ -7,13 +7,13 @@ import { inviteCode } from '../../services/invite-code';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
-/** How long a notice with an action stays, in ms: long enough to reach the action. */
+/** How long the notice with the action stays, in ms. Visitors need time to reach the action. */
 const offerMs = 20_000;
 
 /**
- * Joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form is emptied either
- * way, so a failure offers to put the values back with `onPutBack`. `charity` was chosen in the
- * finder; `successMessage` replaces the usual one.
+ * Returns a function that joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form
+ * is emptied even if that fails, so the failure notice offers to put the values back with `onPutBack`.
+ * `charity` is the one chosen in the finder. `successMessage` replaces the usual message.
  */
 export function useJoinWaitlist(
   onPutBack: (values: EarlyAccessValues) => void,

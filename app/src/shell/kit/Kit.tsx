@@ -8,7 +8,7 @@ const kitTool = chunk(() => import('./kit-tool'));
 
 interface KitProps {
   offer: KitOfferWords;
-  /** Initial values. Default empty. */
+  /** Initial charity name and invite code in the kit's form. Default empty. */
   initial?: { charity: string; code: string } | undefined;
 }
 

@@ -1,5 +1,6 @@
-/** The parts of a link that decide whether the app follows it. `download`: it has that attribute. */
+/** The parts of a link that decide whether the app follows it. */
 export type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel'> & {
+  /** Whether the link has a `download` attribute. */
   download: boolean;
 };
 
@@ -8,7 +9,7 @@ type Press = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** A press that does not ask for a new tab, a new window or a download. */
+/** Whether a press asks for no new tab, new window or download, and no handler has cancelled it. */
 export function isPlainPress(press: Press): boolean {
   return (
     press.button === 0 &&
@@ -20,7 +21,7 @@ export function isPlainPress(press: Press): boolean {
   );
 }
 
-/** A link's path, query and hash within the site; null if the browser should follow it. */
+/** The path, query and hash of a link within the site. Null if the browser should follow the link. */
 export function internalTarget(link: PressedLink, origin: string): string | null {
   if (link.download || (link.target !== '' && link.target !== '_self')) return null;
   if (/\bexternal\b/.test(link.rel)) return null;
@@ -31,7 +32,7 @@ export function internalTarget(link: PressedLink, origin: string): string | null
   return url.pathname + url.search + url.hash;
 }
 
-/** `URL.canParse` is younger than the oldest supported Safari. */
+/** The oldest supported Safari has no `URL.canParse`. */
 function parse(href: string): URL | null {
   try {
     return new URL(href);

@@ -13,14 +13,14 @@ import {
 import { connectToPostgres } from './postgres-client.ts';
 import { commandLine, runTool } from './tool.ts';
 
-/** Makes both sides format values in the same way, so that checksums can be compared. */
+/** Makes both databases format values in the same way, so that their checksums can be compared. */
 const sameTexts = `select set_config('timezone', 'UTC', false),
   set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
 
 /**
- * Copies all `movedTables` to a PostgreSQL database with all migrations, such as a hosted project. Runs in one
- * transaction, and compares counts and checksums of both sides. A dry run checks everything and then rolls
- * back; the server may be running. Returns a report.
+ * Copies all `movedTables` to a PostgreSQL database that has all migrations, such as a hosted project. Runs
+ * in one transaction, which also compares the counts and checksums of both databases. A dry run does the
+ * same and then rolls back; the embedded server may keep running. Returns a report.
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
   const work = (source: PGlite) => moveFrom(source, target, dryRun);
@@ -45,11 +45,11 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
       ...lines,
       dryRun
         ? 'Dry run: both sides were equal, and everything was rolled back.'
-        : 'Moved: both sides are equal. Sessions and unopened links in mails were not moved: people sign in again, or ask for another link.',
+        : 'Moved: both sides are equal. Sessions and unused links in emails were not moved: people must sign in again, or ask for another link.',
     ].join('\n');
   } catch (error) {
     const { code, table } = error as pg.DatabaseError;
-    // Without a Postgres error code, the connection ended, and the commit may or may not have arrived.
+    // Without a Postgres error code, the connection ended, and the commit may or may not have succeeded.
     if (isCommitting && !/^[0-9A-Z]{5}$/.test(code ?? ''))
       throw new OperatorError(
         'The connection ended during the commit. Check the target: it has either all rows or none.',

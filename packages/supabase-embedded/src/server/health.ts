@@ -8,8 +8,9 @@ const noAnswer = 'the database does not answer' as const;
 type Health = 'ok' | typeof noAnswer | 'nothing can be stored';
 
 /**
- * Answers `/health`: 200 if the database stored a row within five seconds, through the same queue as all
- * requests. Otherwise 503, for example if the disk is full. Simultaneous requests share one check.
+ * Returns a function that answers `/health`: 200 if the database stores a row within five seconds, through
+ * the same queue as all requests. Otherwise 503, for example if the disk is full. Simultaneous requests
+ * share one check.
  */
 export function healthCheck(backend: Backend): (response: ServerResponse) => Promise<void> {
   let asking: Promise<Health> | null = null;

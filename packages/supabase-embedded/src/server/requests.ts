@@ -13,12 +13,12 @@ const methods: [path: RegExp, allowed: string[]][] = [
   [/^\/rest\/v1(\/.*)?$/, [...readMethods, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']],
 ];
 
-/** An error response in the format of the service. */
+/** An error response in this server's own format. */
 export function problem(status: number, message: string, headers: Record<string, string> = {}) {
   return Response.json({ code: status, message }, { status, headers });
 }
 
-/** An error response of the data paths, in the format of PostgREST. */
+/** An error response for `/rest/v1`, in the format of PostgREST. */
 export function restProblem(
   status: number,
   code: string,
@@ -33,8 +33,9 @@ export function restProblem(
 }
 
 /**
- * Refuses every path that the site does not use, such as `/_system`, or the sign-in with one-time codes,
- * which would confirm an address without a mail.
+ * Returns an error response for a request that is not allowed, otherwise null. Only the paths that the site
+ * uses are allowed. That excludes `/_system`, and sign-in with one-time codes, which would confirm an
+ * address without an email.
  */
 export function refusal(request: Request, { pathname, search }: URL): Response | null {
   if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
@@ -48,15 +49,15 @@ export function refusal(request: Request, { pathname, search }: URL): Response |
 }
 
 /**
- * Whether a filter uses PostgREST's `match` or `imatch`. One expression with back references would block the
- * database for hours.
+ * Whether a filter uses PostgREST's `match` or `imatch`. A single expression with back references could
+ * block the database for hours.
  */
 function hasPatternFilter(search: string): boolean {
   const isPattern = /(^|[\s.,(])i?match\s*(\(\s*(any|all)\s*\)\s*)?\./i;
   return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
 }
 
-/** False for invalid escapes, and for NUL, which Postgres can neither store nor compare. */
+/** Returns false for invalid escapes, and for NUL, which Postgres can neither store nor compare. */
 function isReadable(text: string): boolean {
   try {
     return !decodeURIComponent(text).includes('\0');
@@ -86,22 +87,22 @@ export async function readBody(
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whose addresses the limits count. */
+/** Decides whether a request is limited, and by which address. */
 export type ProxyTrust = {
   /** Trusted proxies on other machines. Those on this machine are always trusted. */
   proxies?: BlockList | undefined;
   /** The number of proxies between the visitor and the server. Default 1. */
   proxyHops?: number | undefined;
-  /** Whether limits also apply to requests of this machine that no proxy forwarded. */
+  /** Whether limits also apply to requests from this machine that no proxy forwarded. Default false. */
   production?: boolean | undefined;
 };
 
-/** Stands for all visitors whose address a proxy did not send. They share one budget. */
+/** Stands for every visitor whose address the proxy did not send. The limits count them as one. */
 export const sharedAddress = '0.0.0.0';
 
 /**
- * Returns the visitor's address for all limits: the peer, or the address that a trusted proxy sent. Null for
- * requests of this process and of developers, which have no limits.
+ * Returns the address that all limits count: the peer's, or the one that a trusted proxy sent. Null for
+ * requests from this process, and from this machine in development. These have no limits.
  */
 export function clientAddress(
   request: Request,
@@ -125,7 +126,7 @@ const plainAddress = (address: string) =>
 const addressHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
 
-/** Removes all headers that claim an address, and adds the given one. */
+/** Removes all headers that claim to name the client's address, and sets the given one. */
 export function withAddress(headers: Headers, address: string | null): Headers {
   const kept = new Headers([...headers].filter(([name]) => !addressHeaders.test(name)));
   if (address !== null) kept.set('x-forwarded-for', address);

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Returns a handler for `onCloseAutoFocus` that gives focus back to the element that had it when
- * the overlay opened. `fallback` receives focus instead if that element is gone (an item of a closed
- * menu) or if nothing had focus (Safari does not focus a clicked button).
+ * the overlay opened. `fallback` receives focus instead if that element is gone (such as an item
+ * of a closed menu) or if nothing had focus (Safari does not focus a clicked button).
  */
 export function useFocusReturn(
   open: boolean,

@@ -1,5 +1,5 @@
 import { layers } from '../tokens/layers.css';
 import { inLayer } from './layered';
 
-/** Styles of primitives, layout and chrome. Section styles override them in any file order. */
+/** Styles of primitives, layout and chrome. Section styles override them, whatever the order of the files. */
 export const { style, recipe } = inLayer(layers.primitives);

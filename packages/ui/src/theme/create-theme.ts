@@ -24,8 +24,8 @@ export interface ThemeValues {
 /** A theme as a style sheet or an object. */
 export interface Theme {
   /**
-   * Returns the theme as a style sheet, for a build or a server. `selector` (default `:root`) is
-   * the document, or an element with its own `data-surface`.
+   * Returns the theme as a style sheet, for a build or a server. `selector` (default `:root`) must
+   * select the document, or an element with its own `data-surface`.
    */
   css: (selector?: string) => string;
   /**
@@ -45,8 +45,8 @@ const known = {
 /**
  * Creates a brand or colour scheme for the whole library.
  *
- * @throws an error that lists all unknown names and invalid colours. If there are none, it lists all
- * pairs with too little contrast, each with a similar colour that has enough.
+ * @throws an error that lists all unknown names and invalid colours. If there are none, the error lists
+ * all pairs of colours with too little contrast, and suggests a similar colour for each if it finds one.
  */
 export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme {
   const given = Object.entries(scales).flatMap(([scale, tokens]) =>
@@ -101,7 +101,7 @@ interface NearbyPalette {
   palette: Palette;
 }
 
-/** The brand with each colour made darker or lighter, the smallest changes first. */
+/** Returns palettes with one of the brand's colours made darker or lighter, smallest changes first. */
 function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
   const parts = Array.from({ length: 25 }, (_, index) => (index + 1) / 25);
   return parts.flatMap((part) =>

@@ -27,7 +27,7 @@ export function tokenPlan(given: string, { value, use }: Options): Plan {
       },
     ],
     next: [
-      'npm run visual -- foundations-',
+      'npm run visual -- stories/foundations',
       'npm run visual:review, open the sheets, then npm run visual:approve -- 1.png',
       'Only the Foundations page may change, unless a component already uses the token.',
     ],

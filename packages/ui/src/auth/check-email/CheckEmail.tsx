@@ -21,10 +21,11 @@ export interface CheckEmailCopy {
   sendAgainIn?: ((seconds: number) => string) | undefined;
   /** Default "Sending...". */
   pending?: string | undefined;
-  /** Shown and announced after another email was sent. Default "Sent again.". */
+  /** Shown and announced after another email is sent. Default "Sent again.". */
   sent?: string | undefined;
   /** Announced when the pause is over. Default "You can send it again now.". */
   ready?: string | undefined;
+  /** Default "Change address". */
   change?: string | undefined;
 }
 
@@ -34,7 +35,7 @@ export interface CheckEmailProps {
   onSendAgain: () => Promise<boolean>;
   /** Goes back to the form, which still has the visitor's entries. */
   onChangeAddress: () => void;
-  /** Pause that the service asks for between two emails, in seconds. Default 60. */
+  /** The shortest pause that the service allows between two emails, in seconds. Default 60. */
   pauseSeconds?: number | undefined;
   /** Why the last email was not sent. Stays until the next attempt. */
   problem?: FormProblem | undefined;

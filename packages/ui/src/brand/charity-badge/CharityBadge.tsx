@@ -3,7 +3,7 @@ import { type BadgeShape, badgeShapes } from './shapes';
 
 /** Font size on the 64 px grid, by number of letters. */
 const letterSize = { 1: 36, 2: 27, 3: 20 } as const;
-/** How far the optical centre of a shape is below the middle of the 64 px grid. */
+/** How far a shape's optical centre is below the middle of the 64 px grid, in px. Default 0. */
 const opticalCentre: Partial<Record<BadgeShape, number>> = {
   arch: 3,
   house: 5,
@@ -12,7 +12,7 @@ const opticalCentre: Partial<Record<BadgeShape, number>> = {
 };
 
 export interface CharityBadgeProps {
-  /** One to three letters; further letters are dropped. */
+  /** One to three letters. Any more are dropped. */
   monogram: string;
   /** Default `circle`. */
   shape?: BadgeShape | undefined;

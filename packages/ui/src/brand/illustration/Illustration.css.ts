@@ -5,7 +5,7 @@ export const illustration = style({
   width: '100%',
   height: 'auto',
   borderRadius: vars.radius.card,
-  // Without its colours, the picture could not be understood.
+  // The picture makes no sense without its colours.
   forcedColorAdjust: 'none',
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });

@@ -3,14 +3,14 @@ import { paint } from '../../tokens/paint';
 import { illustration } from './Illustration.css';
 
 export interface IllustrationProps {
-  /** Text alternative, if the picture adds information. Default: none, for decoration. */
+  /** Text alternative, if the picture adds information. Without it, the picture is decorative. */
   title?: string | undefined;
 }
 
 interface FrameProps extends IllustrationProps {
   /** Background colour. */
   ground: string;
-  /** Omits the daylight from the upper left, for dark scenes. Default false. */
+  /** Omits the light in the upper left corner, for dark scenes. Default false. */
   night?: boolean | undefined;
   children: ReactNode;
 }

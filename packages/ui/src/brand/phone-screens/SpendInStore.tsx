@@ -21,7 +21,7 @@ import { icon, screen, small, title as titleStyle } from './screen.css';
 
 export interface SpendInStoreProps {
   title: string;
-  /** Names of the two ways to spend; the first is selected. */
+  /** Names of the two ways to spend. The first is selected. */
   modes: readonly [string, string];
   /** Brand of the card. */
   brand: BrandName;
@@ -33,7 +33,7 @@ export interface SpendInStoreProps {
   code: string;
   /** What to do, or what has happened. */
   message: string;
-  /** The till has accepted the card, so the message shows a tick. Default false. */
+  /** Whether the till has accepted the card. If so, the message has a tick. Default false. */
   paid?: boolean | undefined;
   /** Position of the scanner's light on the panel, from 0 (top) to 1. Default: no light. */
   scanAt?: number | undefined;

@@ -62,7 +62,7 @@ export const scroller = recipe({
 
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 
-/** A blend of two coppers, with a contrast of 7:1 on the block. */
+/** A mix of two copper colours. Its contrast on the block is 7:1. */
 const warm = `color-mix(in srgb, ${vars.color.moneySoft} 62%, ${vars.color.money})`;
 
 export const token = recipe({

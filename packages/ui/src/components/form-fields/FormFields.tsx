@@ -14,8 +14,8 @@ export interface FormFieldsProps {
 
 /**
  * Wraps all fields of a form. In a prerendered page they stay disabled until the page hydrates, because
- * a form sent earlier would put a password into the address. A site may enable them earlier if it keeps
- * what is typed.
+ * a form sent before that would put a password in the address. A site may enable them sooner if it
+ * stops the form from being sent and keeps what is typed.
  */
 export function FormFields({ children, scriptlessText }: FormFieldsProps) {
   const { formNeedsScript } = useControlWords();

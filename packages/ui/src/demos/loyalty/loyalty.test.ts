@@ -13,7 +13,7 @@ test.each([
   [1000, 1000, 2],
   [1500, 1500, 3],
   [2000, 2000, 4],
-])('%i points are %i pence and help %i children', (points, pence, children) => {
+])('%i points are worth %i pence and help %i children', (points, pence, children) => {
   expect(pointsToPence(points)).toBe(pence);
   expect(childrenHelped(points)).toBe(children);
 });
@@ -29,7 +29,7 @@ test('points stay between 500 and 2000 in steps of 500', () => {
   ]);
 });
 
-test('has three steps, goes back by one, and resets everything to start over', () => {
+test('stops at step 3, goes back one step, and resets everything to start over', () => {
   let state: LoyaltyState = startLoyalty('save-the-children');
   expect(state).toEqual({ step: 1, points: 2000, charityId: 'save-the-children' });
   state = loyalty(state, { type: 'choosePoints', points: 1500 });

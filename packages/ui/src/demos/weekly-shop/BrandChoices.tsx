@@ -9,7 +9,7 @@ import { brandList, group } from './BrandChoices.css';
 
 export interface BrandChoice {
   brand: BrandName;
-  /** What it gives, e.g. `5%`. */
+  /** The share it gives, e.g. `5%`. */
   gives: string;
 }
 
@@ -19,7 +19,7 @@ export interface BrandChoicesProps {
   label: string;
   /** How many can be chosen, and how the amount is split. */
   description: string;
-  /** Shown below the group, announced, and part of its accessible description. */
+  /** Shown below the group, announced, and added to its accessible description. */
   error?: string | undefined;
   brands: readonly BrandChoice[];
   /** The chosen brands; controlled. */
@@ -28,7 +28,7 @@ export interface BrandChoicesProps {
   onValueChange: (value: readonly BrandName[]) => void;
 }
 
-/** Chooses several brands; each shows its share. */
+/** Lets the visitor choose several brands. Each shows its share. */
 export function BrandChoices({
   ref,
   label,

@@ -12,7 +12,7 @@ function errorsOf(values: Partial<typeof emptyEarlyAccess>) {
   return result.issues?.map(({ message }) => message) ?? [];
 }
 
-describe('the sign-up form', () => {
+describe('the early access form', () => {
   it.each([
     '',
     ' ',
@@ -41,7 +41,7 @@ describe('the sign-up form', () => {
     expect(result.output).toMatchObject({ email: 'ada@tuppence.example' });
   });
 
-  it('accepts an address of 254 characters, and no longer', () => {
+  it('accepts an address of up to 254 characters', () => {
     const labels = `${'b'.repeat(60)}.`.repeat(3);
     const address = (letters: number) => `${'a'.repeat(letters - labels.length - 3)}@${labels}uk`;
     expect(address(254)).toHaveLength(254);

@@ -5,7 +5,7 @@ import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer';
 
 export interface VideoDialogProps extends FilmPlayerProps {
   open: boolean;
-  /** Called on the close button, Escape or a press outside. */
+  /** Called when the visitor presses the close button, Escape or outside the dialog. */
   onClose: () => void;
 }
 

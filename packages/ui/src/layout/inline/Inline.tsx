@@ -11,11 +11,11 @@ export interface InlineProps extends ElementProps<'div'> {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Stacks children at full width on a screen under 480 px: for two buttons. Default false. */
+  /** Stacks the children at full width on screens under 480 px. Use it for two buttons. Default false. */
   stacked?: boolean | undefined;
 }
 
-/** Children side by side, which wrap if there is no room. */
+/** Places children side by side, and wraps them if there is no room. */
 export function Inline({
   as: element = 'div',
   gap = 4,

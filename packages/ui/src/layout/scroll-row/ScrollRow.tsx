@@ -10,7 +10,7 @@ interface ScrollRowProps {
 }
 
 /**
- * A list that scrolls sideways if it does not fit. It is a tab stop until `useReachableRows` finds
+ * A list that scrolls sideways if it does not fit. It is a tab stop, unless `useReachableRows` finds
  * that it fits.
  */
 export function ScrollRow({ listClass, labelledBy, children }: ScrollRowProps) {

@@ -10,12 +10,12 @@ export const top = style({
   gap: vars.space[4],
 });
 
-/** A name may be one word of 200 letters. */
+/** May be narrower than its text, because a name may be one word of 200 letters. */
 export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
 
 export const choice = style({ maxWidth: '14rem' });
 
-/** The two sums share a baseline where there is room, each above its label. */
+/** If there is room, the two sums are side by side on one baseline, each above its label. */
 export const figures = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -26,7 +26,7 @@ export const figures = style({
   borderTop: `2px dashed ${vars.surface.line}`,
 });
 
-/** Side by side, 7 to 5, if neither sum has to break; otherwise stacked. */
+/** Stacked on a phone. Elsewhere side by side, 7 to 5, unless a sum would have to break. */
 export const figure = style({
   display: 'flex',
   flex: '1 1 100%',

@@ -5,10 +5,10 @@ import { vars } from '../../tokens/vars.css';
 
 const page = 'tax-summary';
 
-// A named page, so that the recap keeps the visitor's own paper size.
+// A named page, so that only the summary is set to A4 and the recap keeps the visitor's paper size.
 globalStyle(`@page ${page}`, { size: 'A4', margin: '16mm' } as GlobalStyleRule);
 
-/** The summary when it is printed alone. */
+/** The sheet when it is printed alone. */
 export const printed = style({ page });
 
 export const bar = style({
@@ -18,5 +18,5 @@ export const bar = style({
   gap: vars.space[4],
 });
 
-/** The sheet has its own title, so the heading is hidden on paper. */
+/** The heading and the button. Hidden on paper, where the sheet has its own title. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

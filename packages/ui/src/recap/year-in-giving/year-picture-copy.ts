@@ -1,8 +1,8 @@
-/** The texts of the picture tool. Amounts are formatted. */
+/** The texts of `YearPicture`. */
 export interface YearPictureCopy {
-  /** Label of the choice of charities. */
+  /** Heading of the charities to choose from. */
   names: string;
-  /** Hint: what is shown if nothing is chosen. */
+  /** Says that only the chosen charities are named. */
   namesHint: string;
   /** The button that lists all charities. */
   showAllNames: (count: number) => string;
@@ -17,9 +17,9 @@ export interface YearPictureCopy {
   shareFailed: string;
   alternative: (facts: YearPictureFacts) => string;
   picture: {
-    /** One line each. */
+    /** The title's lines. */
     title: (year: string) => readonly string[];
-    /** Heading of the receipt. `running`: the tax year is not over. */
+    /** Heading of the receipt. `running` is true if the tax year is not over. */
     period: (year: string, running: boolean) => string;
     gifts: string;
     charities: string;

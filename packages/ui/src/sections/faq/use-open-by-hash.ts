@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 import { decodeFragment } from '../../components/disclosure/decode-fragment';
 
 /**
- * Opens the disclosure with the element that the URL's fragment names. Browsers do this when a page
- * loads, but not when a router changes the URL.
+ * Opens the disclosure that contains the element in the URL's fragment, on mount and on `hashchange`.
+ * Browsers do this when they load the page themselves, but not when a router shows it.
  */
 export function useOpenByHash(root: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -6,7 +6,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[6],
   '@media': {
-    // On a tablet the title takes the full width. Beside the receipt it would have five lines.
+    // On a tablet the title takes the full width. Beside the receipt it would need five lines.
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: vars.space[10],

@@ -18,7 +18,7 @@ export const row = style({
 });
 
 export const amount = style({
-  // The link colour's contrast is at least that of the accent colour on every surface.
+  // Not the accent colour, which has less contrast on some surfaces.
   color: vars.surface.link,
   fontFamily: vars.font.figures,
   fontSize: vars.text.title,

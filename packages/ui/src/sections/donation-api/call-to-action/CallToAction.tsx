@@ -15,7 +15,7 @@ export interface CallToActionProps {
   tone?: SurfaceTone | undefined;
 }
 
-/** The end of a donation API page: one sentence and one button. */
+/** The end of a donation API page: a heading, a text and one button. */
 export function CallToAction({ title, text, action, tone = 'accent' }: CallToActionProps) {
   return (
     <Section tone={tone} space="compact">

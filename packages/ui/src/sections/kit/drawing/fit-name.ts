@@ -1,7 +1,7 @@
 /** Returns the width of a text at a font size of 1. */
 export type Measure = (text: string) => number;
 
-/** An area for text, and its font sizes. */
+/** An area for text, and the font sizes allowed in it. */
 export interface TextBox {
   /** Maximum width of a line. */
   width: number;
@@ -19,11 +19,11 @@ export interface FittedText {
   lines: readonly string[];
   /** The font size. */
   size: number;
-  /** The distance between baselines. */
+  /** The distance between baselines, as a multiple of `size`. */
   leading: number;
 }
 
-/** Maximum lines of a name. */
+/** Maximum number of lines of a name. */
 export const mostLines = 3;
 
 const step = 0.96;
@@ -46,7 +46,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   return undefined;
 }
 
-/** Breaks a text into lines at spaces and after hyphens. Undefined if a word is too wide. */
+/** Breaks a text into lines at spaces and after hyphens. Returns undefined if a word is too wide. */
 export function wrap(text: string, width: number, measure: Measure): string[] | undefined {
   const lines = text.split('\n').flatMap((line) => {
     const wrapped = [''];
@@ -61,7 +61,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] | 
   return lines.every((line) => measure(line) <= width) ? lines : undefined;
 }
 
-/** Evens out the length of the lines, so that the last word is not on its own. */
+/** Evens out the lengths of the lines, so that the last line is not one short word. */
 function balanced(text: string, width: number, lines: string[], measure: Measure): string[] {
   let best = lines;
   for (let narrower = width * step; ; narrower *= step) {

@@ -2,7 +2,7 @@ import { paletteOf } from '../../../theme/palette';
 import { harbour } from '../../../theme/themes';
 import { color } from '../../../tokens/color';
 
-/** What a charity enters. */
+/** What differs between charities. */
 export interface KitContent {
   /** The name of the charity, cleaned by `kitName`. May contain line breaks. */
   charity: string;
@@ -14,7 +14,7 @@ export interface KitContent {
   brand: KitBrand;
 }
 
-/** Text that is the same for every charity, in Latin letters. */
+/** Text that is the same for every charity. It must be in Latin letters. */
 export interface KitWords {
   /** The name of the product. */
   site: string;
@@ -31,7 +31,7 @@ export interface KitWords {
 export type KitBrand = 'tuppence' | 'harbour';
 
 export interface KitPieceProps {
-  /** What the charity entered. The name must have passed `kitNameFault`. */
+  /** `kitNameFault` must return undefined for its name. */
   kit: KitContent;
   words: KitWords;
   /** Text alternative. */
@@ -48,12 +48,12 @@ const coloursOf = (
 });
 
 /**
- * Codes are black in every brand. A black-and-white printer would print other colours as dots, with
- * gaps in thin bars.
+ * Printed codes are black in every brand. A black-and-white printer would print other colours as
+ * dots, with gaps in thin bars.
  */
 export const codesInk = '#000000';
 
-/** Ink has a contrast of 7:1 or more on white and on the accent, so a grey copy is readable. */
+/** Ink has a contrast of 7:1 or more on white and on the accent, so a black-and-white print is readable. */
 export const kitColours = {
   tuppence: coloursOf(color),
   harbour: coloursOf(paletteOf(harbour.color, 'light')),

@@ -6,5 +6,5 @@ export const opener = style({
   '@media': { [media.scriptless]: { display: 'none' } },
 });
 
-/** Hidden in print. An open kit prints its pieces separately. */
+/** Hidden when the page is printed. An open kit prints its pieces separately. */
 export const offer = style({ '@media': { [media.print]: { display: 'none' } } });
