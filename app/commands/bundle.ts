@@ -1,6 +1,6 @@
 /**
- * `npm run bundle [-- NAME ...]`: lists the browser's scripts, with their size after brotli and their modules.
- * Names limit the list to files whose name contains one of them.
+ * `npm run bundle [-- NAME ...]` lists the browser's scripts, with their brotli sizes and modules. A NAME
+ * limits the list to files whose names contain it.
  */
 import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

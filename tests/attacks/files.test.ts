@@ -133,9 +133,9 @@ describe('paths', () => {
     '/_headers',
     '/constructor',
     '/__proto__',
-  ])('%s is not found', async (target) => {
+  ])('path %# is not found', async (target) => {
     const { status, body } = await ask('GET', target);
-    expect([status, body.toString()]).toEqual([404, '<h1>404</h1>']);
+    expect([status, body.toString()], target).toEqual([404, '<h1>404</h1>']);
   });
 
   test('an absolute URL with another host, and a query, return the page', async () => {

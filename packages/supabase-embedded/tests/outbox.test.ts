@@ -41,7 +41,7 @@ it.each([
   ['EENVELOPE', 450, 0],
   ['EENVELOPE', 530, 0],
   ['EAUTH', 535, 0],
-])('after the answer %s %i, the number of mails given up is %i', async (code, responseCode, givenUp) => {
+])('after %s %i, the number of mails given up is %i', async (code, responseCode, givenUp) => {
   vi.useFakeTimers();
   let waiting: object[] = [{ id: '1', message: { to: 'ada@example.org' }, attempts: 0 }];
   const query = async (statement: string) => {

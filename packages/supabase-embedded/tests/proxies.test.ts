@@ -15,7 +15,7 @@ it.each([
   ['10.88.0.0/16', '10.89.0.1', '10.89.0.1'],
   ['192.0.2.1, fd00::/64', 'fd00::5', '203.0.113.7'],
   ['192.0.2.1, fd00::/64', '192.0.2.2', '192.0.2.2'],
-])('with TUPPENCE_PROXY=%s, a request from the peer %s counts against %s', (text, peer, visitor) => {
+])('with TUPPENCE_PROXY=%s, a request from %s counts against %s', (text, peer, visitor) => {
   expect(clientAddress(forwarded, peer, { proxies: proxies(text) })).toBe(visitor);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['203.0.113.7', 2, sharedAddress],
   ['unknown', 1, sharedAddress],
   ['', 1, sharedAddress],
-])('with X-Forwarded-For %j and %i proxies, a request counts against %s', (header, proxyHops, visitor) => {
+])('X-Forwarded-For %j through %i proxies counts against %s', (header, proxyHops, visitor) => {
   const request = new Request('http://localhost/', { headers: { 'X-Forwarded-For': header } });
   const trust = { proxyHops, production: true };
   expect(clientAddress(request, '127.0.0.1', trust)).toBe(visitor);

@@ -1,4 +1,4 @@
-/** Where donors go after signing in, unless another page sent them (docs/behaviour.md 8). */
+/** Where donors go after signing in, unless a page asked them to sign in (docs/behaviour.md 8). */
 export const recapPath = '/giving-recap';
 
 /** Stands for this site's origin. A parsed address with another origin leads to another site. */

@@ -29,7 +29,7 @@ test('writes pounds, quotes commas and quotation marks, and ends each line with 
   ]);
 });
 
-test.each(['=1+1', '+44 20', '-5', '@cmd', '\tname', '\rname'])(
+test.each(['=1+1', '+44 20', '-5', '@cmd', '\tname', '\rname', '\nname', '＝1+1'])(
   'escapes %j, which a spreadsheet could run as a formula',
   (charity) => {
     expect(giftsAsCsv([ownGift(charity)])).toContain(`'${charity}`);

@@ -2,7 +2,7 @@ import type { Gift } from './gift';
 
 /** Quotes a field if needed. An apostrophe stops spreadsheets from running text as a formula. */
 function field(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
