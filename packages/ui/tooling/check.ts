@@ -45,7 +45,7 @@ const nearUnits = units.filter((file) => folders.has(path.dirname(file)));
 const contracts = globSync('tests/contracts/*.test.{ts,tsx}');
 /** Contracts that test an existing build, or build the checkout element. */
 const needsBuild = contracts.filter((file) =>
-  /browser\/built|\.\/checkout-page/.test(readFileSync(file, 'utf8')),
+  /browser\/site|\.\/checkout-page/.test(readFileSync(file, 'utf8')),
 );
 const quick = contracts.filter((file) => !needsBuild.includes(file));
 
