@@ -75,12 +75,16 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
+/** The upper part of the phone. The card clips the rest. */
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 14rem)',
+  height: '9rem',
   justifySelf: 'center',
-  // The lower half is outside the card.
-  marginBlockEnd: '-16rem',
-  '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
-  '@media': { [media.print]: { width: '100%', marginBlockEnd: 0 } },
+  '@container': { [roomy]: { width: '100%', height: 'auto' } },
+  '@media': {
+    [media.tablet]: { height: '13rem' },
+    [media.desktop]: { height: '19rem' },
+    [media.print]: { width: '100%', height: 'auto' },
+  },
 });
