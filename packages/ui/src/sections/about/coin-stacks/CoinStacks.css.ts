@@ -24,7 +24,8 @@ export const coins = style({ width: '100%', height: 'auto', overflow: 'visible' 
 export const value = style({
   display: 'block',
   fontFamily: vars.font.display,
-  fontSize: vars.text.title,
+  // As wide as a pile, on a narrow phone too.
+  fontSize: `min(${vars.text.title}, 4.4vw)`,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.title,

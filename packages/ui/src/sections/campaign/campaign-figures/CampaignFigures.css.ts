@@ -87,7 +87,7 @@ export const label = style({
   fontSize: vars.text.title,
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.title,
-  '@media': { [media.tablet]: { textAlign: 'end' } },
+  '@media': { [media.tablet]: { maxWidth: '12ch', textAlign: 'end' } },
 });
 
 export const sum = style({
