@@ -49,13 +49,15 @@ test('without TLS, no header requires TLS', () => {
 test('the sitemap leaves out aliases and pages that are not indexable', () => {
   const xml = sitemap(
     [
+      { path: '/', meta: { ...page, path: '/' } },
       { path: '/about', meta: page },
       { path: '/about-us', meta: page },
       { path: '/auth', meta: { ...page, path: '/auth', indexable: false } },
     ],
     'https://www.tuppence.example',
   );
-  expect(xml.match(/<loc>/g)).toHaveLength(1);
+  expect(xml.match(/<loc>/g)).toHaveLength(2);
+  expect(xml).toContain('<loc>https://www.tuppence.example/</loc>');
   expect(xml).toContain('<loc>https://www.tuppence.example/about</loc>');
 });
 

@@ -107,6 +107,13 @@ export const UnderTheHeader: Story = {
     await expect(menu.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
     const under = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(button.contains(under)).toBe(true);
+    // With large text the header takes two rows.
+    document.documentElement.style.fontSize = '200%';
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect();
+    const below = menu.getBoundingClientRect().top;
+    document.documentElement.style.fontSize = '';
+    await expect(bottom).toBeGreaterThan(header.bottom);
+    await expect(below).toBeCloseTo(bottom, 0);
     await userEvent.click(button);
     await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
     await userEvent.click(button);

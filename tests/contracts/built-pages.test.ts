@@ -25,6 +25,7 @@ function documentOf(route: string) {
     title: first(/<title>([^<]*)<\/title>/),
     description: first(/<meta name="description" content="([^"]*)"/),
     canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    shared: first(/<meta property="og:url" content="([^"]*)"/),
     picture: first(/<meta property="og:image" content="([^"]*)"/),
   };
 }
@@ -56,10 +57,14 @@ describe.each(routes)('%s', (route) => {
 
   test('has a title, a description, a canonical address and a share picture', async () => {
     expect(page.title.length).toBeGreaterThanOrEqual(5);
+    if (!page.html.includes('content="noindex"')) expect(page.title).toContain('Tuppence');
+    expect(page.html).toContain('<html lang="en-GB">');
+    expect(page.html).toContain('<link rel="icon" href="/favicon.svg"');
     expect(page.description.length).toBeGreaterThanOrEqual(50);
     expect(page.description.length).toBeLessThanOrEqual(260);
     const main = aliases[route] ?? (route === unknownPath ? '/404' : route);
     expect(new URL(page.canonical).pathname).toBe(main);
+    expect(page.shared).toBe(page.canonical);
     const { origin, pathname } = new URL(page.picture);
     expect(origin).toBe(new URL(page.canonical).origin);
     const file = readFileSync(path.join(builtSite, pathname));

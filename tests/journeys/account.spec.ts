@@ -105,8 +105,11 @@ test('the demo donor sees two tax years, filters them and downloads one', async 
   await signInAsDemoDonor(page);
   await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
   const select = page.getByLabel('Tax year');
+  const allTime = page.getByText('since you joined').locator('xpath=ancestor::div[1]');
+  const before = (await allTime.textContent()) ?? '';
   await select.selectOption('2025/26');
   await expect(page.getByText('raised for charity, tax year 2025/26')).toBeVisible();
+  await expect(allTime).toHaveText(before);
   await expect(page.getByRole('status').getByText(/^2025\/26: \d+ gifts, £/)).toBeAttached();
   const rows = page.getByRole('table', { name: 'Gifts in 2025/26' }).getByRole('row');
   // A row of headings, twelve gifts, the sum of those left out and the total.

@@ -42,6 +42,9 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Tuppence home' }),
+    ).toBeVisible();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   });

@@ -2,7 +2,7 @@
  * One visit to each template of the site. tests/sweeps visits all pages at all widths, in forced colours and
  * in the second brand. The stories have the components in both.
  */
-import { unknownPath } from '../browser/site.ts';
+import { routePaths, unknownPath } from '../browser/site.ts';
 import { test } from '../journeys/fixtures.ts';
 import { type Scope, visit } from './visit.ts';
 
@@ -46,3 +46,8 @@ for (const path of templates) {
     await visit(page, path, scope);
   });
 }
+
+test('the other pages start without a problem', async ({ page }) => {
+  for (const path of routePaths().filter((each) => !templates.includes(each)))
+    await page.goto(path);
+});

@@ -71,3 +71,10 @@ test('in forced colours, selected and unselected options look different', async 
   const founder = page.locator('label', { has: page.getByRole('radio') }).first();
   await expectChange(page, founder, () => founder.click());
 });
+
+test('in forced colours, a dialog has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-top-style', 'solid');
+});

@@ -56,6 +56,7 @@ test('the films of the home page are printed as pictures', async ({ page }) => {
 
 test('the charts of the recap and all its gifts are printed', async ({ page }) => {
   await openRecap(page);
+  await page.getByLabel('Tax year').selectOption('2025/26');
   await page.emulateMedia({ media: 'print' });
   const bars = page.getByRole('table', { name: 'By month' }).locator('tbody td:first-of-type > *');
   expect(await bars.count()).toBeGreaterThan(3);
@@ -65,6 +66,10 @@ test('the charts of the recap and all its gifts are printed', async ({ page }) =
   }
   const gifts = page.getByRole('table', { name: /^Gifts/ }).getByRole('row');
   expect(await gifts.filter({ visible: true }).count()).toBe(await gifts.count());
+  // Not by role, which leaves out what is hidden.
+  const payments = page.getByRole('table', { name: /^Gift Aid payments/ }).locator('tr');
+  expect(await payments.count()).toBeGreaterThan(14);
+  await expect(payments.filter({ visible: true })).toHaveCount(await payments.count());
 });
 
 test('the calculator is printed only with a result', async ({ page }) => {

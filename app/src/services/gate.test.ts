@@ -47,4 +47,6 @@ test('a digest is standard PBKDF2 with its own salt and rounds', async () => {
   expect(await opensGate('correct horse', [made('salt')])).toBe(true);
   const withOtherSalt = made('salt').replace(btoa('salt'), btoa('tlas'));
   expect(await opensGate('correct horse', [withOtherSalt])).toBe(false);
+  const withOtherEnd = made('salt').replace(/..=$/, (end) => (end === 'AA=' ? 'BA=' : 'AA='));
+  expect(await opensGate('correct horse', [withOtherEnd])).toBe(false);
 });

@@ -74,6 +74,14 @@ test('times out and aborts the request', async () => {
   expect(aborted).toBe(true);
 });
 
+test('waits ten seconds at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer = waitlist(() => new Promise(() => {}))({ email: 'a@b.org', acceptTerms: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await answer).toEqual({ ok: false, reason: 'failed' });
+});
+
 test("the row contains the form's consent", async () => {
   const rows: SignupRow[] = [];
   const join = waitlist(async (row) => {

@@ -67,6 +67,12 @@ it('a second sign-up with the same password keeps the password', async () => {
   ).toBe(200);
 });
 
+it('the time of a request for a mail does not reveal who has an account', async () => {
+  const start = performance.now();
+  await recover(harness, 'stranger@example.org', '198.51.100.9');
+  expect(performance.now() - start).toBeGreaterThan(140);
+});
+
 it('sign-ups during the pause send no mail, and do not use up the limit on mails', async () => {
   const stored = ((keyPrefix: string, points: number, duration: number) =>
     new RateLimiterMemory({ keyPrefix, points, duration })) as unknown as StoredLimiters;

@@ -162,6 +162,7 @@ export const WithRegister: Story = {
     await userEvent.click(list.getByRole('button', { name: /HACKFORD VILLAGE HALL/ }));
     await expect(chosen).toHaveBeenCalledWith(registered[0]);
     await expect(chosen).toHaveBeenCalledOnce();
+    await expect(list.getByText('جمعية هاكني الخيرية')).toHaveStyle({ direction: 'rtl' });
   },
 };
 
