@@ -44,7 +44,7 @@ test.each(['Add a token', 'Add a component', 'Add a section', 'Add a page', 'Add
 
 test.each([
   ['no kind', ['gadget', 'PriceTag'], 'component|section|page|partner|token'],
-  ['another case', ['component', 'price-tag'], 'a name like PriceTag, not "price-tag"'],
+  ['another case', ['component', 'price-tag'], 'like PriceTag, not "price-tag"'],
   ['a name that exists', ['component', 'Button'], 'exists already'],
   ['a section of no page', ['section', 'PriceTag'], '--page'],
   ['a partner without a sentence', ['partner', 'Nobody'], '--description'],
