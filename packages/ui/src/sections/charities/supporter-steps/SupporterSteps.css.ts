@@ -120,7 +120,7 @@ export const gift = style({
 export const giftAmount = style({
   display: 'block',
   fontFamily: vars.font.display,
-  fontSize: vars.text.section,
+  fontSize: vars.text.heading,
   fontWeight: vars.weight.black,
   lineHeight: vars.lineHeight.display,
   letterSpacing: vars.tracking.display,
