@@ -1,7 +1,6 @@
 import { ratesLink } from '@tuppence/content/chrome';
 import { claim } from '@tuppence/content/claims';
 import type { FaqItem, FaqProps } from '@tuppence/ui/faq';
-import { env } from '../env';
 
 /** Why charity and campaign pages promise 5% and the home page up to 20%. */
 const shareDifference: FaqItem = {
@@ -17,7 +16,7 @@ const shareDifference: FaqItem = {
 /** How the company earns money. The full answer is on the rates page. */
 const howWeEarn: FaqItem = {
   id: 'how-do-you-earn',
-  question: `How does ${env.name} make money?`,
+  question: 'How do you make money?',
   answer: [
     'Brands pay us for selling their cards. That’s separate from what they give, and none of it comes out of the charity’s share.',
   ],
@@ -27,7 +26,6 @@ const howWeEarn: FaqItem = {
 export const shopperFaq: FaqProps = {
   id: 'questions',
   title: 'Fair questions',
-  lead: 'If it sounds too good to be true, ask.',
   items: [
     {
       id: 'what-does-it-cost',
@@ -47,7 +45,7 @@ export const shopperFaq: FaqProps = {
     howWeEarn,
     {
       id: 'is-my-money-safe',
-      question: 'Is my money safe, even if you close?',
+      question: 'Is my money safe if you close?',
       answer: [
         `Payments are handled by a regulated payment institution, and funds are held in ${claim('fundsSafeguarded')}, segregated accounts.`,
         `Money you haven’t spent sits in those accounts, ${claim('ifWeClose')}, so you get it back. A card you’ve already bought is yours, and the shop still takes it.`,

@@ -19,7 +19,7 @@ export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
   title: `Trusted by ${claim('brands')} household brands`,
-  note: `${claim('brandsMany')} brands in all, ${claim('brands')} of them household names.`,
+  note: `${claim('brandsMany')} brands, ${claim('brands')} of them household names`,
   cards: [
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'pantry-lane', value: '£40' },
@@ -69,19 +69,18 @@ export const testimonials = {
 
 export const security = {
   title: 'Your money is looked after',
-  text: 'No clever steps between your pocket and the charity. Just rules, and people who check they’re kept.',
   points: [
     {
       title: 'Secure payments',
-      text: 'A regulated payment institution handles every payment and holds the money in safeguarded, segregated accounts.',
+      text: 'A regulated payment institution handles every payment and keeps your money apart from ours.',
     },
     {
       title: 'Verified charities',
-      text: 'Every charity is checked against the UK registers before it can receive a penny.',
+      text: 'We check every charity against the UK registers before it receives a penny.',
     },
     {
       title: 'Trusted partners',
-      text: 'Each card comes straight from the brand at its full value, and works in its shops like any other.',
+      text: 'Each card comes from the brand itself, at its full value, and works in its shops.',
     },
   ],
 } satisfies SecurityPanelProps;

@@ -48,13 +48,13 @@ export const features = [
       'poster',
     ),
     title: 'Choose any UK charity',
-    text: `The hospice down the road, your children’s school, or a name everyone knows. ${claim('charitiesRegistered')} UK charities are already in the app, and you can change your mind.`,
+    text: 'The hospice down the road, your children’s school, or a name everyone knows. You can change it at any time.',
   },
   {
     tone: 'accent',
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
-    text: `A card is a digital gift card: pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, is the brand’s money and not yours.`,
+    text: 'A card is a digital gift card: pay £50, get £50 to spend. The donation is the brand’s money, not yours.',
   },
   {
     tone: 'strong',
@@ -76,7 +76,7 @@ export const features = [
 export const finder = {
   id: 'find-a-charity',
   title: 'Is yours in there?',
-  lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app already. These have their own page here.`,
+  lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app. These have a page here.`,
 };
 
 export const getTheApp = {

@@ -8,7 +8,6 @@ const credit = '£50.00';
 export const whereItGoes: WhereItGoesProps = {
   id: 'where-it-goes',
   title: `Where your ${claim('exampleCredit')} goes`,
-  lead: `Every brand gives at least ${claim('shareFlat')}, some ${claim('shareUpTo')}. You pay the same either way.`,
   offers: [
     {
       share: claim('shareUpTo'),
@@ -30,7 +29,7 @@ export const whereItGoes: WhereItGoesProps = {
     },
   ],
   note: {
-    text: `Each brand sets its own rate, wherever you start, and every card shows you the pounds before you pay. Charity pages promise the ${claim('shareFlat')} that no brand goes below.`,
+    text: 'Each brand sets its own rate, wherever you start, and every card shows you the pounds before you pay.',
     link: ratesLink,
   },
 };

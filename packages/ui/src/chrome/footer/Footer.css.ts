@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css';
 export const footer = style({
   // Breaks words that are wider than a column.
   overflowWrap: 'anywhere',
-  paddingBlock: `${vars.space[10]} ${vars.space[6]}`,
+  paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
   // Darker than `strong`, so that it stands out from a dark section above.
   backgroundColor: vars.color.strongDeep,
   // In print, it could take a page of its own for two lines.
@@ -14,7 +14,7 @@ export const footer = style({
 
 export const top = style({
   display: 'grid',
-  gap: vars.space[8],
+  gap: vars.space[6],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 17fr)', gap: vars.space[12] },
   },
@@ -30,11 +30,12 @@ export const brand = style({
 export const line = style({
   maxWidth: '26ch',
   fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
+  fontSize: vars.text.lead,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.heading,
   letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
+  '@media': { [media.desktop]: { fontSize: vars.text.heading } },
 });
 
 export const groups = style({

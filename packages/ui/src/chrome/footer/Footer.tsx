@@ -36,7 +36,7 @@ export function Footer({
   return (
     <footer className={styles.footer} data-surface="strong">
       <Container>
-        <Stack gap={8}>
+        <Stack gap={6}>
           <div className={styles.top}>
             <div className={styles.brand}>
               {logo}

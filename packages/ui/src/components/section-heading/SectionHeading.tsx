@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   /** Use it in the section's `aria-labelledby`. */
   id: string;
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** Default `normal`. */
   leadTone?: 'normal' | 'muted' | undefined;
 }
@@ -18,9 +18,11 @@ export function SectionHeading({ id, title, lead, leadTone }: SectionHeadingProp
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <Text size="lead" tone={leadTone}>
-        {lead}
-      </Text>
+      {lead ? (
+        <Text size="lead" tone={leadTone}>
+          {lead}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -10,29 +10,22 @@ export const coins = recipe({
   variants: {
     place: {
       corner: {
-        width: 'min(150vw, 34rem)',
-        insetInlineEnd: '-38%',
-        bottom: 'min(-15rem, -50vw)',
+        width: 'min(72vw, 19rem, 34svh)',
+        insetInlineEnd: 0,
+        bottom: 0,
+        // Cuts the rims only: half a heart would look like a pair of eyes.
+        transform: 'translate(14%, 24%)',
         '@media': {
           // On a low screen they shrink to the space beside the text.
-          [media.tablet]: {
-            width: 'min(34rem, 58vw, 80svh)',
-            insetInlineEnd: 'max(-12rem, -25svh)',
-            bottom: 'max(-13rem, -40svh)',
-          },
-          [media.desktop]: {
-            width: 'min(52vw, 62rem, 80svh)',
-            insetInlineEnd: 'max(-17vw, -25svh)',
-            bottom: 'max(-27vw, -40svh)',
-          },
-          [media.print]: { width: '54%', insetInlineEnd: '-14%', bottom: '-52%' },
+          [media.tablet]: { width: 'min(34rem, 52vw, 56svh)' },
+          [media.desktop]: { width: 'min(44vw, 44rem, 62svh)' },
+          [media.print]: { width: '36%' },
         },
       },
       centre: {
         width: 'min(170vw, 68rem)',
         insetInlineStart: '50%',
         top: '100%',
-        // Shows the rims only: half a heart would look like a pair of eyes.
         transform: 'translate(-50%, -24%)',
       },
     },

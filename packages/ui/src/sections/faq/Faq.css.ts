@@ -13,7 +13,7 @@ export const question = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: vars.space[2],
   minHeight: 52,
   paddingBlock: vars.space[2],
   cursor: 'pointer',

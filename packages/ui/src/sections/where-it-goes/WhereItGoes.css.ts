@@ -30,7 +30,8 @@ export const offer = style({
 });
 
 export const share = style({
-  display: 'block',
+  // On a phone, what it is a share of begins on the same line.
+  '@media': { [media.tablet]: { display: 'block' } },
   fontFamily: vars.font.display,
   fontWeight: vars.weight.black,
   fontSize: `min(${vars.text.section}, 0.5rem + 14cqi)`,
@@ -54,7 +55,7 @@ const edge = { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as c
 export const bar = style({
   ...edge,
   position: 'relative',
-  height: 'clamp(3rem, 6vw, 5rem)',
+  height: 'clamp(2.5rem, 6vw, 5rem)',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.strong,

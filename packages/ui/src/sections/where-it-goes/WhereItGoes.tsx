@@ -32,7 +32,7 @@ export interface ShareOffer {
 export interface WhereItGoesProps {
   id?: string | undefined;
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** Every share that the site claims. */
   offers: readonly ShareOffer[];
   /** Why there is more than one share. `link` leads to the brands' rates. */
@@ -65,12 +65,9 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: W
           </ul>
           <div className={styles.note}>
             {note.title ? <Heading level={3}>{note.title}</Heading> : null}
-            <Text>{note.text}</Text>
-            {note.link ? (
-              <Link href={note.link.href} standalone>
-                {note.link.label}
-              </Link>
-            ) : null}
+            <Text>
+              {note.text} {note.link ? <Link href={note.link.href}>{note.link.label}</Link> : null}
+            </Text>
           </div>
         </Stack>
       </Container>

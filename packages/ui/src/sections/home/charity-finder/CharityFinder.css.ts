@@ -50,6 +50,7 @@ export const link = style({
       border: 'none',
       borderBlockEnd: `1px solid ${vars.surface.line}`,
       borderRadius: 0,
+      fontSize: vars.text.small,
       lineHeight: vars.lineHeight.title,
     },
   },
@@ -58,7 +59,7 @@ export const link = style({
 /** Reserves space for the label and the field, which load later. */
 export const field = style({
   '@media': {
-    '(scripting: enabled)': { minHeight: '118px' },
+    '(scripting: enabled)': { minHeight: '100px' },
     [media.print]: { display: 'none' },
   },
 });

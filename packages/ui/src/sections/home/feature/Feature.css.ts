@@ -7,9 +7,9 @@ const roomy = '(min-width: 32rem)';
 /** Two columns. The second and third cards are wider. */
 export const grid = style({
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[3],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [media.tablet]: { gap: vars.space[5], gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
@@ -44,7 +44,7 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
-  gap: vars.space[5],
+  gap: vars.space[4],
   // The padding does not grow with the text size, so that text at 200% fits on a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
   // The phone is cut off by the card's lower edge.
@@ -79,7 +79,7 @@ export const words = style({
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 14rem)',
-  height: '9rem',
+  height: '7.5rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {

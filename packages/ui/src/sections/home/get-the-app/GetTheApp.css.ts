@@ -5,7 +5,7 @@ import { vars } from '../../../tokens/vars.css';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  gap: vars.space[6],
   alignItems: 'center',
   '@media': {
     [media.print]: { gap: vars.space[4], breakInside: 'avoid' },

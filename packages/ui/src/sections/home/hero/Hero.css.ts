@@ -63,6 +63,8 @@ export const explore = style({
   display: 'grid',
   justifyItems: 'center',
   '@media': {
+    // Beside the coins, which reach below the receipt.
+    [media.mobile]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` },
     [media.desktop]: { position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[3] },
     [media.print]: { display: 'none' },
   },

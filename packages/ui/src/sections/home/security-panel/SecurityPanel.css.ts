@@ -29,8 +29,6 @@ export const lock = style({
   },
 });
 
-export const head = style({ display: 'grid', gap: vars.space[3] });
-
 export const list = style({
   gridColumn: '1 / -1',
   display: 'grid',

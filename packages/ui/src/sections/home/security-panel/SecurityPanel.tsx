@@ -7,24 +7,18 @@ import * as styles from './SecurityPanel.css';
 
 export interface SecurityPanelProps {
   title: string;
-  text: string;
   /** Secure payments, verified charities, trusted partners (docs/behaviour.md 3.1). */
   points: readonly { title: string; text: string }[];
 }
 
 /** Why the money is safe, in three statements beside a padlock. */
-export function SecurityPanel({ title, text, points }: SecurityPanelProps) {
+export function SecurityPanel({ title, points }: SecurityPanelProps) {
   return (
     <Section tone="strong">
       <Container>
         <div className={styles.layout}>
           <CoinLock />
-          <div className={styles.head}>
-            <Heading level={2}>{title}</Heading>
-            <Text size="lead" tone="muted">
-              {text}
-            </Text>
-          </div>
+          <Heading level={2}>{title}</Heading>
           <ul className={styles.list}>
             {points.map((point) => (
               <li key={point.title} className={styles.item}>

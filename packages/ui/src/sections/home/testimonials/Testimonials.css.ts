@@ -36,7 +36,7 @@ export const person = style({
 
 export const story = style({
   display: 'grid',
-  gridTemplateRows: '10rem 1fr',
+  gridTemplateRows: '9rem 1fr',
   overflow: 'clip',
   borderRadius: vars.radius.card,
   breakInside: 'avoid',
