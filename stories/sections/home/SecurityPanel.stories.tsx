@@ -6,7 +6,6 @@ const meta = {
   component: SecurityPanel,
   args: {
     title: 'Your money is looked after',
-    text: 'Between your pocket and the charity there is nothing clever.',
     points: [
       {
         title: 'Secure payments',

@@ -21,25 +21,24 @@ export const figure = style({
   '@media': { [media.tablet]: { textAlign: 'end' } },
 });
 
-export const pair = style({
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto 1fr',
-      gap: vars.space[10],
-    },
-  },
 });
 
-/** Side by side, both samples begin and end at the same height. */
+/** The words on the left, the code on the right, so that few of its lines are cut. */
 export const sample = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [media.desktop]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      alignItems: 'start',
+      columnGap: vars.space[12],
+    },
+  },
 });
 
 export const notes = style({

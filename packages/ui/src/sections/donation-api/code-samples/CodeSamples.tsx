@@ -9,7 +9,7 @@ import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
 import { figureLabel } from '../figure-label.css';
-import { figure, head, notes, pair, sample } from './CodeSamples.css';
+import { figure, head, list, notes, sample } from './CodeSamples.css';
 
 /** A code sample, and how to add it to a site. */
 export interface CodeSample {
@@ -32,14 +32,14 @@ export interface CodeSamplesProps {
   lead: string;
   /** Shown beside the heading: "3 min". */
   figure: { value: string; label: string };
-  /** Two samples, the shorter one first. */
+  /** The shorter one first. */
   samples: readonly [CodeSample, CodeSample];
   /** Called after a sample is copied, with the sample's name. */
   onCopied?: ((name: string) => void) | undefined;
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** Two code samples, both always visible, so that nothing is hidden without scripts. */
+/** Code samples, all visible at once, so that nothing is hidden without scripts. */
 export function CodeSamples({
   id,
   title,
@@ -60,7 +60,7 @@ export function CodeSamples({
               {value} <span className={figureLabel}>{label}</span>
             </p>
           </div>
-          <div className={pair}>
+          <div className={list}>
             {samples.map(({ name, text, steps = [], title: file, code, lines }) => (
               <article key={name} className={sample}>
                 <Stack>
