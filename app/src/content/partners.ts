@@ -125,4 +125,8 @@ export const partners: readonly Partner[] = [
 ];
 
 /** Each partner's name and page. */
-export const partnerLinks = partners.map(({ slug, name }) => ({ href: `/${slug}`, name }));
+export const partnerLinks = partners.map(({ slug, name, monogram, shape, accent }) => ({
+  href: `/${slug}`,
+  name,
+  badge: { monogram, shape, accent },
+}));

@@ -1,6 +1,7 @@
 import { calculatorCopy } from '@tuppence/content/calculator';
 import { whatReachesYou } from '@tuppence/content/where-it-goes';
 import { ButtonLink } from '@tuppence/ui';
+import { Noticeboard } from '@tuppence/ui/brand';
 import {
   CalculatorSection,
   CharitiesCallToAction,
@@ -35,7 +36,7 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <Kit offer={charitiesKit} />
+      <Kit offer={charitiesKit} picture={<Noticeboard />} />
       <Faq {...charityFaq} />
       <CharitiesCallToAction {...charities.closing} />
     </>

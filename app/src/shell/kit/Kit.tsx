@@ -1,5 +1,5 @@
 import { KitOffer } from '@tuppence/ui/kit';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { KitOfferWords } from '../../content/kit';
 import { showLoadFailure } from '../../services/load-failure';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
@@ -8,12 +8,13 @@ const kitTool = chunk(() => import('./kit-tool'));
 
 interface KitProps {
   offer: KitOfferWords;
+  picture?: ReactNode;
   /** Initial charity name and invite code in the kit's form. Default empty. */
   initial?: { charity: string; code: string } | undefined;
 }
 
 /** Offers a charity's kit, and loads it on demand. */
-export function Kit({ offer, initial = { charity: '', code: '' } }: KitProps) {
+export function Kit({ offer, picture, initial = { charity: '', code: '' } }: KitProps) {
   const [wanted, setWanted] = useState(false);
   const tool = useChunk(kitTool, wanted, () => {
     setWanted(false);
@@ -22,6 +23,7 @@ export function Kit({ offer, initial = { charity: '', code: '' } }: KitProps) {
   return (
     <KitOffer
       {...offer}
+      picture={picture}
       pending={wanted}
       onOpen={() => setWanted(true)}
       onNear={() => prefetch(kitTool)}

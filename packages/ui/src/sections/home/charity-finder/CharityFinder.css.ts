@@ -33,6 +33,7 @@ export const links = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space[2],
   minHeight: '44px',
   padding: `${vars.space[1]} ${vars.space[4]}`,
   border: `1px solid ${vars.surface.control}`,
@@ -54,6 +55,12 @@ export const link = style({
       lineHeight: vars.lineHeight.title,
     },
   },
+});
+
+export const badge = style({
+  display: 'grid',
+  // There, the names need the room.
+  '@media': { [media.mobile]: { display: 'none' } },
 });
 
 /** Reserves space for the label and the field, which load later. */

@@ -1,5 +1,6 @@
+import { CharityBadge, type CharityBadgeProps } from '../../../brand/charity-badge/CharityBadge';
 import { Anchor } from '../../../components/link/Anchor';
-import { link, links } from './CharityFinder.css';
+import { badge, link, links } from './CharityFinder.css';
 
 /** A charity that has a page on this site. */
 export interface CharityLink {
@@ -7,6 +8,8 @@ export interface CharityLink {
   name: string;
   /** The address of its page. */
   href: string;
+  /** Its monogram, hidden on a phone. */
+  badge?: Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> | undefined;
 }
 
 export interface CharityLinksProps {
@@ -19,9 +22,14 @@ export interface CharityLinksProps {
 export function CharityLinks({ label, charities }: CharityLinksProps) {
   return (
     <ul className={links} aria-label={label}>
-      {charities.map(({ name, href }) => (
+      {charities.map(({ name, href, badge: monogram }) => (
         <li key={href}>
           <Anchor className={link} href={href}>
+            {monogram ? (
+              <span className={badge}>
+                <CharityBadge {...monogram} size={28} />
+              </span>
+            ) : null}
             {name}
           </Anchor>
         </li>

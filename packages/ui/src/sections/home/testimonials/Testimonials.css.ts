@@ -36,11 +36,12 @@ export const person = style({
 
 export const story = style({
   display: 'grid',
-  gridTemplateRows: '9rem 1fr',
+  gridTemplateRows: '10rem 1fr',
   overflow: 'clip',
   borderRadius: vars.radius.card,
   breakInside: 'avoid',
   '@media': {
+    [media.mobile]: { gridTemplateRows: '9rem 1fr' },
     [media.tablet]: {
       selectors: {
         [`${person}:first-child > &`]: {

@@ -8,7 +8,7 @@ import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import { offer, opener } from './KitOffer.css';
+import { beside, offer, opener, split } from './KitOffer.css';
 
 export interface KitOfferProps {
   id?: string | undefined;
@@ -23,6 +23,8 @@ export interface KitOfferProps {
   onOpen: () => void;
   /** Called once when the section comes near the viewport. Preload the kit then. */
   onNear?: (() => void) | undefined;
+  /** Shown beside the button, but not on a phone. */
+  picture?: ReactNode;
   /** Whether the kit is loading. Default false. */
   pending?: boolean | undefined;
   /** A `CharityKit`, which replaces the button. */
@@ -39,6 +41,7 @@ export function KitOffer({
   scriptlessText,
   onOpen,
   onNear,
+  picture,
   pending = false,
   children,
 }: KitOfferProps) {
@@ -49,23 +52,31 @@ export function KitOffer({
     <div className={offer}>
       <Section landmark id={id} tone="raised" aria-labelledby={headingId}>
         <Container>
-          <Stack gap={8}>
-            <SectionHeading id={headingId} title={title} lead={lead} />
-            <div ref={placeRef}>
-              {children ?? (
-                <Stack>
-                  <noscript>
-                    <Text>{scriptlessText}</Text>
-                  </noscript>
-                  <div className={opener}>
-                    <Button size="large" onClick={onOpen} pending={pending} pendingLabel={opening}>
-                      {open}
-                    </Button>
-                  </div>
-                </Stack>
-              )}
-            </div>
-          </Stack>
+          <div className={picture && !children ? split : undefined}>
+            <Stack gap={8}>
+              <SectionHeading id={headingId} title={title} lead={lead} />
+              <div ref={placeRef}>
+                {children ?? (
+                  <Stack>
+                    <noscript>
+                      <Text>{scriptlessText}</Text>
+                    </noscript>
+                    <div className={opener}>
+                      <Button
+                        size="large"
+                        onClick={onOpen}
+                        pending={pending}
+                        pendingLabel={opening}
+                      >
+                        {open}
+                      </Button>
+                    </div>
+                  </Stack>
+                )}
+              </div>
+            </Stack>
+            {picture && !children ? <div className={beside}>{picture}</div> : null}
+          </div>
         </Container>
       </Section>
     </div>
