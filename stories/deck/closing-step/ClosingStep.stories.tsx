@@ -31,4 +31,7 @@ export const Basic: Story = {
   },
 };
 
-export const Printed: Story = { args: { printed: true } };
+export const Printed: Story = {
+  args: { printed: true },
+  parameters: { visual: { only: 'desktop' } },
+};

@@ -49,6 +49,7 @@ export const NameKnown: Story = {
 
 /** The form is hidden on paper. */
 export const Printed: Story = {
+  parameters: { visual: { only: 'desktop' } },
   args: { printed: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
