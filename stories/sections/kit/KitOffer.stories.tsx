@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@tuppence/ui';
+import { Noticeboard } from '@tuppence/ui/brand';
 import { KitOffer } from '@tuppence/ui/kit';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
@@ -10,6 +11,7 @@ const meta = {
   args: {
     title: 'Spread the word for St Anne’s Hospice',
     lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media.',
+    picture: <Noticeboard />,
     open: 'Make the kit',
     opening: 'Fetching the kit…',
     scriptlessText: 'The kit is drawn by JavaScript, which is off in your browser.',
