@@ -35,55 +35,33 @@ for (const { family, fontWeight, ...files } of faces) {
   ]);
 }
 
+interface FallbackMetrics {
+  ascent: number;
+  descent: number;
+  size: number;
+}
+
 // System fonts, scaled to the metrics of the fonts above so that nothing shifts when those load. The
 // values come from Capsize; Bricolage's width has 6% added, because headings use its heaviest weight.
-globalFontFace('Bricolage Fallback', {
-  src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
-  ascentOverride: '82.75%',
-  descentOverride: '24.02%',
-  lineGapOverride: '0%',
-  sizeAdjust: '112.39%',
-});
-globalFontFace('Figtree Fallback', {
-  src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
-  ascentOverride: '94.32%',
-  descentOverride: '24.82%',
-  lineGapOverride: '0%',
-  sizeAdjust: '100.72%',
-});
-globalFontFace('Spline Fallback', {
-  src: "local('Courier New'), local('CourierNewPSMT'), local('Liberation Mono')",
-  ascentOverride: '96.37%',
-  descentOverride: '23.65%',
-  sizeAdjust: '99.98%',
-});
+const fallback = (family: string, locals: readonly string[], percent: FallbackMetrics) =>
+  globalFontFace(family, {
+    src: locals.map((name) => `local('${name}')`).join(', '),
+    ascentOverride: `${percent.ascent}%`,
+    descentOverride: `${percent.descent}%`,
+    lineGapOverride: '0%',
+    sizeAdjust: `${percent.size}%`,
+  });
+
+const arial = ['Arial', 'ArialMT', 'Liberation Sans'];
+const courier = ['Courier New', 'CourierNewPSMT', 'Liberation Mono'];
+fallback('Bricolage Fallback', arial, { ascent: 82.75, descent: 24.02, size: 112.39 });
+fallback('Figtree Fallback', arial, { ascent: 94.32, descent: 24.82, size: 100.72 });
+fallback('Spline Fallback', courier, { ascent: 96.37, descent: 23.65, size: 99.98 });
 
 // Android has Roboto instead; some Linux machines have Open Sans.
-globalFontFace('Bricolage Fallback Roboto', {
-  src: "local('Roboto'), local('Roboto-Regular')",
-  ascentOverride: '82.57%',
-  descentOverride: '23.97%',
-  lineGapOverride: '0%',
-  sizeAdjust: '112.63%',
-});
-globalFontFace('Figtree Fallback Roboto', {
-  src: "local('Roboto'), local('Roboto-Regular')",
-  ascentOverride: '94.12%',
-  descentOverride: '24.77%',
-  lineGapOverride: '0%',
-  sizeAdjust: '100.94%',
-});
-globalFontFace('Bricolage Fallback Open', {
-  src: "local('Open Sans'), local('OpenSans-Regular')",
-  ascentOverride: '87.01%',
-  descentOverride: '25.26%',
-  lineGapOverride: '0%',
-  sizeAdjust: '106.88%',
-});
-globalFontFace('Figtree Fallback Open', {
-  src: "local('Open Sans'), local('OpenSans-Regular')",
-  ascentOverride: '98.69%',
-  descentOverride: '25.97%',
-  lineGapOverride: '0%',
-  sizeAdjust: '96.27%',
-});
+const roboto = ['Roboto', 'Roboto-Regular'];
+const openSans = ['Open Sans', 'OpenSans-Regular'];
+fallback('Bricolage Fallback Roboto', roboto, { ascent: 82.57, descent: 23.97, size: 112.63 });
+fallback('Figtree Fallback Roboto', roboto, { ascent: 94.12, descent: 24.77, size: 100.94 });
+fallback('Bricolage Fallback Open', openSans, { ascent: 87.01, descent: 25.26, size: 106.88 });
+fallback('Figtree Fallback Open', openSans, { ascent: 98.69, descent: 25.97, size: 96.27 });

@@ -1,6 +1,5 @@
 export const splashLogo = 120;
 export const splashRing = 160;
-/** 12 units of 4 px. */
 export const headerLogo = 48;
 export const qrCode = 180;
 export const qrCodeInDialog = 200;

@@ -72,29 +72,25 @@ export const surfaceColors = {
 export type SurfaceTone = keyof typeof surfaceColors;
 export type SurfaceRole = keyof typeof page;
 
+const inHex = (roles: Record<SurfaceRole, ColorName>) =>
+  Object.fromEntries(Object.entries(roles).map(([role, name]) => [role, color[name]])) as Record<
+    SurfaceRole,
+    string
+  >;
+
 /** The surfaces in Tuppence's own colours, as `#RRGGBB`. */
 export const surfaces = Object.fromEntries(
-  Object.entries(surfaceColors).map(([tone, roles]) => [
-    tone,
-    Object.fromEntries(Object.entries(roles).map(([role, name]) => [role, color[name]])),
-  ]),
+  Object.entries(surfaceColors).map(([tone, roles]) => [tone, inHex(roles)]),
 ) as Record<SurfaceTone, Record<SurfaceRole, string>>;
 
 /** Browsers do not print backgrounds, so on paper every surface has dark text on white. */
-export const surfaceOnPaper = {
-  background: color.raised,
-  text: color.text,
-  textMuted: color.textMuted,
-  heading: color.text,
-  line: color.control,
-  link: color.strong,
-  accent: color.actionDeep,
-  focus: color.actionDeep,
-  control: color.control,
-  raised: color.raised,
-  raisedText: color.text,
-  error: '#8C1D18',
-  action: color.actionDeep,
-  onAction: color.raised,
-  actionHover: color.actionDeep,
-} satisfies Record<SurfaceRole, string>;
+export const surfaceOnPaper = inHex({
+  ...page,
+  background: 'raised',
+  line: 'control',
+  link: 'strong',
+  accent: 'actionDeep',
+  focus: 'actionDeep',
+  error: 'dangerDeep',
+  action: 'actionDeep',
+});

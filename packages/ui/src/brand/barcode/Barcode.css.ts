@@ -1,10 +1,10 @@
+import { oneColumn } from '../../styles/grids';
 import { recipe, style } from '../../styles/primitives';
+import { figuresText } from '../../styles/type-looks';
 import { media, vars } from '../../tokens';
 
 export const barcode = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
+  ...oneColumn(vars.space[2]),
   justifyItems: 'center',
   width: '100%',
   padding: `${vars.space[2]} 0`,
@@ -27,9 +27,7 @@ export const bars = recipe({
 });
 
 export const digits = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.caption,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.caption),
   letterSpacing: '0.12em',
   lineHeight: 1.3,
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
 
 /** A basket with the week’s shopping. */
 export function Basket({ title }: IllustrationProps) {
@@ -7,13 +7,7 @@ export function Basket({ title }: IllustrationProps) {
     <IllustrationFrame title={title} ground={paint.accentSoft}>
       <path fill={paint.onStrongMuted} d="M0 250h400v50H0Z" />
       <path fill={paint.money} d="M122 168c-8-40-2-92 18-96s32 52 30 96Z" />
-      <path
-        fill="none"
-        stroke={paint.moneySoft}
-        strokeWidth="5"
-        d="M128 118l22-10M126 140l30-14M140 92l14-6"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.moneySoft} strokeWidth="5" d="M128 118l22-10M126 140l30-14M140 92l14-6" />
       <rect fill={paint.raised} x="176" y="84" width="52" height="90" rx="4" />
       <path fill={paint.line} d="M176 84l12-22h28l12 22Z" />
       <path

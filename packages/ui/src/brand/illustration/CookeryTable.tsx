@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
 
 /** A cook at a large pot on a long table. */
 export function CookeryTable({ title }: IllustrationProps) {
@@ -21,24 +21,16 @@ export function CookeryTable({ title }: IllustrationProps) {
       />
       <path fill={paint.money} d="M170 82q-6-46 30-46t30 46q-6-20-30-20t-30 20Z" />
       <path fill={paint.money} d="M224 50q20-8 18 8-6 8-18 2Z" />
-      <path
-        fill="none"
+      <Line
         stroke={paint.text}
         strokeWidth="2.500"
         d="M189 82q2-3 5 0M207 82q2-3 5 0M193 98q7 6 14 0"
-        strokeLinecap="round"
       />
       {/* The pot. */}
       <path fill={paint.actionDeep} d="M126 160h148v68q0 22-22 22H148q-22 0-22-22Z" />
       <path fill={paint.strongDeep} d="M114 152h172v16H114ZM96 182h34v14H96ZM270 182h34v14h-34Z" />
       <path fill={paint.accent} d="M146 204h92v8h-92Z" />
-      <path
-        fill="none"
-        stroke={paint.money}
-        strokeWidth="8"
-        d="M246 152l34-58"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.money} strokeWidth="8" d="M246 152l34-58" />
       <path fill={paint.moneyDeep} d="M0 244h400v12H0Z" />
       <path fill={paint.money} d="M0 256h400v44H0Z" />
       <path fill={paint.money} d="M18 240q4-26 26-32l38 4q6 4 0 10l-46 18Z" />

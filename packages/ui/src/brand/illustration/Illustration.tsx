@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import { paint } from '../../tokens/paint';
 import { illustration } from './Illustration.css';
 
@@ -31,4 +31,9 @@ export function IllustrationFrame({ title, ground, night, children }: FrameProps
       {children}
     </svg>
   );
+}
+
+/** A line with round ends. */
+export function Line(props: Pick<SVGProps<SVGPathElement>, 'stroke' | 'strokeWidth' | 'd'>) {
+  return <path fill="none" strokeLinecap="round" {...props} />;
 }

@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
 
 /** A mother carrying her child on her back, by a clinic at sunrise. */
 export function MotherAndChild({ title }: IllustrationProps) {
@@ -15,12 +15,10 @@ export function MotherAndChild({ title }: IllustrationProps) {
         fill={paint.moneyDeep}
         d="M184 122h24v22q-12 8-24 0ZM164 96q0-32 32-32t32 32-32 34-32-34Z"
       />
-      <path
-        fill="none"
+      <Line
         stroke={paint.text}
         strokeWidth="2.500"
         d="M182 96q4 4 8 0M202 96q4 4 8 0M190 112q6 6 12 0M238 152q3 3 6 0"
-        strokeLinecap="round"
       />
       <path fill={paint.strong} d="M158 92q-2-40 38-40t38 38l-12-6q-26 8-50-4Z" />
       <path fill={paint.strong} d="M150 282q-14-88 4-122 12-24 42-24t44 26q18 36 8 120Z" />

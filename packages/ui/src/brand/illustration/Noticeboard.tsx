@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
 
 /** A noticeboard. One notice has tear-off strips, and one strip is gone. */
 export function Noticeboard({ title }: IllustrationProps) {
@@ -31,13 +31,7 @@ export function Noticeboard({ title }: IllustrationProps) {
         fill={paint.money}
         d="M200 124.8c-11.7 -7.7 -20 -14 -20 -22.7 0 -6.3 4.8 -11 10.7 -11 3.8 0 7.3 2.2 9.3 5.7 2 -3.5 5.5 -5.7 9.3 -5.7 5.8 0 10.7 4.7 10.7 11 0 8.7 -8.3 15 -20 22.7Z"
       />
-      <path
-        fill="none"
-        stroke={paint.strong}
-        strokeWidth="5"
-        d="M164 146h72M164 160h72M176 174h48"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.strong} strokeWidth="5" d="M164 146h72M164 160h72M176 174h48" />
       <rect fill={paint.raised} x="150" y="196" width="14" height="34" />
       <rect fill={paint.raised} x="167" y="196" width="14" height="34" />
       <rect fill={paint.raised} x="184" y="196" width="14" height="34" />
@@ -49,13 +43,7 @@ export function Noticeboard({ title }: IllustrationProps) {
         <rect fill={paint.accent} x="64" y="150" width="64" height="84" rx="3" />
         <circle fill={paint.strong} cx="96" cy="158" r="5" />
       </g>
-      <path
-        fill="none"
-        stroke={paint.strong}
-        strokeWidth="4"
-        d="M78 180h36M78 194h36M78 208h22"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.strong} strokeWidth="4" d="M78 180h36M78 194h36M78 208h22" />
       <g transform="rotate(-4 307 166)">
         <rect fill={paint.strong} x="274" y="166" width="66" height="66" rx="3" />
         <circle fill={paint.accent} cx="307" cy="174" r="5" />

@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
 
 /** Someone at a lit door takes the hand of a young person. */
 export function OpenDoor({ title }: IllustrationProps) {
@@ -29,32 +29,14 @@ export function OpenDoor({ title }: IllustrationProps) {
         fill={paint.moneyDeep}
         d="M260 144q-4-32 18-32t20 34l4 18q-14-4-10-28-18 2-24-6-2 8-8 14Z"
       />
-      <path
-        fill="none"
-        stroke={paint.text}
-        strokeWidth="2.500"
-        d="M270 142v1M282 142v1M272 151q4 4 8 0"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.text} strokeWidth="2.500" d="M270 142v1M282 142v1M272 151q4 4 8 0" />
       {/* The young person, with a backpack. */}
       <path fill={paint.money} d="M160 256l2-58q2-22 22-22t22 22v58h-18l-4-24-6 24Z" />
       <path fill={paint.accent} d="M150 190q2-14 18-12v44h-18Z" />
       <path fill={paint.moneyDeep} d="M170 156q0-18 15-18t15 18-15 20-15-20Z" />
       <path fill={paint.text} d="M168 158q-4-26 18-26 16 0 16 18-18 2-24-4-4 4-4 14Z" />
-      <path
-        fill="none"
-        stroke={paint.money}
-        strokeWidth="10"
-        d="M196 196q14 18 32 14"
-        strokeLinecap="round"
-      />
-      <path
-        fill="none"
-        stroke={paint.action}
-        strokeWidth="10"
-        d="M264 184q-12 26-36 26"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.money} strokeWidth="10" d="M196 196q14 18 32 14" />
+      <Line stroke={paint.action} strokeWidth="10" d="M264 184q-12 26-36 26" />
       <circle fill={paint.moneySoft} cx="228" cy="210" r="6" />
     </IllustrationFrame>
   );

@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
 
 /** A school gate at a quarter to nine. */
 export function SchoolGate({ title }: IllustrationProps) {
@@ -8,13 +8,7 @@ export function SchoolGate({ title }: IllustrationProps) {
       <path fill={paint.raised} d="M110 232V120l90-56 90 56v112Z" />
       <path fill={paint.moneyDeep} d="M100 124l100-64 100 64v-14L200 44 100 110Z" />
       <circle fill={paint.page} cx="200" cy="118" r="20" />
-      <path
-        fill="none"
-        stroke={paint.strong}
-        strokeWidth="4"
-        d="M200 104v14l10 6"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.strong} strokeWidth="4" d="M200 104v14l10 6" />
       <path fill="none" stroke={paint.money} strokeWidth="4" d="M200 98a20 20 0 1 1-.1 0Z" />
       <rect fill={paint.strong} x="130" y="152" width="26" height="36" rx="3" />
       <rect fill={paint.strong} x="170" y="152" width="26" height="36" rx="3" />

@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
 
 /** A young singer at a microphone, in a spotlight. */
 export function TalentStage({ title }: IllustrationProps) {
@@ -19,20 +19,8 @@ export function TalentStage({ title }: IllustrationProps) {
         fill={paint.strongDeep}
         d="M178 110q-12-38 22-38t22 38q2 14 6 20-12 0-12-30-20 6-30-4-2 12-2 32-10 0-6-18Z"
       />
-      <path
-        fill="none"
-        stroke={paint.moneyDeep}
-        strokeWidth="9"
-        d="M180 156q-14 20 22 8M220 156l26-30"
-        strokeLinecap="round"
-      />
-      <path
-        fill="none"
-        stroke={paint.text}
-        strokeWidth="4"
-        d="M206 158v82M190 241h32"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.moneyDeep} strokeWidth="9" d="M180 156q-14 20 22 8M220 156l26-30" />
+      <Line stroke={paint.text} strokeWidth="4" d="M206 158v82M190 241h32" />
       <rect fill={paint.text} x="200" y="126" width="12" height="24" rx="6" />
       <path fill={paint.money} d="M0 0h96q4 90-18 160T40 300H0Z" />
       <path

@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
 
 /** A till printing a heart. */
 export function Till({ title }: IllustrationProps) {
@@ -24,21 +24,9 @@ export function Till({ title }: IllustrationProps) {
       <path fill={paint.strong} d="M112 92h176l26 116H86Z" />
       <rect fill={paint.strongDeep} x="70" y="204" width="260" height="52" rx="10" />
       <rect fill={paint.accent} x="128" y="110" width="96" height="40" rx="6" />
-      <path
-        fill="none"
-        stroke={paint.strong}
-        strokeWidth="6"
-        d="M142 130h26M176 130h8M192 130h18"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.strong} strokeWidth="6" d="M142 130h26M176 130h8M192 130h18" />
       <rect fill={paint.strongDeep} x="240" y="104" width="44" height="60" rx="6" />
-      <path
-        fill="none"
-        stroke={paint.accent}
-        strokeWidth="4"
-        d="M252 120h20M252 134h20M252 148h12"
-        strokeLinecap="round"
-      />
+      <Line stroke={paint.accent} strokeWidth="4" d="M252 120h20M252 134h20M252 148h12" />
       <rect fill={paint.onStrongMuted} x="128" y="176" width="22" height="16" rx="4" />
       <rect fill={paint.onStrongMuted} x="158" y="176" width="22" height="16" rx="4" />
       <rect fill={paint.onStrongMuted} x="188" y="176" width="22" height="16" rx="4" />

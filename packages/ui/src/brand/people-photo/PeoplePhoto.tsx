@@ -5,7 +5,7 @@ import { Portrait, type PortraitLook } from './Portrait';
 export interface PeoplePhotoProps {
   /** Text alternative. */
   label: string;
-  /** The people, from left to right, spaced like the names below. */
+  /** From left to right. */
   people: readonly { id: string; look: PortraitLook }[];
   /** Id of the highlighted person; the others are shaded. Default: none. */
   chosen?: string | undefined;

@@ -1,16 +1,6 @@
 import { Check, Search } from 'lucide-react';
 import { CharityBadge, type CharityBadgeProps } from '../charity-badge/CharityBadge';
-import {
-  badge,
-  caret,
-  check,
-  list,
-  name as nameStyle,
-  placeholder as placeholderStyle,
-  query as queryStyle,
-  row,
-  search,
-} from './ChooseCharity.css';
+import * as styles from './ChooseCharity.css';
 import { ScreenAction, type ScreenActionState } from './ScreenAction';
 import { ScreenBottom } from './ScreenBottom';
 import { icon, screen, small, title as titleStyle } from './screen.css';
@@ -54,29 +44,29 @@ export function ChooseCharity({
   return (
     <div className={screen} data-surface="page">
       <div className={titleStyle}>{title}</div>
-      <div className={search}>
+      <div className={styles.search}>
         <Search className={icon({ size: 'normal' })} aria-hidden="true" />
         {query === '' ? (
-          <span className={placeholderStyle}>{placeholder}</span>
+          <span className={styles.placeholder}>{placeholder}</span>
         ) : (
           <>
-            <span className={queryStyle}>{query}</span>
-            <span className={caret} />
+            <span className={styles.query}>{query}</span>
+            <span className={styles.caret} />
           </>
         )}
       </div>
       <div className={small}>{count}</div>
-      <div className={list}>
+      <div className={styles.list}>
         {charities.map(({ name, detail, ...look }, index) => (
-          <div key={name} className={row({ picked: index === picked })}>
-            <span className={badge}>
+          <div key={name} className={styles.row({ picked: index === picked })}>
+            <span className={styles.badge}>
               <CharityBadge {...look} size="100%" />
             </span>
             <div>
-              <div className={nameStyle}>{name}</div>
+              <div className={styles.name}>{name}</div>
               <div className={small}>{detail}</div>
             </div>
-            <span className={check({ picked: index === picked })}>
+            <span className={styles.check({ picked: index === picked })}>
               {index === picked && <Check className={icon({ size: 'small' })} aria-hidden="true" />}
             </span>
           </div>

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/primitives';
+import { figuresText } from '../../styles/type-looks';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -67,8 +68,6 @@ export const gift = style({
 export const giftName = style({ fontSize: em(17), fontWeight: vars.weight.semibold });
 
 export const giftValue = style({
-  fontFamily: vars.font.figures,
-  fontSize: em(17),
-  fontWeight: vars.weight.medium,
+  ...figuresText(em(17)),
   color: vars.surface.accent,
 });

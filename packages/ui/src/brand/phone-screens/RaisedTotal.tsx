@@ -1,15 +1,5 @@
 import { inlineVars } from '../../styles/inline-vars';
-import {
-  bar,
-  chart,
-  gift,
-  giftName,
-  gifts as giftsStyle,
-  giftValue,
-  month,
-  share,
-  total as totalStyle,
-} from './RaisedTotal.css';
+import * as styles from './RaisedTotal.css';
 import { ScreenBottom } from './ScreenBottom';
 import { screen, small, title as titleStyle } from './screen.css';
 
@@ -46,30 +36,30 @@ export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }:
     <div className={screen} data-surface="page">
       <div className={titleStyle}>{title}</div>
       <div>
-        <div className={totalStyle({ size: total.length > largestLength ? 'small' : 'large' })}>
+        <div className={styles.total({ size: total.length > largestLength ? 'small' : 'large' })}>
           {total}
         </div>
         <div className={small}>{caption}</div>
       </div>
-      <div className={chart}>
+      <div className={styles.chart}>
         {months.map(({ label, pounds }, index) => (
-          <div key={label} className={month}>
+          <div key={label} className={styles.month}>
             <span
-              className={bar({ current: index === months.length - 1 })}
-              style={inlineVars({ [share]: String((pounds / highest) * grown) })}
+              className={styles.bar({ current: index === months.length - 1 })}
+              style={inlineVars({ [styles.share]: String((pounds / highest) * grown) })}
             />
             <span className={small}>{label}</span>
           </div>
         ))}
       </div>
-      <div className={giftsStyle}>
+      <div className={styles.gifts}>
         {gifts.map(({ brand, detail, value }) => (
-          <div key={`${brand} ${detail}`} className={gift}>
+          <div key={`${brand} ${detail}`} className={styles.gift}>
             <div>
-              <div className={giftName}>{brand}</div>
+              <div className={styles.giftName}>{brand}</div>
               <div className={small}>{detail}</div>
             </div>
-            <div className={giftValue}>{value}</div>
+            <div className={styles.giftValue}>{value}</div>
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/primitives';
+import { figuresText } from '../../styles/type-looks';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -57,9 +58,7 @@ export const balance = style({
 });
 
 export const code = style({
-  fontFamily: vars.font.figures,
-  fontSize: em(17),
-  fontWeight: vars.weight.medium,
+  ...figuresText(em(17)),
   letterSpacing: '0.08em',
 });
 

@@ -4,19 +4,7 @@ import { Barcode } from '../barcode/Barcode';
 import type { BrandName } from '../wordmark/brands';
 import { Wordmark } from '../wordmark/Wordmark';
 import { ScreenBottom } from './ScreenBottom';
-import {
-  balance as balanceStyle,
-  code as codeStyle,
-  light,
-  mark,
-  message as messageStyle,
-  messageText,
-  mode,
-  modes as modesStyle,
-  panel,
-  scanAt as scanAtVar,
-  tick,
-} from './SpendInStore.css';
+import * as styles from './SpendInStore.css';
 import { icon, screen, small, title as titleStyle } from './screen.css';
 
 export interface SpendInStoreProps {
@@ -54,32 +42,32 @@ export function SpendInStore({
   return (
     <div className={screen} data-surface="strong">
       <div className={titleStyle}>{title}</div>
-      <div className={modesStyle}>
+      <div className={styles.modes}>
         {modes.map((name, index) => (
-          <div key={name} className={mode({ current: index === 0 })}>
+          <div key={name} className={styles.mode({ current: index === 0 })}>
             {name}
           </div>
         ))}
       </div>
-      <div className={panel} data-surface="raised">
-        <div className={mark}>
+      <div className={styles.panel} data-surface="raised">
+        <div className={styles.mark}>
           <Wordmark brand={brand} size={40} />
         </div>
-        <div className={balanceStyle}>{balance}</div>
+        <div className={styles.balance}>{balance}</div>
         <div className={small}>{balanceLabel}</div>
         <Barcode value={code} height="scaled" showText={false} />
-        <div className={codeStyle}>{code}</div>
+        <div className={styles.code}>{code}</div>
         {scanAt !== undefined && (
-          <span className={light} style={inlineVars({ [scanAtVar]: String(scanAt) })} />
+          <span className={styles.light} style={inlineVars({ [styles.scanAt]: String(scanAt) })} />
         )}
       </div>
-      <div className={messageStyle}>
+      <div className={styles.message}>
         {paid && (
-          <span className={tick}>
+          <span className={styles.tick}>
             <Check className={icon({ size: 'normal' })} aria-hidden="true" />
           </span>
         )}
-        <span className={messageText}>{message}</span>
+        <span className={styles.messageText}>{message}</span>
       </div>
       <ScreenBottom current="spend" />
     </div>

@@ -1,4 +1,6 @@
+import { oneColumn } from '../../styles/grids';
 import { recipe, style } from '../../styles/primitives';
+import { titleText } from '../../styles/type-looks';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -15,11 +17,7 @@ export const screen = style({
 });
 
 export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: em(30),
-  fontWeight: vars.weight.bold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: vars.lineHeight.heading,
+  ...titleText(em(30), vars.lineHeight.heading),
   color: vars.surface.heading,
 });
 
@@ -61,9 +59,7 @@ export const actionText = style({
 });
 
 export const bottom = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: em(12),
+  ...oneColumn(em(12)),
   marginTop: 'auto',
   marginInline: em(-20),
   padding: `${em(12)} ${em(20)} ${em(24)}`,

@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  content,
-  device,
-  homeIndicator,
-  island,
-  key,
-  phone,
-  screen,
-  signs,
-  statusBar,
-} from './Phone.css';
+import * as styles from './Phone.css';
 
 export interface PhoneProps {
   /** The screen: a phone screen of this library, a video, or any element that fills it. */
@@ -26,16 +16,21 @@ export interface PhoneProps {
 /** A phone as wide as its container. In its screen, 1 em is 16 px if the screen is 390 px wide. */
 export function Phone({ children, label, status = 'dark' }: PhoneProps) {
   return (
-    <div className={phone} {...(label ? { role: 'img', 'aria-label': label } : {})}>
-      <div className={device} data-print="exact" aria-hidden={label ? true : undefined}>
-        <span className={key({ side: 'power' })} />
-        <span className={key({ side: 'louder' })} />
-        <span className={key({ side: 'quieter' })} />
-        <div className={screen} data-surface={status === 'light' ? 'strong' : 'page'}>
-          <div className={content}>{children}</div>
-          <div className={statusBar({ status })} aria-hidden="true">
+    <div className={styles.phone} {...(label ? { role: 'img', 'aria-label': label } : {})}>
+      <div className={styles.device} data-print="exact" aria-hidden={label ? true : undefined}>
+        <span className={styles.key({ side: 'power' })} />
+        <span className={styles.key({ side: 'louder' })} />
+        <span className={styles.key({ side: 'quieter' })} />
+        <div className={styles.screen} data-surface={status === 'light' ? 'strong' : 'page'}>
+          <div className={styles.content}>{children}</div>
+          <div className={styles.statusBar({ status })} aria-hidden="true">
             <span>9:41</span>
-            <svg className={signs} viewBox="0 0 52 12" fill="currentColor" aria-hidden="true">
+            <svg
+              className={styles.signs}
+              viewBox="0 0 52 12"
+              fill="currentColor"
+              aria-hidden="true"
+            >
               <path d="M0 8h3v4H0zM5 5.5h3V12H5zM10 3h3v9h-3zM15 0h3v12h-3z" />
               <rect
                 x="25.6"
@@ -52,8 +47,8 @@ export function Phone({ children, label, status = 'dark' }: PhoneProps) {
               <path d="M50 4v4q1.5-.5 1.5-2T50 4z" opacity=".5" />
             </svg>
           </div>
-          <span className={island} />
-          <span className={homeIndicator({ status })} />
+          <span className={styles.island} />
+          <span className={styles.homeIndicator({ status })} />
         </div>
       </div>
     </div>

@@ -1,11 +1,8 @@
+import { oneColumn } from '../../styles/grids';
 import { recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
-export const lines = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-});
+export const lines = style(oneColumn(vars.space[2]));
 
 export const line = recipe({
   base: {

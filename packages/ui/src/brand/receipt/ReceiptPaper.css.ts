@@ -1,5 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { oneColumn } from '../../styles/grids';
 import { recipe, style } from '../../styles/primitives';
+import { figuresText, titleText } from '../../styles/type-looks';
 import { media, vars } from '../../tokens';
 
 const tooth = '10px';
@@ -50,13 +52,9 @@ export const receipt = recipe({
 });
 
 export const paper = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   padding: `${vars.space[8]} clamp(${vars.space[4]}, 7%, ${vars.space[6]})`,
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.small),
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
   maskImage: torn.join(', '),
@@ -74,20 +72,14 @@ export const paper = style({
 });
 
 export const header = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
+  ...oneColumn(vars.space[1]),
   justifyItems: 'center',
   textAlign: 'center',
 });
 
 export const title = style({
   maxWidth: '100%',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.heading,
-  letterSpacing: vars.tracking.heading,
+  ...titleText(vars.text.title, vars.lineHeight.heading),
   textWrap: 'balance',
 });
 

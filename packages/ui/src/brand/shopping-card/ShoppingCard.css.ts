@@ -1,4 +1,5 @@
 import { recipe, style } from '../../styles/primitives';
+import { figuresText, titleText } from '../../styles/type-looks';
 import { media, vars } from '../../tokens';
 import { type BrandName, brandNames, brands } from '../wordmark/brands';
 
@@ -65,19 +66,13 @@ export const foot = style({
 });
 
 export const amount = style({
-  fontFamily: vars.font.display,
-  fontSize: '11cqi',
-  fontWeight: vars.weight.bold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: 1,
+  ...titleText('11cqi', 1),
   whiteSpace: 'nowrap',
 });
 
 export const codeText = style({
   minWidth: 0,
-  fontFamily: vars.font.figures,
-  fontSize: '4.2cqi',
-  fontWeight: vars.weight.medium,
+  ...figuresText('4.2cqi'),
   lineHeight: 1.2,
   textAlign: 'end',
 });

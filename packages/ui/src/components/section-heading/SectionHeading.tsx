@@ -3,8 +3,8 @@ import { Heading } from '../heading/Heading';
 import { Text } from '../text/Text';
 
 interface SectionHeadingProps {
-  /** Use it in the section's `aria-labelledby`. */
-  id: string;
+  /** Id of the heading, for a link or for the section's `aria-labelledby`. */
+  id?: string | undefined;
   title: string;
   lead?: string | undefined;
   /** Default `normal`. */

@@ -16,7 +16,7 @@ export interface SectionProps extends ElementProps<'section'> {
   landmark?: boolean | undefined;
 }
 
-/** A full-width band of a page. Give it a heading and `aria-labelledby`. */
+/** A full-width band of a page. Give it a heading. */
 export function Section({
   tone = 'page',
   space = 'normal',

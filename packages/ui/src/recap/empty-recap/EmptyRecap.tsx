@@ -1,10 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Receipt, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { Columns } from '../../layout/columns/Columns';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
 
 export interface EmptyRecapProps {
@@ -17,23 +16,18 @@ export interface EmptyRecapProps {
 
 /** The recap of a donor without gifts: an empty receipt. */
 export function EmptyRecap({ title, text, receipt, action }: EmptyRecapProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
-      <Container>
-        <Columns split="wideStart" gap={12} align="center">
-          <Stack gap={6} align="start">
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {text}
-            </Text>
-            {action}
-          </Stack>
-          <Receipt {...receipt} totalTone="plain" rules="header" />
-        </Columns>
-      </Container>
-    </Section>
+    <ContainedSection>
+      <Columns split="wideStart" gap={12} align="center">
+        <Stack gap={6} align="start">
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead" tone="muted">
+            {text}
+          </Text>
+          {action}
+        </Stack>
+        <Receipt {...receipt} totalTone="plain" rules="header" />
+      </Columns>
+    </ContainedSection>
   );
 }

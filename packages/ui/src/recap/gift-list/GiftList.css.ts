@@ -56,11 +56,9 @@ const stackedAt = (gridArea: string) => ({
   [stacked]: { ...cell['@container'][stacked], minWidth: 0, gridArea },
 });
 
-export const head = style({
-  ...cell,
-  color: vars.surface.textMuted,
-  fontWeight: vars.weight.medium,
-});
+const muted = { color: vars.surface.textMuted, fontWeight: vars.weight.medium } as const;
+
+export const head = style({ ...cell, ...muted });
 export const charity = style({ ...name, '@container': stackedAt('charity') });
 export const date = style({
   ...cell,
@@ -95,10 +93,9 @@ export const amount = style({
 });
 export const headAmount = style({
   ...cell,
+  ...muted,
   textAlign: 'end',
   paddingInlineEnd: 0,
-  color: vars.surface.textMuted,
-  fontWeight: vars.weight.medium,
 });
 
 /** On a phone the credit is shown with its brand instead. */
@@ -111,10 +108,7 @@ export const wide = style({
     [media.print]: { display: 'table-cell', paddingBlock: vars.space[1] },
   },
 });
-export const headWide = style([
-  wide,
-  { fontFamily: 'inherit', color: vars.surface.textMuted, fontWeight: vars.weight.medium },
-]);
+export const headWide = style([wide, { ...muted, fontFamily: 'inherit' }]);
 export const narrow = style({
   display: 'block',
   fontWeight: vars.weight.regular,

@@ -1,5 +1,4 @@
 import { style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const list = style({
@@ -26,6 +25,3 @@ export const words = style({
   maxWidth: '100%',
   overflowWrap: 'break-word',
 });
-
-/** Links are hidden on paper. */
-export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

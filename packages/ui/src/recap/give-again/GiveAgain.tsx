@@ -10,11 +10,11 @@ import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden'
 import { formatDay } from '../../giving/day';
 import { formatPence } from '../../giving/money';
 import type { GivenCharity } from '../../giving/year';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
+import { onScreen } from '../../styles/on-screen.css';
 import { BreakableName } from '../breakable-name/BreakableName';
-import { list, onScreen, row, words } from './GiveAgain.css';
+import { list, row, words } from './GiveAgain.css';
 
 /** Number of charities listed before "show all". */
 const shownAtFirst = 8;
@@ -50,50 +50,46 @@ export function GiveAgain({ copy, charities, hrefOf, onGive }: GiveAgainProps) {
   const shown = folds ? charities.slice(0, shownAtFirst) : charities;
   return (
     <div className={onScreen}>
-      <Section landmark aria-labelledby={titleId}>
-        <Container>
-          <Stack gap={8}>
-            <Stack gap={4}>
-              <Heading level={2} size="heading" id={titleId}>
-                {copy.title}
-              </Heading>
-              <Text tone="muted">{copy.lead}</Text>
-            </Stack>
-            <ul className={list}>
-              {shown.map(({ label, pence, lastGivenOn }, index) => (
-                <li
-                  key={label}
-                  className={row}
-                  {...(index === shownAtFirst ? { ref: firstNew, tabIndex: -1 } : {})}
-                >
-                  <div className={words}>
-                    <Text as="div" weight="semibold" dir="auto">
-                      <BreakableName name={label} />
-                    </Text>
-                    <Text as="div" size="small" tone="muted">
-                      {copy.given(formatPence(pence), formatDay(lastGivenOn))}
-                    </Text>
-                  </div>
-                  <Action copy={copy} charity={label} href={hrefOf(label)} onGive={onGive} />
-                </li>
-              ))}
-            </ul>
-            {folds ? (
-              <div>
-                <Button
-                  tone="secondary"
-                  onClick={() => {
-                    flushSync(() => setAll(true));
-                    firstNew.current?.focus();
-                  }}
-                >
-                  {copy.showAll(charities.length)}
-                </Button>
+      <ContainedSection landmark aria-labelledby={titleId} gap={8}>
+        <Stack gap={4}>
+          <Heading level={2} size="heading" id={titleId}>
+            {copy.title}
+          </Heading>
+          <Text tone="muted">{copy.lead}</Text>
+        </Stack>
+        <ul className={list}>
+          {shown.map(({ label, pence, lastGivenOn }, index) => (
+            <li
+              key={label}
+              className={row}
+              {...(index === shownAtFirst ? { ref: firstNew, tabIndex: -1 } : {})}
+            >
+              <div className={words}>
+                <Text as="div" weight="semibold" dir="auto">
+                  <BreakableName name={label} />
+                </Text>
+                <Text as="div" size="small" tone="muted">
+                  {copy.given(formatPence(pence), formatDay(lastGivenOn))}
+                </Text>
               </div>
-            ) : null}
-          </Stack>
-        </Container>
-      </Section>
+              <Action copy={copy} charity={label} href={hrefOf(label)} onGive={onGive} />
+            </li>
+          ))}
+        </ul>
+        {folds ? (
+          <div>
+            <Button
+              tone="secondary"
+              onClick={() => {
+                flushSync(() => setAll(true));
+                firstNew.current?.focus();
+              }}
+            >
+              {copy.showAll(charities.length)}
+            </Button>
+          </div>
+        ) : null}
+      </ContainedSection>
     </div>
   );
 }

@@ -16,13 +16,11 @@ import {
 } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
 import { Columns } from '../../layout/columns/Columns';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
-import { Stack } from '../../layout/stack/Stack';
+import { Inline } from '../../layout/inline/Inline';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import { GiftList } from '../gift-list/GiftList';
 import type { GiftListCopy } from '../gift-list/gift-list-copy';
 import { GivingChart } from '../giving-chart/GivingChart';
-import * as styles from './GivingHistory.css';
 
 /** The texts of the history. `taxYear` is e.g. "2026/27"; amounts are formatted. */
 export interface GivingHistoryCopy {
@@ -33,9 +31,8 @@ export interface GivingHistoryCopy {
   empty: (taxYear: string) => string;
   /** Announced when the year changes. `count` may be 0. */
   summary: (taxYear: string, count: number, total: string) => string;
-  /** Title of the chart by month, and heading of its first column. */
+  /** Title of each chart, and heading of its first column. */
   byMonth: { title: string; label: string };
-  /** Title of the chart by charity, and heading of its first column. */
   byCharity: { title: string; label: string };
   /** Heading of the amounts in both charts. */
   amount: string;
@@ -63,55 +60,46 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
   const label = taxYearLabel(taxYear);
   const headings = { amountHeader: copy.amount, totalLabel: copy.total };
   return (
-    <Section landmark aria-labelledby={titleId}>
-      <Container>
-        <Stack gap={12}>
-          <div className={styles.bar}>
-            <Heading level={2} size="heading" id={titleId}>
-              {copy.title}
-            </Heading>
-            <Button
-              tone="secondary"
-              icon={<Download />}
-              onClick={onDownload}
-              disabled={gifts.length === 0}
-            >
-              {copy.download ?? 'Download CSV'}
-            </Button>
-          </div>
-          <VisuallyHidden>
-            <span role="status">
-              {copy.summary(label, gifts.length, formatPence(totalPence(gifts)))}
-            </span>
-          </VisuallyHidden>
-          {gifts.length === 0 ? (
-            <Text tone="muted">{copy.empty(label)}</Text>
-          ) : (
-            <>
-              <Columns gap={12}>
-                <GivingChart
-                  {...headings}
-                  title={copy.byMonth.title}
-                  labelHeader={copy.byMonth.label}
-                  shares={byMonth(gifts, taxYear, today)}
-                />
-                <GivingChart
-                  {...headings}
-                  title={copy.byCharity.title}
-                  labelHeader={copy.byCharity.label}
-                  shares={byCharity(gifts)}
-                />
-              </Columns>
-              <GiftList
-                key={taxYear}
-                copy={copy.giftList}
-                label={copy.gifts(label)}
-                gifts={gifts}
-              />
-            </>
-          )}
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection landmark aria-labelledby={titleId} gap={12}>
+      <Inline justify="between">
+        <Heading level={2} size="heading" id={titleId}>
+          {copy.title}
+        </Heading>
+        <Button
+          tone="secondary"
+          icon={<Download />}
+          onClick={onDownload}
+          disabled={gifts.length === 0}
+        >
+          {copy.download ?? 'Download CSV'}
+        </Button>
+      </Inline>
+      <VisuallyHidden>
+        <span role="status">
+          {copy.summary(label, gifts.length, formatPence(totalPence(gifts)))}
+        </span>
+      </VisuallyHidden>
+      {gifts.length === 0 ? (
+        <Text tone="muted">{copy.empty(label)}</Text>
+      ) : (
+        <>
+          <Columns gap={12}>
+            <GivingChart
+              {...headings}
+              title={copy.byMonth.title}
+              labelHeader={copy.byMonth.label}
+              shares={byMonth(gifts, taxYear, today)}
+            />
+            <GivingChart
+              {...headings}
+              title={copy.byCharity.title}
+              labelHeader={copy.byCharity.label}
+              shares={byCharity(gifts)}
+            />
+          </Columns>
+          <GiftList key={taxYear} copy={copy.giftList} label={copy.gifts(label)} gifts={gifts} />
+        </>
+      )}
+    </ContainedSection>
   );
 }

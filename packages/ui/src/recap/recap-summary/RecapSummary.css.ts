@@ -2,14 +2,6 @@ import { style } from '../../styles/sections';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 import { vars } from '../../tokens/vars.css';
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-});
-
 /** May be narrower than its text, because a name may be one word of 200 letters. */
 export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
 

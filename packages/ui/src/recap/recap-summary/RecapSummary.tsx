@@ -1,7 +1,6 @@
 'use client';
 
 import { LogOut, UserRound } from 'lucide-react';
-import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Heading } from '../../components/heading/Heading';
@@ -9,10 +8,8 @@ import { Select } from '../../components/select/Select';
 import { Text } from '../../components/text/Text';
 import { type TaxYear, taxYearLabel } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
-import { Container } from '../../layout/container/Container';
 import { Inline } from '../../layout/inline/Inline';
-import { Section } from '../../layout/section/Section';
-import { Stack } from '../../layout/stack/Stack';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import * as styles from './RecapSummary.css';
 
 export interface RecapSummaryCopy {
@@ -54,68 +51,61 @@ export function RecapSummary({
   loadingLabel,
   onSignOut,
 }: RecapSummaryProps) {
-  const titleId = useId();
   const figures = [
     { label: copy.taxYear(taxYearLabel(taxYear)), pence: taxYearPence, className: styles.large },
     { label: copy.allTime, pence: allTimePence, className: styles.small },
   ];
   return (
-    <Section tone="strong" space="compact" aria-labelledby={titleId}>
-      <Container>
-        <Stack gap={10}>
-          <div className={styles.top}>
-            <div className={styles.greeting}>
-              <Heading level={1} id={titleId}>
-                {firstName ? (
-                  <>
-                    {copy.greeting}, <bdi>{firstName}</bdi>
-                  </>
-                ) : (
-                  copy.greeting
-                )}
-              </Heading>
-            </div>
-            <Inline gap={3}>
-              <ButtonLink tone="secondary" icon={<UserRound />} href={copy.account.href}>
-                {copy.account.label}
-              </ButtonLink>
-              <Button tone="secondary" icon={<LogOut />} onClick={onSignOut}>
-                {copy.signOut ?? 'Sign out'}
-              </Button>
-            </Inline>
+    <ContainedSection tone="strong" space="compact" gap={10}>
+      <Inline justify="between">
+        <div className={styles.greeting}>
+          <Heading level={1}>
+            {firstName ? (
+              <>
+                {copy.greeting}, <bdi>{firstName}</bdi>
+              </>
+            ) : (
+              copy.greeting
+            )}
+          </Heading>
+        </div>
+        <Inline gap={3}>
+          <ButtonLink tone="secondary" icon={<UserRound />} href={copy.account.href}>
+            {copy.account.label}
+          </ButtonLink>
+          <Button tone="secondary" icon={<LogOut />} onClick={onSignOut}>
+            {copy.signOut ?? 'Sign out'}
+          </Button>
+        </Inline>
+      </Inline>
+      <div>
+        {taxYears.length > 1 ? (
+          <div className={styles.choice}>
+            <Select
+              label={copy.choice}
+              value={String(taxYear)}
+              options={taxYears.map((year) => ({
+                value: String(year),
+                label: taxYearLabel(year),
+              }))}
+              onValueChange={(year) => onTaxYearChange(Number(year))}
+            />
           </div>
-          <div>
-            {taxYears.length > 1 ? (
-              <div className={styles.choice}>
-                <Select
-                  label={copy.choice}
-                  value={String(taxYear)}
-                  options={taxYears.map((year) => ({
-                    value: String(year),
-                    label: taxYearLabel(year),
-                  }))}
-                  onValueChange={(year) => onTaxYearChange(Number(year))}
-                />
-              </div>
-            ) : null}
-            <div role="status">
-              {loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}
-            </div>
+        ) : null}
+        <div role="status">{loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}</div>
+      </div>
+      <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
+        {figures.map(({ label, pence, className }) => (
+          <div key={className} className={styles.figure}>
+            <dt className={styles.label}>
+              <Text as="span" tone="muted">
+                {label}
+              </Text>
+            </dt>
+            <dd className={className}>{loadingLabel ? '£–.––' : formatPence(pence)}</dd>
           </div>
-          <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
-            {figures.map(({ label, pence, className }) => (
-              <div key={className} className={styles.figure}>
-                <dt className={styles.label}>
-                  <Text as="span" tone="muted">
-                    {label}
-                  </Text>
-                </dt>
-                <dd className={className}>{loadingLabel ? '£–.––' : formatPence(pence)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Stack>
-      </Container>
-    </Section>
+        ))}
+      </dl>
+    </ContainedSection>
   );
 }

@@ -1,12 +1,10 @@
-import { useId } from 'react';
 import { Receipt } from '../../brand/receipt';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { formatPence } from '../../giving/money';
 import type { GiftAidEstimate } from '../../giving/tax';
 import { Columns } from '../../layout/columns/Columns';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
 
 /** The texts of the note. The component adds the amounts. */
@@ -40,40 +38,33 @@ export interface TaxNoteProps {
 
 /** An estimate of Gift Aid and tax relief for a donor's gifts, shown line by line. */
 export function TaxNote({ taxYear, estimate, copy }: TaxNoteProps) {
-  const titleId = useId();
   return (
-    <Section tone="quiet" aria-labelledby={titleId}>
-      <Container>
-        <Columns split="wideStart" gap={12} align="center">
-          <Stack gap={6}>
-            <Heading level={2} size="heading" id={titleId}>
-              {copy.title}
-            </Heading>
-            {copy.paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </Stack>
-          <Receipt
-            label={copy.receipt.label(taxYear)}
-            title={copy.receipt.title}
-            details={copy.receipt.details(taxYear)}
-            lines={[
-              { label: copy.receipt.net, value: formatPence(estimate.netPence) },
-              { label: copy.receipt.reclaimed, value: formatPence(estimate.reclaimedPence) },
-              {
-                label: copy.receipt.gross,
-                value: formatPence(estimate.grossPence),
-                emphasis: 'strong',
-              },
-            ]}
-            total={{
-              label: copy.receipt.relief,
-              value: formatPence(estimate.higherRateReliefPence),
-            }}
-            footer={copy.disclaimer}
-          />
-        </Columns>
-      </Container>
-    </Section>
+    <ContainedSection tone="quiet">
+      <Columns split="wideStart" gap={12} align="center">
+        <Stack gap={6}>
+          <Heading level={2} size="heading">
+            {copy.title}
+          </Heading>
+          {copy.paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+        <Receipt
+          label={copy.receipt.label(taxYear)}
+          title={copy.receipt.title}
+          details={copy.receipt.details(taxYear)}
+          lines={(['net', 'reclaimed', 'gross'] as const).map((sum) => ({
+            label: copy.receipt[sum],
+            value: formatPence(estimate[`${sum}Pence`]),
+            emphasis: sum === 'gross' ? 'strong' : 'none',
+          }))}
+          total={{
+            label: copy.receipt.relief,
+            value: formatPence(estimate.higherRateReliefPence),
+          }}
+          footer={copy.disclaimer}
+        />
+      </Columns>
+    </ContainedSection>
   );
 }

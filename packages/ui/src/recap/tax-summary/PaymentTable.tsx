@@ -6,6 +6,7 @@ import { formatPence } from '../../giving/money';
 import type { TaxYearGifts } from '../../giving/tax';
 import { useUnfolding } from '../../hooks/use-unfolding';
 import { Stack } from '../../layout/stack/Stack';
+import { onScreen } from '../../styles/on-screen.css';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import * as styles from './TaxSheet.css';
@@ -82,7 +83,7 @@ export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
         </table>
       </div>
       {folds && !whole ? (
-        <div className={styles.onScreen}>
+        <div className={onScreen}>
           <UnfoldButton
             copy={copy}
             controls={tableId}

@@ -1,4 +1,5 @@
 import { style } from '../../styles/sections';
+import { largeText } from '../../styles/type-looks';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -64,11 +65,7 @@ export const figureValue = style(figure);
 /** The sum for the tax return. */
 export const mainValue = style({
   ...figure,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-  lineHeight: 1,
+  ...largeText(vars.text.heading, 1),
   '@media': { [media.print]: { fontSize: '26pt' } },
 });
 
@@ -124,6 +121,3 @@ export const narrow = style({
 
 /** Hidden on screen, but printed. */
 export const folded = style({ '@media': { screen: { display: 'none' } } });
-
-/** Buttons are hidden on paper. */
-export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

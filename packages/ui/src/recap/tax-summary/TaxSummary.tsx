@@ -8,11 +8,12 @@ import { usePrintAlone } from '../../components/print-alone/use-print-alone';
 import { Text } from '../../components/text/Text';
 import { taxYearLabel } from '../../giving/gift';
 import { Columns } from '../../layout/columns/Columns';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
+import { Inline } from '../../layout/inline/Inline';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
+import { onScreen } from '../../styles/on-screen.css';
 import { TaxSheet, type TaxSheetProps } from './TaxSheet';
-import * as styles from './TaxSummary.css';
+import { printed as printedStyle } from './TaxSummary.css';
 import type { TaxSummaryCopy } from './tax-summary-copy';
 
 export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy' | 'whole'> {
@@ -26,41 +27,39 @@ export function TaxSummary({ copy, ...sheet }: TaxSummaryProps) {
   const { printed, print } = usePrintAlone();
   const label = taxYearLabel(sheet.taxYear);
   const paper = (
-    <div className={styles.printed}>
+    <div className={printedStyle}>
       <TaxSheet {...sheet} copy={copy.sheet} whole />
     </div>
   );
   return (
-    <Section landmark aria-labelledby={titleId}>
-      <Container>
-        <Columns split="narrowStart" gap={8}>
-          <div className={styles.onScreen}>
-            <Stack gap={6}>
-              <Stack gap={4}>
-                <Heading level={2} size="heading" id={titleId}>
-                  {copy.title}
-                </Heading>
-                <Text tone="muted">{copy.lead}</Text>
-              </Stack>
-              <div className={styles.bar}>
-                <Button
-                  icon={<Printer />}
-                  onClick={() =>
-                    setRefused(!print(paper, `${copy.sheet.title} ${label.replace('/', '-')}`))
-                  }
-                >
-                  {copy.print}
-                </Button>
-                <div role="alert">
-                  {refused ? <Text tone="error">{copy.cannotPrint}</Text> : null}
-                </div>
-              </div>
+    <ContainedSection landmark aria-labelledby={titleId}>
+      <Columns split="narrowStart" gap={8}>
+        <div className={onScreen}>
+          <Stack gap={6}>
+            <Stack gap={4}>
+              <Heading level={2} size="heading" id={titleId}>
+                {copy.title}
+              </Heading>
+              <Text tone="muted">{copy.lead}</Text>
             </Stack>
-          </div>
-          <TaxSheet {...sheet} copy={copy.sheet} />
-        </Columns>
-      </Container>
+            <Inline>
+              <Button
+                icon={<Printer />}
+                onClick={() =>
+                  setRefused(!print(paper, `${copy.sheet.title} ${label.replace('/', '-')}`))
+                }
+              >
+                {copy.print}
+              </Button>
+              <div role="alert">
+                {refused ? <Text tone="error">{copy.cannotPrint}</Text> : null}
+              </div>
+            </Inline>
+          </Stack>
+        </div>
+        <TaxSheet {...sheet} copy={copy.sheet} />
+      </Columns>
       {printed}
-    </Section>
+    </ContainedSection>
   );
 }

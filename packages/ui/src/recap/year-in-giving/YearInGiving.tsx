@@ -3,10 +3,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { SectionHeading } from '../../components/section-heading/SectionHeading';
 import { useOnNearViewport } from '../../hooks/use-near-viewport';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
-import { Stack } from '../../layout/stack/Stack';
-import { onScreen, place } from './YearPicture.css';
+import { ContainedSection } from '../../layout/section/ContainedSection';
+import { onScreen } from '../../styles/on-screen.css';
+import { place } from './YearPicture.css';
 
 export interface YearInGivingProps {
   title: string;
@@ -25,16 +24,12 @@ export function YearInGiving({ title, lead, children, onNear }: YearInGivingProp
   useOnNearViewport(placeRef, onNear);
   return (
     <div className={onScreen}>
-      <Section landmark tone="accent" aria-labelledby={titleId}>
-        <Container>
-          <Stack gap={8}>
-            <SectionHeading id={titleId} title={title} lead={lead} />
-            <div ref={placeRef} className={place}>
-              {children}
-            </div>
-          </Stack>
-        </Container>
-      </Section>
+      <ContainedSection landmark tone="accent" aria-labelledby={titleId} gap={8}>
+        <SectionHeading id={titleId} title={title} lead={lead} />
+        <div ref={placeRef} className={place}>
+          {children}
+        </div>
+      </ContainedSection>
     </div>
   );
 }

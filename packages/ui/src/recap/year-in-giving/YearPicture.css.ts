@@ -1,11 +1,10 @@
+import { oneColumn } from '../../styles/grids';
 import { style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...oneColumn(vars.space[8]),
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
@@ -37,10 +36,5 @@ export const choices = style({
 
 export const legend = style({ fontWeight: vars.weight.semibold });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
-/** The picture is for sharing, so it is hidden on paper. */
-export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
-
-/** Reserves the tool's space until its code has loaded. */
+/** Reserves the picture's space until its code has loaded. */
 export const place = style({ minHeight: '36rem' });

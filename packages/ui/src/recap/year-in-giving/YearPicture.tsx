@@ -7,11 +7,12 @@ import { Text } from '../../components/text/Text';
 import { byCharity, type Gift, totalPence } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
+import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { PictureChoices } from './PictureChoices';
 import { picturePx } from './picture';
 import { usePicture } from './use-picture';
-import { actions, frame, image, layout } from './YearPicture.css';
+import { frame, image, layout } from './YearPicture.css';
 import type { YearPictureCopy } from './year-picture-copy';
 
 export interface YearPictureProps {
@@ -97,7 +98,7 @@ export function YearPicture(props: YearPictureProps) {
           onShowsSumChange={setShowsSum}
         />
         {made ? (
-          <div className={actions}>
+          <Inline gap={3}>
             {onShare ? (
               <Button
                 icon={<Share2 />}
@@ -114,7 +115,7 @@ export function YearPicture(props: YearPictureProps) {
             >
               {copy.download ?? 'Download PNG'}
             </Button>
-          </div>
+          </Inline>
         ) : null}
         <div role="status">{shareFailed ? <Text tone="error">{copy.shareFailed}</Text> : null}</div>
       </Stack>

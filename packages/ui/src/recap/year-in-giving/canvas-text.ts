@@ -24,7 +24,7 @@ export function write(
   context.fillText(text, x, y);
 }
 
-/** Width of a text in a font, in px. */
+/** Returns a function that measures text in a font, in px. */
 export function widthIn(context: CanvasRenderingContext2D, face: string) {
   return (text: string) => {
     context.font = face;

@@ -1,10 +1,6 @@
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
-export const head = style({
-  '@media': { [media.desktop]: { position: 'sticky', top: vars.space[24] } },
-});
-
 export const list = style({ borderTop: `1px solid ${vars.surface.line}` });
 
 export const item = style({ borderBottom: `1px solid ${vars.surface.line}` });
@@ -27,7 +23,6 @@ export const question = style({
 
 export const sign = style({
   display: 'grid',
-  flex: 'none',
   transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(45deg)' } },
   '@media': { [media.print]: { display: 'none' } },
@@ -39,5 +34,3 @@ export const answer = style({
   scrollMarginTop: '9rem',
   '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },
 });
-
-export const permalink = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -7,11 +7,11 @@ import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
 import { Text } from '../../components/text/Text';
 import { Columns } from '../../layout/columns/Columns';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
+import { onScreen } from '../../styles/on-screen.css';
 import type { SurfaceTone } from '../../tokens';
-import { answer, head, item, list, permalink, question, sign } from './Faq.css';
+import { answer, item, list, question, sign } from './Faq.css';
 import { useOpenByHash } from './use-open-by-hash';
 
 /** A question and its answer, as plain text, which search engines get as structured data. */
@@ -46,66 +46,60 @@ export function Faq({
   lead,
   items,
   permalinkLabel = 'Link to this answer',
-  tone = 'page',
+  tone,
 }: FaqProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   const listRef = useRef<HTMLDivElement>(null);
   useOpenByHash(listRef);
   return (
-    <Section landmark tone={tone} aria-labelledby={titleId}>
-      <Container>
-        <Columns split="narrowStart" gap={6}>
-          <Stack>
-            <div className={head}>
-              <Stack>
-                <Heading level={2} id={titleId}>
-                  {title}
-                </Heading>
-                {lead ? <Text tone="muted">{lead}</Text> : null}
-              </Stack>
-            </div>
-          </Stack>
-          <div ref={listRef} className={list}>
-            {items.map((entry) => (
-              <details key={entry.id} className={item}>
-                <summary className={question}>
-                  <Heading level={3}>{entry.question}</Heading>
-                  <span className={sign}>
-                    <Icon icon={<Plus />} size={24} />
-                  </span>
-                </summary>
-                {/* The id is on the hidden part, so that browsers open the disclosure for a link to it. */}
-                <div id={entry.id} className={answer}>
-                  <Stack gap={3}>
-                    {entry.answer.map((paragraph) => (
-                      <Text key={paragraph}>{paragraph}</Text>
-                    ))}
-                    <Stack gap="none">
-                      {entry.link ? (
-                        <Link href={entry.link.href} standalone>
-                          {entry.link.label}
-                        </Link>
-                      ) : null}
-                      <div className={permalink}>
-                        <Link
-                          href={`#${entry.id}`}
-                          standalone
-                          aria-label={`${permalinkLabel}: ${entry.question}`}
-                        >
-                          <Text as="span" size="small" tone="muted">
-                            # {permalinkLabel}
-                          </Text>
-                        </Link>
-                      </div>
-                    </Stack>
+    <ContainedSection landmark tone={tone} aria-labelledby={titleId}>
+      <Columns split="narrowStart" gap={6}>
+        <Stack>
+          <Heading level={2} id={titleId}>
+            {title}
+          </Heading>
+          {lead ? <Text tone="muted">{lead}</Text> : null}
+        </Stack>
+        <div ref={listRef} className={list}>
+          {items.map((entry) => (
+            <details key={entry.id} className={item}>
+              <summary className={question}>
+                <Heading level={3}>{entry.question}</Heading>
+                <span className={sign}>
+                  <Icon icon={<Plus />} size={24} />
+                </span>
+              </summary>
+              {/* The id is on the hidden part, so that browsers open the disclosure for a link to it. */}
+              <div id={entry.id} className={answer}>
+                <Stack gap={3}>
+                  {entry.answer.map((paragraph) => (
+                    <Text key={paragraph}>{paragraph}</Text>
+                  ))}
+                  <Stack gap="none">
+                    {entry.link ? (
+                      <Link href={entry.link.href} standalone>
+                        {entry.link.label}
+                      </Link>
+                    ) : null}
+                    <div className={onScreen}>
+                      <Link
+                        href={`#${entry.id}`}
+                        standalone
+                        aria-label={`${permalinkLabel}: ${entry.question}`}
+                      >
+                        <Text as="span" size="small" tone="muted">
+                          # {permalinkLabel}
+                        </Text>
+                      </Link>
+                    </div>
                   </Stack>
-                </div>
-              </details>
-            ))}
-          </div>
-        </Columns>
-      </Container>
-    </Section>
+                </Stack>
+              </div>
+            </details>
+          ))}
+        </div>
+      </Columns>
+    </ContainedSection>
   );
 }

@@ -1,5 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
+import { oneColumn } from '../../styles/grids';
 import { style } from '../../styles/sections';
+import { largeText } from '../../styles/type-looks';
 import { media, vars } from '../../tokens';
 
 /** Width of a bar, as a percentage of the longest. */
@@ -8,18 +10,14 @@ export const wholeVar = createVar();
 export const giftVar = createVar();
 
 export const offers = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...oneColumn(vars.space[8]),
   '@media': { [media.desktop]: { gap: vars.space[12] }, [media.print]: { gap: vars.space[6] } },
 });
 
 /** The description on the left, its sum on the right. */
 export const offer = style({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   breakInside: 'avoid',
   '@media': {
     [media.desktop]: {
@@ -30,13 +28,9 @@ export const offer = style({
 });
 
 export const share = style({
-  // On a phone, what it is a share of begins on the same line.
+  // On a phone, the rest of the heading follows on the same line.
   '@media': { [media.tablet]: { display: 'block' } },
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.black,
-  fontSize: `min(${vars.text.section}, 0.5rem + 14cqi)`,
-  lineHeight: vars.lineHeight.display,
-  letterSpacing: vars.tracking.display,
+  ...largeText(`min(${vars.text.section}, 0.5rem + 14cqi)`, vars.lineHeight.display),
   color: vars.surface.accent,
   paddingBlockEnd: vars.space[1],
 });

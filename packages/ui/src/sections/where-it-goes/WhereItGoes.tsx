@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { Heading } from '../../components/heading/Heading';
 import { Link } from '../../components/link/Link';
 import { SectionHeading } from '../../components/section-heading/SectionHeading';
 import { Text } from '../../components/text/Text';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
 import { inlineVars } from '../../styles/inline-vars';
 import type { SurfaceTone } from '../../tokens';
@@ -50,28 +48,22 @@ export interface WhereItGoesProps {
  * as a bar. All bars have the same scale. Shown wherever either share is claimed.
  */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: WhereItGoesProps) {
-  const ownId = useId();
-  const titleId = id ?? ownId;
   const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));
   return (
-    <Section tone={tone} aria-labelledby={titleId}>
-      <Container>
-        <Stack gap={8}>
-          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-          <ul className={styles.offers}>
-            {offers.map((offer) => (
-              <Offer key={offer.share} {...offer} scale={most} />
-            ))}
-          </ul>
-          <div className={styles.note}>
-            {note.title ? <Heading level={3}>{note.title}</Heading> : null}
-            <Text>
-              {note.text} {note.link ? <Link href={note.link.href}>{note.link.label}</Link> : null}
-            </Text>
-          </div>
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection tone={tone} gap={8}>
+      <SectionHeading id={id} title={title} lead={lead} leadTone="muted" />
+      <ul className={styles.offers}>
+        {offers.map((offer) => (
+          <Offer key={offer.share} {...offer} scale={most} />
+        ))}
+      </ul>
+      <div className={styles.note}>
+        {note.title ? <Heading level={3}>{note.title}</Heading> : null}
+        <Text>
+          {note.text} {note.link ? <Link href={note.link.href}>{note.link.label}</Link> : null}
+        </Text>
+      </div>
+    </ContainedSection>
   );
 }
 

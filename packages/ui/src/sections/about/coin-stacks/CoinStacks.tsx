@@ -1,11 +1,5 @@
 import { color } from '../../../tokens';
-import {
-  coins as coinsStyle,
-  label as labelStyle,
-  stacks as list,
-  stack,
-  value as valueStyle,
-} from './CoinStacks.css';
+import * as styles from './CoinStacks.css';
 
 export interface CoinStack {
   /** Describes the pile: `A month of shops`. */
@@ -27,7 +21,7 @@ function Pile({ coins }: { coins: number }) {
   const height = coins * coinHeight + faceHeight;
   const top = faceHeight / 2;
   return (
-    <svg className={coinsStyle} viewBox={`0 0 120 ${height}`} aria-hidden focusable="false">
+    <svg className={styles.coins} viewBox={`0 0 120 ${height}`} aria-hidden focusable="false">
       {Array.from({ length: coins }, (_, index) => {
         const y = height - faceHeight / 2 - (index + 1) * coinHeight;
         // Uneven offsets make the stacks look real.
@@ -56,11 +50,11 @@ function Pile({ coins }: { coins: number }) {
 /** Piles of copper coins, side by side. For exact sums, use `Receipt`. */
 export function CoinStacks({ stacks }: CoinStacksProps) {
   return (
-    <ul className={list}>
+    <ul className={styles.stacks}>
       {stacks.map(({ label, coins, value }) => (
-        <li key={label} className={stack}>
-          <span className={labelStyle}>
-            {label} <span className={valueStyle}>{value}</span>
+        <li key={label} className={styles.stack}>
+          <span className={styles.label}>
+            {label} <span className={styles.value}>{value}</span>
           </span>
           <Pile coins={coins} />
         </li>

@@ -1,25 +1,16 @@
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { figuresText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      gap: vars.space[20],
-      alignItems: 'center',
-    },
-  },
-});
+export const layout = style(
+  sideBySide('8fr 4fr', { gap: vars.space[16], wideGap: vars.space[20], alignItems: 'center' }),
+);
 
 export const rows = style({ borderTop: `2px dashed ${vars.surface.line}` });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   justifyItems: 'start',
   paddingBlock: vars.space[6],
   borderBottom: `2px dashed ${vars.surface.line}`,
@@ -29,9 +20,7 @@ export const row = style({
 });
 
 export const address = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.title),
   letterSpacing: '-0.03em',
   // An email address is one long word.
   overflowWrap: 'anywhere',

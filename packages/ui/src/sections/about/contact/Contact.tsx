@@ -6,8 +6,7 @@ import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket/PromiseTicket';
 import { address as addressStyle, layout, row, rows } from './Contact.css';
@@ -42,38 +41,36 @@ export function Contact({
 }: ContactProps) {
   const titleId = useId();
   return (
-    <Section landmark tone="strong" id={id} aria-labelledby={titleId}>
-      <Container>
-        <div className={layout}>
-          <Stack gap={8}>
-            <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-            <ul className={rows}>
-              {addresses.map(({ label, purpose, email }) => (
-                <li key={email} className={row}>
-                  <div>
-                    <Heading level={3} size="label">
-                      {label}
-                    </Heading>
-                    <Text tone="muted">{purpose}</Text>
-                    <span className={addressStyle}>
-                      <Link href={`mailto:${email}`} standalone>
-                        {email}
-                      </Link>
-                    </span>
-                  </div>
-                  <CopyButton
-                    text={email}
-                    aria-label={`Copy ${email}`}
-                    onCopied={() => onCopied?.(label)}
-                    onFailed={() => onCopyFailed?.()}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Stack>
-          <PromiseTicket {...ticket} />
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection landmark tone="strong" id={id} aria-labelledby={titleId}>
+      <div className={layout}>
+        <Stack gap={8}>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
+          <ul className={rows}>
+            {addresses.map(({ label, purpose, email }) => (
+              <li key={email} className={row}>
+                <div>
+                  <Heading level={3} size="label">
+                    {label}
+                  </Heading>
+                  <Text tone="muted">{purpose}</Text>
+                  <span className={addressStyle}>
+                    <Link href={`mailto:${email}`} standalone>
+                      {email}
+                    </Link>
+                  </span>
+                </div>
+                <CopyButton
+                  text={email}
+                  aria-label={`Copy ${email}`}
+                  onCopied={() => onCopied?.(label)}
+                  onFailed={() => onCopyFailed?.()}
+                />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <PromiseTicket {...ticket} />
+      </div>
+    </ContainedSection>
   );
 }

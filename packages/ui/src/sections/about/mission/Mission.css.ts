@@ -1,26 +1,11 @@
+import { sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { vars } from '../../../tokens';
 
-export const opening = style({
-  display: 'grid',
-  gap: vars.space[12],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[16],
-      alignItems: 'end',
-    },
-  },
-});
+export const opening = style(
+  sideBySide('7fr 5fr', { gap: vars.space[12], wideGap: vars.space[16], alignItems: 'end' }),
+);
 
-export const story = style({
-  display: 'grid',
-  gap: vars.space[12],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[20],
-      alignItems: 'start',
-    },
-  },
-});
+export const story = style(
+  sideBySide('7fr 5fr', { gap: vars.space[12], wideGap: vars.space[20], alignItems: 'start' }),
+);

@@ -1,8 +1,7 @@
 import { Heading } from '../../../components/heading/Heading';
 import { PromiseList, type PromiseListProps } from '../../../components/promise-list/PromiseList';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { type CoinStack, CoinStacks } from '../coin-stacks/CoinStacks';
 import { opening, story } from './Mission.css';
@@ -29,34 +28,30 @@ export function Mission({
   rules,
 }: MissionProps) {
   return (
-    <Section>
-      <Container>
-        <Stack gap={16}>
-          <div className={opening}>
-            <Stack gap={6}>
-              <Text figures tone="muted" size="small">
-                {label}
-              </Text>
-              <Heading level={1} size="display">
-                {title}
-              </Heading>
-              <Text size="lead">{lead}</Text>
-            </Stack>
-            <CoinStacks stacks={stacks} />
-          </div>
-          <div className={story}>
-            <Stack gap={6}>
-              <Heading level={2}>{missionTitle}</Heading>
-              {mission.map((paragraph) => (
-                <Text key={paragraph} size="lead">
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
-            <PromiseList {...rules} />
-          </div>
+    <ContainedSection gap={16}>
+      <div className={opening}>
+        <Stack gap={6}>
+          <Text figures tone="muted" size="small">
+            {label}
+          </Text>
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+          <Text size="lead">{lead}</Text>
         </Stack>
-      </Container>
-    </Section>
+        <CoinStacks stacks={stacks} />
+      </div>
+      <div className={story}>
+        <Stack gap={6}>
+          <Heading level={2}>{missionTitle}</Heading>
+          {mission.map((paragraph) => (
+            <Text key={paragraph} size="lead">
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+        <PromiseList {...rules} />
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,26 +1,12 @@
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { vars } from '../../../tokens';
 
 /** On a desktop, the names are beside the picture. */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
-  alignItems: 'center',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
-  },
-});
+export const layout = style(
+  sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[16], alignItems: 'center' }),
+);
 
-export const names = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-});
+export const names = style(oneColumn(vars.space[8]));
 
-export const person = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
-  alignContent: 'start',
-});
+export const person = style(oneColumn(vars.space[1]));

@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import { PeoplePhoto } from '../../../brand/people-photo/PeoplePhoto';
 import type { PortraitLook } from '../../../brand/people-photo/Portrait';
 import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, names, person } from './People.css';
 
@@ -32,33 +30,28 @@ export interface PeopleProps {
 
 /** The people behind the company, and its registered details (docs/behaviour.md 3.2). */
 export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
-  const headingId = useId();
   return (
-    <Section tone="quiet" aria-labelledby={headingId}>
-      <Container>
-        <Stack gap={10}>
-          <SectionHeading id={headingId} title={title} lead={lead} />
-          <div className={layout}>
-            <PeoplePhoto label={photoLabel} people={people} />
-            <ul className={names}>
-              {people.map(({ id, name, role, bio }) => (
-                <li key={id} className={person}>
-                  <Heading level={3}>{name}</Heading>
-                  <Text tone="muted">{role}</Text>
-                  <Text>{bio}</Text>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Stack gap={1}>
-            {company.map((line) => (
-              <Text key={line} size="small" tone="muted">
-                {line}
-              </Text>
-            ))}
-          </Stack>
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection tone="quiet" gap={10}>
+      <SectionHeading title={title} lead={lead} />
+      <div className={layout}>
+        <PeoplePhoto label={photoLabel} people={people} />
+        <ul className={names}>
+          {people.map(({ id, name, role, bio }) => (
+            <li key={id} className={person}>
+              <Heading level={3}>{name}</Heading>
+              <Text tone="muted">{role}</Text>
+              <Text>{bio}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Stack gap={1}>
+        {company.map((line) => (
+          <Text key={line} size="small" tone="muted">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    </ContainedSection>
   );
 }

@@ -1,5 +1,6 @@
 import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
 import { style } from '../../../styles/sections';
+import { largeText, titleText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 const hole = '14px';
@@ -23,22 +24,14 @@ export const ticket = style({
 });
 
 export const figure = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.figure,
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-  lineHeight: '0.9',
+  ...largeText(vars.text.figure, '0.9'),
   color: vars.surface.heading,
   '@media': { [media.forcedColors]: forcedColourTightText },
 });
 
 export const unit = style({
   display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.bold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: vars.lineHeight.heading,
+  ...titleText(vars.text.heading, vars.lineHeight.heading),
 });
 
 export const rule = style({

@@ -1,10 +1,6 @@
 import { style } from '../../../styles/sections';
+import { largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
-
-export const layout = style({
-  display: 'grid',
-  gap: vars.space[12],
-});
 
 export const head = style({
   display: 'grid',
@@ -20,11 +16,7 @@ export const head = style({
 
 export const figure = style({
   display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.figure,
-  fontWeight: vars.weight.black,
-  letterSpacing: '-0.05em',
-  lineHeight: '0.86',
+  ...largeText(vars.text.figure, '0.86', '-0.05em'),
   color: vars.surface.accent,
   // In print, a page break could separate a block from the word after it.
   '@media': { [media.print]: { display: 'inline' } },

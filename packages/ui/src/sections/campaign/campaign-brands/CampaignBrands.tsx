@@ -4,7 +4,8 @@ import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
-import { figure as figureStyle, head, layout, wall } from './CampaignBrands.css';
+import { Stack } from '../../../layout/stack/Stack';
+import { figure as figureStyle, head, wall } from './CampaignBrands.css';
 
 export interface CampaignBrandsProps {
   /** The number of brands, shown as large as the page allows: `100+`. */
@@ -20,7 +21,7 @@ export interface CampaignBrandsProps {
 export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsProps) {
   return (
     <Section clipped>
-      <div className={layout}>
+      <Stack gap={12}>
         <Container>
           <div className={head}>
             <Heading level={2}>
@@ -36,7 +37,7 @@ export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsPro
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Section>
   );
 }

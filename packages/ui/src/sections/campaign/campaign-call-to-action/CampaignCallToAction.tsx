@@ -3,8 +3,7 @@
 import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { whole } from './CampaignCallToAction.css';
 
@@ -20,20 +19,18 @@ export interface CampaignCallToActionProps {
 /** The closing call to action of the campaign page (docs/behaviour.md 3.10). */
 export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCallToActionProps) {
   return (
-    <Section tone="accent">
-      <Container>
-        <div className={whole}>
-          <Stack gap={8} align="center">
-            <Heading level={2} size="display" align="center">
-              {title}
-            </Heading>
-            <Text size="lead" align="center">
-              {text}
-            </Text>
-            <GetAppActions listing={join} onGetApp={onGetApp} justify="center" />
-          </Stack>
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection tone="accent">
+      <div className={whole}>
+        <Stack gap={8} align="center">
+          <Heading level={2} size="display" align="center">
+            {title}
+          </Heading>
+          <Text size="lead" align="center">
+            {text}
+          </Text>
+          <GetAppActions listing={join} onGetApp={onGetApp} justify="center" />
+        </Stack>
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,6 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
+import { sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { figuresText, largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
@@ -61,11 +63,11 @@ export const line = style({
 export const letters = createVar();
 
 export const figure = style({
-  fontFamily: vars.font.display,
-  fontSize: `min(clamp(4rem, 0.6rem + 15vw, 13rem), calc(130cqi / ${letters}))`,
-  fontWeight: vars.weight.black,
-  letterSpacing: '-0.055em',
-  lineHeight: '0.84',
+  ...largeText(
+    `min(clamp(4rem, 0.6rem + 15vw, 13rem), calc(130cqi / ${letters}))`,
+    '0.84',
+    '-0.055em',
+  ),
   color: vars.surface.heading,
   selectors: { [`${line}:nth-child(2) > &`]: { color: vars.surface.accent } },
   '@media': {
@@ -83,26 +85,17 @@ export const money = style([
 ]);
 
 export const label = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.title),
   lineHeight: vars.lineHeight.title,
   '@media': { [media.tablet]: { maxWidth: '12ch', textAlign: 'end' } },
 });
 
 export const sum = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...sideBySide('1fr 1fr', { gap: vars.space[4], wideGap: vars.space[12] }),
   paddingBlockStart: vars.space[8],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[12] },
-  },
 });
 
 export const equation = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.title),
   lineHeight: vars.lineHeight.receipt,
 });

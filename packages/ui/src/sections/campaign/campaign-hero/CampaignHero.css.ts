@@ -1,27 +1,14 @@
+import { sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'center',
-      gap: vars.space[12],
-    },
-  },
-});
+export const layout = style(sideBySide('7fr 5fr', { gap: vars.space[12], alignItems: 'center' }));
 
 export const title = style({
   maxWidth: '100%',
   display: 'grid',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.figure,
-  fontWeight: vars.weight.black,
-  letterSpacing: '-0.045em',
-  lineHeight: '0.86',
+  ...largeText(vars.text.figure, '0.86', '-0.045em'),
   color: vars.surface.heading,
   textWrap: 'balance',
 });

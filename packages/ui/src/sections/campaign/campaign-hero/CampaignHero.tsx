@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, picture as pictureStyle, title as titleStyle, words } from './CampaignHero.css';
 
@@ -17,21 +16,19 @@ export interface CampaignHeroProps {
 /** The hero of the national campaign (docs/behaviour.md 3.10). */
 export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProps) {
   return (
-    <Section tone="strong" clipped>
-      <Container>
-        <div className={layout}>
-          <div className={words}>
-            <Stack gap={8} align="start">
-              <h1 className={titleStyle}>{title}</h1>
-              <Text size="lead">{lead}</Text>
-              <ButtonLink href={explore.href} size="large">
-                {explore.label}
-              </ButtonLink>
-            </Stack>
-          </div>
-          <div className={pictureStyle}>{picture}</div>
+    <ContainedSection tone="strong" clipped>
+      <div className={layout}>
+        <div className={words}>
+          <Stack gap={8} align="start">
+            <h1 className={titleStyle}>{title}</h1>
+            <Text size="lead">{lead}</Text>
+            <ButtonLink href={explore.href} size="large">
+              {explore.label}
+            </ButtonLink>
+          </Stack>
         </div>
-      </Container>
-    </Section>
+        <div className={pictureStyle}>{picture}</div>
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,24 +1,18 @@
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-});
+export const list = style(oneColumn(vars.space[16]));
 
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  alignItems: 'center',
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[16],
-    },
-  },
-});
+export const step = style(
+  sideBySide('7fr 5fr', {
+    gap: vars.space[8],
+    wideGap: vars.space[16],
+    alignItems: 'center',
+    from: media.tablet,
+  }),
+);
 
 export const words = style({
   display: 'grid',
@@ -27,11 +21,7 @@ export const words = style({
 });
 
 export const number = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.figure,
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-  lineHeight: '0.8',
+  ...largeText(vars.text.figure, '0.8'),
   // The same width for every number, although a 1 is narrower.
   minWidth: '0.65em',
   color: vars.surface.accent,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { list, number, pictureFrame, step as stepStyle, words } from './CampaignSteps.css';
 
@@ -15,30 +14,26 @@ export interface CampaignStepsProps {
 /** How the campaign works: a large number, the step and its picture. */
 export function CampaignSteps({ title, steps }: CampaignStepsProps) {
   return (
-    <Section clipped>
-      <Container>
-        <Stack gap={16}>
-          <Heading level={2}>{title}</Heading>
-          <ol className={list}>
-            {steps.map(({ title: stepTitle, text, picture }, index) => (
-              <li key={stepTitle} className={stepStyle}>
-                <div className={words}>
-                  <span className={number} aria-hidden>
-                    {index + 1}
-                  </span>
-                  <Stack gap={3}>
-                    <Heading level={3} size="heading">
-                      {stepTitle}
-                    </Heading>
-                    <Text size="lead">{text}</Text>
-                  </Stack>
-                </div>
-                <div className={pictureFrame}>{picture}</div>
-              </li>
-            ))}
-          </ol>
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection clipped gap={16}>
+      <Heading level={2}>{title}</Heading>
+      <ol className={list}>
+        {steps.map(({ title: stepTitle, text, picture }, index) => (
+          <li key={stepTitle} className={stepStyle}>
+            <div className={words}>
+              <span className={number} aria-hidden>
+                {index + 1}
+              </span>
+              <Stack gap={3}>
+                <Heading level={3} size="heading">
+                  {stepTitle}
+                </Heading>
+                <Text size="lead">{text}</Text>
+              </Stack>
+            </div>
+            <div className={pictureFrame}>{picture}</div>
+          </li>
+        ))}
+      </ol>
+    </ContainedSection>
   );
 }

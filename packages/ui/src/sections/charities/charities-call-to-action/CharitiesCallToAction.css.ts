@@ -1,22 +1,8 @@
+import { sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { vars } from '../../../tokens';
 
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...sideBySide('1fr auto', { gap: vars.space[8], wideGap: vars.space[16], alignItems: 'end' }),
   justifyItems: 'start',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'end',
-      gap: vars.space[16],
-    },
-  },
-});
-
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
 });

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
-import { layout, words } from './CharitiesCallToAction.css';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
+import { Stack } from '../../../layout/stack/Stack';
+import { layout } from './CharitiesCallToAction.css';
 
 export interface CharitiesCallToActionProps {
   title: string;
@@ -15,22 +15,20 @@ export interface CharitiesCallToActionProps {
 /** The call to action at the end of the charities' page (docs/behaviour.md 3.3). */
 export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToActionProps) {
   return (
-    <Section tone="strong">
-      <Container>
-        <div className={layout}>
-          <div className={words}>
-            <Heading level={2} size="display">
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {text}
-            </Text>
-          </div>
-          <ButtonLink href={claim.href} external size="large">
-            {claim.label}
-          </ButtonLink>
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection tone="strong">
+      <div className={layout}>
+        <Stack gap={4}>
+          <Heading level={2} size="display">
+            {title}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {text}
+          </Text>
+        </Stack>
+        <ButtonLink href={claim.href} external size="large">
+          {claim.label}
+        </ButtonLink>
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -63,11 +64,7 @@ export const figures = style({
 export const figure = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
 
 export const value = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.section,
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-  lineHeight: '1',
+  ...largeText(vars.text.section, '1'),
   color: vars.surface.accent,
 });
 

@@ -2,9 +2,8 @@ import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
 import { Inline } from '../../../layout/inline/Inline';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './CharitiesHero.css';
 
@@ -24,40 +23,36 @@ export interface CharitiesHeroProps {
 /** The hero of the charities' page (docs/behaviour.md 3.3). */
 export function CharitiesHero({ title, lead, claim, more, receipt, figures }: CharitiesHeroProps) {
   return (
-    <Section tone="strong">
-      <Container>
-        <Stack gap={16}>
-          <div className={styles.layout}>
-            <div className={styles.title}>
-              <Heading level={1} size="display">
-                {title}
-              </Heading>
-            </div>
-            <Stack gap={6}>
-              <Text size="lead">{lead}</Text>
-              <Inline gap={3} stacked>
-                <ButtonLink href={claim.href} external size="large">
-                  {claim.label}
-                </ButtonLink>
-                <ButtonLink href={more.href} tone="secondary" size="large">
-                  {more.label}
-                </ButtonLink>
-              </Inline>
-            </Stack>
-            <div className={styles.receipt}>
-              <Receipt {...receipt} rules="header" printing />
-            </div>
-          </div>
-          <ul className={styles.figures}>
-            {figures.map(({ value, label }) => (
-              <li key={label} className={styles.figure}>
-                <span className={styles.value}>{value}</span>{' '}
-                <span className={styles.label}>{label}</span>
-              </li>
-            ))}
-          </ul>
+    <ContainedSection tone="strong" gap={16}>
+      <div className={styles.layout}>
+        <div className={styles.title}>
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+        </div>
+        <Stack gap={6}>
+          <Text size="lead">{lead}</Text>
+          <Inline gap={3} stacked>
+            <ButtonLink href={claim.href} external size="large">
+              {claim.label}
+            </ButtonLink>
+            <ButtonLink href={more.href} tone="secondary" size="large">
+              {more.label}
+            </ButtonLink>
+          </Inline>
         </Stack>
-      </Container>
-    </Section>
+        <div className={styles.receipt}>
+          <Receipt {...receipt} rules="header" printing />
+        </div>
+      </div>
+      <ul className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <li key={label} className={styles.figure}>
+            <span className={styles.value}>{value}</span>{' '}
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </ContainedSection>
   );
 }

@@ -1,10 +1,10 @@
+import { oneColumn } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { largeText, titleText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
+  ...oneColumn(vars.space[12]),
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -97,11 +97,7 @@ export const invite = style({
 });
 
 export const inviteTitle = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: vars.lineHeight.title,
+  ...titleText(vars.text.title, vars.lineHeight.title),
 });
 
 export const card = style({ width: 'min(100%, 18rem)' });
@@ -119,11 +115,7 @@ export const gift = style({
 
 export const giftAmount = style({
   display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.black,
-  lineHeight: vars.lineHeight.display,
-  letterSpacing: vars.tracking.display,
+  ...largeText(vars.text.heading, vars.lineHeight.display),
   fontVariantNumeric: 'tabular-nums',
   color: vars.surface.heading,
 });

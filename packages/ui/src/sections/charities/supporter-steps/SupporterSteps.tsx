@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { StepPicture, type StepPictureData } from './StepPicture';
 import { divider, list, number, pictureFrame, step, words } from './SupporterSteps.css';
@@ -23,33 +21,27 @@ export interface SupporterStepsProps {
 
 /** How supporters raise funds: three steps, on the belt of a checkout (docs/behaviour.md 3.3). */
 export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) {
-  const ownId = useId();
-  const titleId = id ?? ownId;
   return (
-    <Section aria-labelledby={titleId} clipped>
-      <Container>
-        <Stack gap={12}>
-          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-          <ol className={list}>
-            {steps.map(({ title: stepTitle, text, picture }, index) => (
-              <li key={stepTitle} className={step}>
-                <div className={pictureFrame}>
-                  <StepPicture picture={picture} />
-                </div>
-                <div className={divider} />
-                <div className={words}>
-                  <Stack gap={2}>
-                    <Heading level={3}>
-                      <span className={number}>{index + 1}</span> {stepTitle}
-                    </Heading>
-                    <Text>{text}</Text>
-                  </Stack>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection clipped gap={12}>
+      <SectionHeading id={id} title={title} lead={lead} leadTone="muted" />
+      <ol className={list}>
+        {steps.map(({ title: stepTitle, text, picture }, index) => (
+          <li key={stepTitle} className={step}>
+            <div className={pictureFrame}>
+              <StepPicture picture={picture} />
+            </div>
+            <div className={divider} />
+            <div className={words}>
+              <Stack gap={2}>
+                <Heading level={3}>
+                  <span className={number}>{index + 1}</span> {stepTitle}
+                </Heading>
+                <Text>{text}</Text>
+              </Stack>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </ContainedSection>
   );
 }

@@ -1,23 +1,14 @@
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { figuresText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: vars.space[20],
-      alignItems: 'start',
-    },
-  },
-});
+export const layout = style(
+  sideBySide('5fr 7fr', { gap: vars.space[12], wideGap: vars.space[20], alignItems: 'start' }),
+);
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...oneColumn(vars.space[8]),
   '@media': { [media.desktop]: { position: 'sticky', top: vars.space[24] } },
 });
 
@@ -32,9 +23,7 @@ export const display = style({
   backgroundColor: vars.color.strongDeep,
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.display,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.display),
   letterSpacing: '-0.04em',
   lineHeight: '1.1',
   fontVariantNumeric: 'tabular-nums',
@@ -55,9 +44,7 @@ export const step = style({
 
 export const time = style({
   minWidth: '4.5ch',
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.title),
   lineHeight: vars.lineHeight.title,
   color: vars.surface.accent,
 });

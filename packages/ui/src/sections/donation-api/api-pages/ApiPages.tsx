@@ -2,9 +2,7 @@ import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { Columns } from '../../../layout/columns/Columns';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
-import { Stack } from '../../../layout/stack/Stack';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 
 export interface ApiPagesProps {
   title: string;
@@ -14,24 +12,20 @@ export interface ApiPagesProps {
 /** Links to the pages about the API, at the foot of each of them. */
 export function ApiPages({ title, pages }: ApiPagesProps) {
   return (
-    <Section>
-      <Container>
-        <Stack gap={6}>
-          <Heading level={2} size="heading">
-            {title}
-          </Heading>
-          <Columns as="ul" split="quarters" gap={6}>
-            {pages.map(({ href, label, text }) => (
-              <li key={href}>
-                <Link href={href} standalone>
-                  {label}
-                </Link>
-                <Text tone="muted">{text}</Text>
-              </li>
-            ))}
-          </Columns>
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection gap={6}>
+      <Heading level={2} size="heading">
+        {title}
+      </Heading>
+      <Columns as="ul" split="quarters" gap={6}>
+        {pages.map(({ href, label, text }) => (
+          <li key={href}>
+            <Link href={href} standalone>
+              {label}
+            </Link>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+      </Columns>
+    </ContainedSection>
   );
 }

@@ -1,20 +1,14 @@
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { figuresText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
-export const operation = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[16] },
-  },
-});
+export const operation = style(
+  sideBySide('1fr 1fr', { gap: vars.space[10], wideGap: vars.space[16], alignItems: 'start' }),
+);
 
 export const call = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.body,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.body),
   overflowWrap: 'anywhere',
 });
 
@@ -25,9 +19,7 @@ export const fields = style({
 });
 
 export const fieldRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
+  ...oneColumn(vars.space[1]),
   paddingBlock: vars.space[3],
   borderBottom: `1.5px dashed ${vars.surface.control}`,
   '@media': {
@@ -51,9 +43,7 @@ export const fieldType = style({
 });
 
 export const trial = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  ...oneColumn(vars.space[6]),
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,

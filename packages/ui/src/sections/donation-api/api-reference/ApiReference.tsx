@@ -3,9 +3,8 @@
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
 import { Inline } from '../../../layout/inline/Inline';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { ApiFields } from './ApiFields';
 import * as css from './ApiReference.css';
@@ -45,69 +44,63 @@ export function ApiReference({
 }: ApiReferenceProps) {
   return (
     <>
-      <Section tone="strong" space="compact">
-        <Container>
-          <Stack gap={6}>
-            <Heading level={1} size="display">
-              {title}
-            </Heading>
-            <Text size="lead">{lead}</Text>
-            <Inline gap={6}>
-              {links.map(({ href, label }) => (
-                <Link key={href} href={href} standalone>
-                  {label}
-                </Link>
-              ))}
-            </Inline>
-          </Stack>
-        </Container>
-      </Section>
+      <ContainedSection tone="strong" space="compact" gap={6}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <Text size="lead">{lead}</Text>
+        <Inline gap={6}>
+          {links.map(({ href, label }) => (
+            <Link key={href} href={href} standalone>
+              {label}
+            </Link>
+          ))}
+        </Inline>
+      </ContainedSection>
       {operations.map((operation, index) => (
-        <Section
+        <ContainedSection
           key={operation.id}
           landmark
           tone={index % 2 === 0 ? 'page' : 'quiet'}
           aria-labelledby={operation.id}
         >
-          <Container>
-            <div className={css.operation}>
-              <Stack gap={8}>
-                <Stack gap={3}>
-                  <Heading level={2} size="heading" id={operation.id}>
-                    {operation.summary}
-                  </Heading>
-                  <code className={css.call}>
-                    {operation.method} {operation.path}
-                  </code>
-                </Stack>
-                <ApiFields
-                  title={copy.parametersTitle}
-                  fields={operation.parameters}
-                  requiredLabel={copy.requiredLabel}
-                />
-                <ApiFields
-                  title={copy.fieldsTitle}
-                  fields={operation.fields}
-                  requiredLabel={copy.requiredLabel}
-                />
-                <ApiFields
-                  title={copy.answersTitle}
-                  fields={operation.answers.map(({ status, description }) => ({
-                    name: status,
-                    type: '',
-                    required: false,
-                    description,
-                  }))}
-                />
-                <ApiFields
-                  title={copy.answerFieldsTitle(operation.answerName)}
-                  fields={operation.answerFields}
-                />
+          <div className={css.operation}>
+            <Stack gap={8}>
+              <Stack gap={3}>
+                <Heading level={2} size="heading" id={operation.id}>
+                  {operation.summary}
+                </Heading>
+                <code className={css.call}>
+                  {operation.method} {operation.path}
+                </code>
               </Stack>
-              <ApiTrial copy={copy} operation={operation} {...trial} />
-            </div>
-          </Container>
-        </Section>
+              <ApiFields
+                title={copy.parametersTitle}
+                fields={operation.parameters}
+                requiredLabel={copy.requiredLabel}
+              />
+              <ApiFields
+                title={copy.fieldsTitle}
+                fields={operation.fields}
+                requiredLabel={copy.requiredLabel}
+              />
+              <ApiFields
+                title={copy.answersTitle}
+                fields={operation.answers.map(({ status, description }) => ({
+                  name: status,
+                  type: '',
+                  required: false,
+                  description,
+                }))}
+              />
+              <ApiFields
+                title={copy.answerFieldsTitle(operation.answerName)}
+                fields={operation.answerFields}
+              />
+            </Stack>
+            <ApiTrial copy={copy} operation={operation} {...trial} />
+          </div>
+        </ContainedSection>
       ))}
     </>
   );

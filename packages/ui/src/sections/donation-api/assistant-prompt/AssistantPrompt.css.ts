@@ -1,20 +1,10 @@
+import { sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space[16] },
-  },
-});
-
-export const words = style({
-  display: 'grid',
-  gap: vars.space[6],
-});
+export const layout = style(
+  sideBySide('5fr 6fr', { gap: vars.space[12], wideGap: vars.space[16], alignItems: 'start' }),
+);
 
 /** Stacked on phones, because whether both fit in a row depends on the font that has loaded. */
 export const actions = style({

@@ -6,8 +6,8 @@ import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { unbroken } from '../../../components/text/unbroken';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
+import { Stack } from '../../../layout/stack/Stack';
 import * as css from './AssistantPrompt.css';
 import { PromptRoll } from './PromptRoll';
 
@@ -47,49 +47,47 @@ export function AssistantPrompt({
   const titleId = useId();
   const [torn, setTorn] = useState(0);
   return (
-    <Section landmark tone="quiet" aria-labelledby={titleId} clipped>
-      <Container>
-        <div className={css.layout}>
-          <div className={css.words}>
-            <Heading level={1} size="display" id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead">{unbroken(lead)}</Text>
-            <div className={css.actions}>
-              <CopyButton
-                text={prompt}
-                label={copyLabel}
-                tone="primary"
-                size="large"
-                onCopied={(text) => {
-                  setTorn((count) => count + 1);
-                  onCopied?.(text);
-                }}
-                onFailed={onFailed}
-              />
-              <Link href={plain.href} standalone>
-                {plain.label}
-              </Link>
-            </div>
-            <div className={css.nextSteps}>
-              <Heading level={2} size="title">
-                {stepsTitle}
-              </Heading>
-              <ol className={css.steps}>
-                {steps.map((step) => (
-                  <li key={step.title} className={css.step}>
-                    <Heading level={3} size="label">
-                      {step.title}
-                    </Heading>
-                    <Text tone="muted">{step.text}</Text>
-                  </li>
-                ))}
-              </ol>
-            </div>
+    <ContainedSection landmark tone="quiet" aria-labelledby={titleId} clipped>
+      <div className={css.layout}>
+        <Stack gap={6}>
+          <Heading level={1} size="display" id={titleId}>
+            {title}
+          </Heading>
+          <Text size="lead">{unbroken(lead)}</Text>
+          <div className={css.actions}>
+            <CopyButton
+              text={prompt}
+              label={copyLabel}
+              tone="primary"
+              size="large"
+              onCopied={(text) => {
+                setTorn((count) => count + 1);
+                onCopied?.(text);
+              }}
+              onFailed={onFailed}
+            />
+            <Link href={plain.href} standalone>
+              {plain.label}
+            </Link>
           </div>
-          <PromptRoll prompt={prompt} label={promptLabel} torn={torn} />
-        </div>
-      </Container>
-    </Section>
+          <div className={css.nextSteps}>
+            <Heading level={2} size="title">
+              {stepsTitle}
+            </Heading>
+            <ol className={css.steps}>
+              {steps.map((step) => (
+                <li key={step.title} className={css.step}>
+                  <Heading level={3} size="label">
+                    {step.title}
+                  </Heading>
+                  <Text tone="muted">{step.text}</Text>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Stack>
+        <PromptRoll prompt={prompt} label={promptLabel} torn={torn} />
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { figuresText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const rows = style({ display: 'grid', borderTop: `2px solid ${vars.surface.text}` });
@@ -20,9 +21,7 @@ export const row = style({
 export const amount = style({
   // Not the accent colour, which has less contrast on some surfaces.
   color: vars.surface.link,
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.title),
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: vars.lineHeight.title,

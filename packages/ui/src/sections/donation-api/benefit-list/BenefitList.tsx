@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
 import { Columns } from '../../../layout/columns/Columns';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { amount, row, rows } from './BenefitList.css';
 
@@ -25,26 +23,22 @@ export interface BenefitListProps {
 
 /** Benefits as entries in an account book: the benefit, the reason and the amount. */
 export function BenefitList({ id, title, lead, entries }: BenefitListProps) {
-  const ownId = useId();
-  const titleId = id ?? ownId;
   return (
-    <Section aria-labelledby={titleId}>
-      <Container>
-        <Columns split="narrowStart" gap={12}>
-          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-          <ul className={rows}>
-            {entries.map((entry) => (
-              <li key={entry.title} className={row}>
-                <Stack gap={1}>
-                  <Heading level={3}>{entry.title}</Heading>
-                  <Text tone="muted">{entry.text}</Text>
-                </Stack>
-                <p className={amount}>{entry.amount}</p>
-              </li>
-            ))}
-          </ul>
-        </Columns>
-      </Container>
-    </Section>
+    <ContainedSection>
+      <Columns split="narrowStart" gap={12}>
+        <SectionHeading id={id} title={title} lead={lead} leadTone="muted" />
+        <ul className={rows}>
+          {entries.map((entry) => (
+            <li key={entry.title} className={row}>
+              <Stack gap={1}>
+                <Heading level={3}>{entry.title}</Heading>
+                <Text tone="muted">{entry.text}</Text>
+              </Stack>
+              <p className={amount}>{entry.amount}</p>
+            </li>
+          ))}
+        </ul>
+      </Columns>
+    </ContainedSection>
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
+import { Stack } from '../../../layout/stack/Stack';
 import type { SurfaceTone } from '../../../tokens';
-import { layout, words } from './CallToAction.css';
+import { layout } from './CallToAction.css';
 
 export interface CallToActionProps {
   title: string;
@@ -18,20 +18,18 @@ export interface CallToActionProps {
 /** The end of a donation API page: a heading, a text and one button. */
 export function CallToAction({ title, text, action, tone = 'accent' }: CallToActionProps) {
   return (
-    <Section tone={tone} space="compact">
-      <Container>
-        <div className={layout}>
-          <div className={words}>
-            <Heading level={2}>{title}</Heading>
-            <Text size="lead" tone="muted">
-              {text}
-            </Text>
-          </div>
-          <ButtonLink href={action.href} external={action.external} size="large">
-            {action.label}
-          </ButtonLink>
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection tone={tone} space="compact">
+      <div className={layout}>
+        <Stack gap={3}>
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead" tone="muted">
+            {text}
+          </Text>
+        </Stack>
+        <ButtonLink href={action.href} external={action.external} size="large">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </ContainedSection>
   );
 }

@@ -4,11 +4,11 @@ import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { unbroken } from '../../../components/text/unbroken';
-import { Container } from '../../../layout/container/Container';
 import { Inline } from '../../../layout/inline/Inline';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { head, needsCode } from './CheckoutHero.css';
+import { withScripts } from '../../../styles/on-screen.css';
+import { head } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {
   title: string;
@@ -39,32 +39,28 @@ export function CheckoutHero({
   children,
 }: CheckoutHeroProps) {
   return (
-    <Section tone="strong">
-      <Container>
-        <Stack gap={8}>
-          <div className={head}>
-            <Heading level={1} size="display">
-              {title}
-            </Heading>
-            <Stack gap={6} align="start">
-              <Text size="lead">{unbroken(lead)}</Text>
-              <Inline gap={6}>
-                <ButtonLink href={action.href} external size="large">
-                  {action.label}
-                </ButtonLink>
-                <Link href={more.href} standalone>
-                  {more.label}
-                </Link>
-              </Inline>
-            </Stack>
-          </div>
-          <Heading level={2} size="title" id={demoId}>
-            {invitation ? <span className={needsCode}>{invitation} </span> : null}
-            {note}
-          </Heading>
-          {children}
+    <ContainedSection tone="strong" gap={8}>
+      <div className={head}>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <Stack gap={6} align="start">
+          <Text size="lead">{unbroken(lead)}</Text>
+          <Inline gap={6}>
+            <ButtonLink href={action.href} external size="large">
+              {action.label}
+            </ButtonLink>
+            <Link href={more.href} standalone>
+              {more.label}
+            </Link>
+          </Inline>
         </Stack>
-      </Container>
-    </Section>
+      </div>
+      <Heading level={2} size="title" id={demoId}>
+        {invitation ? <span className={withScripts}>{invitation} </span> : null}
+        {note}
+      </Heading>
+      {children}
+    </ContainedSection>
   );
 }

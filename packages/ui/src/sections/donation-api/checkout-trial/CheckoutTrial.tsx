@@ -9,7 +9,7 @@ import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import { onScreen } from './CheckoutTrial.css';
+import { onScreen } from '../../../styles/on-screen.css';
 
 export interface CheckoutTrialProps {
   id?: string | undefined;

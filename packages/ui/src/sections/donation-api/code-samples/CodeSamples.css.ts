@@ -1,37 +1,25 @@
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  alignItems: 'end',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
+export const head = style(
+  sideBySide('1fr auto', { gap: vars.space[6], alignItems: 'end', from: media.tablet }),
+);
 
 export const figure = style({
   display: 'grid',
   gap: vars.space[2],
   color: vars.surface.heading,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.display,
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-  lineHeight: '0.9',
+  ...largeText(vars.text.display, '0.9'),
   '@media': { [media.tablet]: { textAlign: 'end' } },
 });
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-});
+export const list = style(oneColumn(vars.space[12]));
 
 /** The words on the left, the code on the right, so that few of its lines are cut. */
 export const sample = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
@@ -42,9 +30,7 @@ export const sample = style({
 });
 
 export const notes = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
+  ...oneColumn(vars.space[2]),
   listStyle: 'decimal',
   paddingInlineStart: vars.space[5],
 });

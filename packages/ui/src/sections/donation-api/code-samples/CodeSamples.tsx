@@ -5,8 +5,7 @@ import { CodeBlock, type CodeToken } from '../../../components/code-block/CodeBl
 import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { figureLabel } from '../figure-label.css';
 import { figure, head, list, notes, sample } from './CodeSamples.css';
@@ -51,45 +50,41 @@ export function CodeSamples({
 }: CodeSamplesProps) {
   const titleId = useId();
   return (
-    <Section landmark tone="quiet" id={id} aria-labelledby={titleId}>
-      <Container>
-        <Stack gap={12}>
-          <div className={head}>
-            <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-            <p className={figure}>
-              {value} <span className={figureLabel}>{label}</span>
-            </p>
-          </div>
-          <div className={list}>
-            {samples.map(({ name, text, steps = [], title: file, code, lines }) => (
-              <article key={name} className={sample}>
-                <Stack>
-                  <Heading level={3} size="heading">
-                    {name}
-                  </Heading>
-                  <Text>{text}</Text>
-                  {steps.length > 0 ? (
-                    <ol className={notes}>
-                      {steps.map((step) => (
-                        <Text key={step} as="li" size="small">
-                          {step}
-                        </Text>
-                      ))}
-                    </ol>
-                  ) : null}
-                </Stack>
-                <CodeBlock
-                  title={file}
-                  code={code}
-                  lines={lines}
-                  onCopied={() => onCopied?.(name)}
-                  onFailed={onFailed}
-                />
-              </article>
-            ))}
-          </div>
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection landmark tone="quiet" id={id} aria-labelledby={titleId} gap={12}>
+      <div className={head}>
+        <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
+        <p className={figure}>
+          {value} <span className={figureLabel}>{label}</span>
+        </p>
+      </div>
+      <div className={list}>
+        {samples.map(({ name, text, steps = [], title: file, code, lines }) => (
+          <article key={name} className={sample}>
+            <Stack>
+              <Heading level={3} size="heading">
+                {name}
+              </Heading>
+              <Text>{text}</Text>
+              {steps.length > 0 ? (
+                <ol className={notes}>
+                  {steps.map((step) => (
+                    <Text key={step} as="li" size="small">
+                      {step}
+                    </Text>
+                  ))}
+                </ol>
+              ) : null}
+            </Stack>
+            <CodeBlock
+              title={file}
+              code={code}
+              lines={lines}
+              onCopied={() => onCopied?.(name)}
+              onFailed={onFailed}
+            />
+          </article>
+        ))}
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const list = style({
@@ -30,12 +31,8 @@ export const entry = style({
 
 export const figure = style({
   color: vars.surface.heading,
-  fontFamily: vars.font.display,
   // The minimum is in px, so that text at 200% fits on a narrow phone.
-  fontSize: 'clamp(52px, 0.4rem + 6.6vw, 7.5rem)',
-  fontWeight: vars.weight.black,
-  letterSpacing: '-0.05em',
-  lineHeight: '0.9',
+  ...largeText('clamp(52px, 0.4rem + 6.6vw, 7.5rem)', '0.9', '-0.05em'),
 });
 
 export const meaning = style({ maxWidth: '24ch', lineHeight: vars.lineHeight.title });

@@ -1,6 +1,5 @@
 import { Heading } from '../../../components/heading/Heading';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { entry, figure, list, meaning } from './KeyFigures.css';
 
 export interface KeyFiguresProps {
@@ -12,20 +11,18 @@ export interface KeyFiguresProps {
 /** A section of large figures on the accent surface, with dashed lines between them. */
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
   return (
-    <Section tone="accent" space="compact">
-      <Container>
-        <Heading level={2} size="title">
-          {title}
-        </Heading>
-        <dl className={list}>
-          {figures.map(({ value, label }) => (
-            <div key={label} className={entry}>
-              <dt className={meaning}>{label}</dt>
-              <dd className={figure}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-    </Section>
+    <ContainedSection tone="accent" space="compact">
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <dl className={list}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={entry}>
+            <dt className={meaning}>{label}</dt>
+            <dd className={figure}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ContainedSection>
   );
 }

@@ -3,10 +3,9 @@ import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { content, demo, top, torn } from './LoyaltyHero.css';
+import { content, top, torn } from './LoyaltyHero.css';
 
 export interface LoyaltyHeroProps {
   title: string;
@@ -30,34 +29,28 @@ export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyH
   return (
     <>
       <div className={torn}>
-        <Section tone="accent" space="none">
-          <Container>
-            <div className={top}>
-              <Heading level={1} size="display">
-                {title}
-              </Heading>
-              <Stack gap={6} align="start">
-                <Text size="lead">{lead}</Text>
-                {more ? (
-                  <ButtonLink href={more.href} size="large">
-                    {more.label}
-                  </ButtonLink>
-                ) : null}
-              </Stack>
-            </div>
-          </Container>
-        </Section>
-      </div>
-      <Section tone="strong" space="none" id={more?.href.slice(1)}>
-        <Container>
-          <VisuallyHidden>
-            <h2>{demoLabel}</h2>
-          </VisuallyHidden>
-          <div className={content}>
-            <div className={demo}>{children}</div>
+        <ContainedSection tone="accent" space="none">
+          <div className={top}>
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            <Stack gap={6} align="start">
+              <Text size="lead">{lead}</Text>
+              {more ? (
+                <ButtonLink href={more.href} size="large">
+                  {more.label}
+                </ButtonLink>
+              ) : null}
+            </Stack>
           </div>
-        </Container>
-      </Section>
+        </ContainedSection>
+      </div>
+      <ContainedSection tone="strong" space="none" id={more?.href.slice(1)}>
+        <VisuallyHidden>
+          <h2>{demoLabel}</h2>
+        </VisuallyHidden>
+        <div className={content}>{children}</div>
+      </ContainedSection>
     </>
   );
 }

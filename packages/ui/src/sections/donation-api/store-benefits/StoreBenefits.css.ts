@@ -1,10 +1,10 @@
+import { oneColumn } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
+import { largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  ...oneColumn(vars.space[10]),
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -25,11 +25,7 @@ export const figure = style({
   display: 'grid',
   gap: vars.space[3],
   color: vars.surface.accent,
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(3.5rem, 2rem + 6.5vw, 8rem)',
-  fontWeight: vars.weight.black,
-  letterSpacing: '-0.05em',
-  lineHeight: '0.9',
+  ...largeText('clamp(3.5rem, 2rem + 6.5vw, 8rem)', '0.9', '-0.05em'),
 });
 
 export const receiptArea = style({

@@ -1,8 +1,7 @@
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { figureLabel } from '../figure-label.css';
 import { figure, layout, point, points, receiptArea, words } from './StoreBenefits.css';
 
@@ -22,28 +21,26 @@ export function StoreBenefits({
   receipt,
 }: StoreBenefitsProps) {
   return (
-    <Section tone="strong" clipped>
-      <Container>
-        <div className={layout}>
-          <div className={words}>
-            <Heading level={2}>{title}</Heading>
-            <p className={figure}>
-              {value} <span className={figureLabel}>{label}</span>
-            </p>
-          </div>
-          <div className={receiptArea}>
-            <Receipt {...receipt} />
-          </div>
-          <ul className={points}>
-            {reasons.map((reason) => (
-              <li key={reason.title} className={point}>
-                <Heading level={3}>{reason.title}</Heading>
-                <Text tone="muted">{reason.text}</Text>
-              </li>
-            ))}
-          </ul>
+    <ContainedSection tone="strong" clipped>
+      <div className={layout}>
+        <div className={words}>
+          <Heading level={2}>{title}</Heading>
+          <p className={figure}>
+            {value} <span className={figureLabel}>{label}</span>
+          </p>
         </div>
-      </Container>
-    </Section>
+        <div className={receiptArea}>
+          <Receipt {...receipt} />
+        </div>
+        <ul className={points}>
+          {reasons.map((reason) => (
+            <li key={reason.title} className={point}>
+              <Heading level={3}>{reason.title}</Heading>
+              <Text tone="muted">{reason.text}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
-import { media } from '../../../tokens/breakpoint';
 
 export const value = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -9,6 +8,3 @@ export const value = style({
   fontFamily: vars.font.figures,
   overflowWrap: 'anywhere',
 });
-
-/** Hidden in print, where a search is useless. */
-export const search = style({ '@media': { [media.print]: { display: 'none' } } });

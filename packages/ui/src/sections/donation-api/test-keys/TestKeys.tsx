@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../../components/copy-button/CopyButton';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
@@ -8,10 +8,10 @@ import { SectionHeading } from '../../../components/section-heading/SectionHeadi
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Columns } from '../../../layout/columns/Columns';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import * as styles from './TestKeys.css';
+import { onScreen } from '../../../styles/on-screen.css';
+import { value } from './TestKeys.css';
 
 export interface TestKey {
   title: string;
@@ -50,7 +50,6 @@ export function TestKeys({
   onCopied,
   onFailed,
 }: TestKeysProps) {
-  const titleId = useId();
   const search = useRef<HTMLDivElement>(null);
   useOnNearViewport(search, onNear);
   const entry = (key: TestKey, live?: 'polite') => (
@@ -59,33 +58,29 @@ export function TestKeys({
       <div aria-live={live}>
         <Stack gap={3} align="start">
           <Text>{key.text}</Text>
-          <code className={styles.value}>{key.value}</code>
+          <code className={value}>{key.value}</code>
         </Stack>
       </div>
       <CopyButton text={key.value} label={key.copyLabel} onCopied={onCopied} onFailed={onFailed} />
     </Stack>
   );
   return (
-    <Section id={id} aria-labelledby={titleId}>
-      <Container>
-        <Stack gap={10}>
-          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-          <Columns gap={12}>
-            <Stack gap={6} align="start">
-              {entry(apiKey)}
-              <Link href={more.href} standalone>
-                {more.label}
-              </Link>
-            </Stack>
-            <Stack gap={6}>
-              {entry(charity, 'polite')}
-              <div ref={search} className={styles.search}>
-                {children}
-              </div>
-            </Stack>
-          </Columns>
+    <ContainedSection id={id} gap={10}>
+      <SectionHeading title={title} lead={lead} leadTone="muted" />
+      <Columns gap={12}>
+        <Stack gap={6} align="start">
+          {entry(apiKey)}
+          <Link href={more.href} standalone>
+            {more.label}
+          </Link>
         </Stack>
-      </Container>
-    </Section>
+        <Stack gap={6}>
+          {entry(charity, 'polite')}
+          <div ref={search} className={onScreen}>
+            {children}
+          </div>
+        </Stack>
+      </Columns>
+    </ContainedSection>
   );
 }

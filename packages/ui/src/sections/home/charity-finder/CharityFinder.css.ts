@@ -1,14 +1,11 @@
+import { sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const layout = style({
-  display: 'grid',
-  gap: vars.space[5],
-  '@media': {
-    [media.print]: { gap: vars.space[4], breakInside: 'avoid' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space[12] },
-  },
-});
+export const layout = style([
+  sideBySide('4fr 8fr', { gap: vars.space[5], wideGap: vars.space[12] }),
+  { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
+]);
 
 /** The search results. */
 export const results = style({});

@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { field, layout } from './CharityFinder.css';
 
@@ -22,28 +21,24 @@ export interface CharityFinderProps {
 
 /** Helps visitors find their charity's page. It is a list of links until the search has loaded. */
 export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
-  const ownId = useId();
-  const headingId = id ?? ownId;
   const fieldRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(fieldRef, onNear);
   return (
-    <Section tone="raised" aria-labelledby={headingId}>
-      <Container>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
-        <div
-          className={layout}
-          // Browsers do not scroll to a focused link that is partly visible in a scrolling row.
-          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-        >
-          <SectionHeading id={headingId} title={title} lead={lead} />
-          <Stack gap={3}>
-            <div ref={fieldRef} className={field}>
-              {search}
-            </div>
-            {children}
-          </Stack>
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection tone="raised">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
+      <div
+        className={layout}
+        // Browsers do not scroll to a focused link that is partly visible in a scrolling row.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
+        <SectionHeading id={id} title={title} lead={lead} />
+        <Stack gap={3}>
+          <div ref={fieldRef} className={field}>
+            {search}
+          </div>
+          {children}
+        </Stack>
+      </div>
+    </ContainedSection>
   );
 }

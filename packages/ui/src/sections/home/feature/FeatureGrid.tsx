@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { grid } from './Feature.css';
 
 export interface FeatureGridProps {
@@ -11,10 +10,8 @@ export interface FeatureGridProps {
 /** The features of the home page: one column on a phone, two from 768 px. */
 export function FeatureGrid({ children }: FeatureGridProps) {
   return (
-    <Section space="compact">
-      <Container>
-        <div className={grid}>{children}</div>
-      </Container>
-    </Section>
+    <ContainedSection space="compact">
+      <div className={grid}>{children}</div>
+    </ContainedSection>
   );
 }

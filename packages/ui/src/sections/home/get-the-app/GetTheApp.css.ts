@@ -1,17 +1,12 @@
+import { sideBySide } from '../../../styles/grids';
 import { recipe, style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  alignItems: 'center',
-  '@media': {
-    [media.print]: { gap: vars.space[4], breakInside: 'avoid' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
-  },
-});
+export const layout = style([
+  sideBySide('7fr 5fr', { gap: vars.space[6], wideGap: vars.space[16], alignItems: 'center' }),
+  { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
+]);
 
 /** All three offers have the same height, so that nothing moves when the device is known. */
 export const ticket = recipe({

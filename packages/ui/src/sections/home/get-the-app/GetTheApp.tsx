@@ -7,8 +7,7 @@ import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, ticket } from './GetTheApp.css';
 
@@ -46,44 +45,42 @@ export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
   const ticketRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(ticketRef, onNear);
   return (
-    <Section landmark tone="accent" id={id} aria-labelledby={titleId}>
-      <Container>
-        <div className={layout}>
-          <Stack gap={6}>
-            <Heading level={2} size="display" id={titleId}>
-              {title}
-            </Heading>
-            {/* The form has an introduction of its own. */}
-            {offer.kind === 'form' ? null : <Text size="lead">{text}</Text>}
-          </Stack>
-          <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="raised">
-            {offer.kind === 'qr' ? (
-              <>
-                {offer.qrCode}
-                <Text size="small" tone="muted">
-                  {offer.caption}
-                </Text>
-                <Link href={offer.store.href} external standalone>
-                  {offer.store.label}
-                </Link>
-                {offer.otherwise}
-              </>
-            ) : null}
-            {offer.kind === 'store' ? (
-              <>
-                <Mark size={120} />
-                <ButtonLink href={offer.href} size="large" external stretched>
-                  {offer.label}
-                </ButtonLink>
-                <Text size="small" tone="muted">
-                  {offer.note}
-                </Text>
-              </>
-            ) : null}
-            {offer.kind === 'form' ? offer.form : null}
-          </div>
+    <ContainedSection landmark tone="accent" id={id} aria-labelledby={titleId}>
+      <div className={layout}>
+        <Stack gap={6}>
+          <Heading level={2} size="display" id={titleId}>
+            {title}
+          </Heading>
+          {/* The form has an introduction of its own. */}
+          {offer.kind === 'form' ? null : <Text size="lead">{text}</Text>}
+        </Stack>
+        <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="raised">
+          {offer.kind === 'qr' ? (
+            <>
+              {offer.qrCode}
+              <Text size="small" tone="muted">
+                {offer.caption}
+              </Text>
+              <Link href={offer.store.href} external standalone>
+                {offer.store.label}
+              </Link>
+              {offer.otherwise}
+            </>
+          ) : null}
+          {offer.kind === 'store' ? (
+            <>
+              <Mark size={120} />
+              <ButtonLink href={offer.href} size="large" external stretched>
+                {offer.label}
+              </ButtonLink>
+              <Text size="small" tone="muted">
+                {offer.note}
+              </Text>
+            </>
+          ) : null}
+          {offer.kind === 'form' ? offer.form : null}
         </div>
-      </Container>
-    </Section>
+      </div>
+    </ContainedSection>
   );
 }

@@ -11,9 +11,8 @@ import { Icon } from '../../../components/icon/Icon';
 import { Anchor } from '../../../components/link/Anchor';
 import { Text } from '../../../components/text/Text';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
-import { Container } from '../../../layout/container/Container';
 import { Inline } from '../../../layout/inline/Inline';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import * as styles from './Hero.css';
 import { HeroReceiptArea, type HeroReceiptAreaProps } from './HeroReceiptArea';
 
@@ -52,52 +51,50 @@ export function Hero({
   ...getApp
 }: HeroProps) {
   return (
-    <Section tone="strong" space="none" clipped>
-      <Container>
-        <div className={styles.hero}>
-          <div className={styles.words}>
-            <InvitationLine text={greeting} />
-            <p className={styles.rating}>
-              <span className={styles.star}>
-                <Icon icon={<Star />} size={16} />
-              </span>
-              <span>
-                <strong>{rating.score}</strong>
-                <VisuallyHidden>{` ${rating.outOf ?? 'out of 5'}`}</VisuallyHidden> {rating.label}
-              </span>
-            </p>
-            <Heading level={1} size="display">
-              {title}
-            </Heading>
-            <div className={styles.lead}>
-              <Text size="lead" tone="muted">
-                {lead}{' '}
-                {more ? (
-                  <Anchor className={styles.more} href={more.href}>
-                    {more.label}
-                  </Anchor>
-                ) : null}
-              </Text>
-            </div>
-            <Inline gap={3} stacked id={actionsId}>
-              <GetAppButton {...getApp} size="large" />
-              {estimate ? <Estimate {...estimate} /> : null}
-            </Inline>
+    <ContainedSection tone="strong" space="none" clipped>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <InvitationLine text={greeting} />
+          <p className={styles.rating}>
+            <span className={styles.star}>
+              <Icon icon={<Star />} size={16} />
+            </span>
+            <span>
+              <strong>{rating.score}</strong>
+              <VisuallyHidden>{` ${rating.outOf ?? 'out of 5'}`}</VisuallyHidden> {rating.label}
+            </span>
+          </p>
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+          <div className={styles.lead}>
+            <Text size="lead" tone="muted">
+              {lead}{' '}
+              {more ? (
+                <Anchor className={styles.more} href={more.href}>
+                  {more.label}
+                </Anchor>
+              ) : null}
+            </Text>
           </div>
-          <HeroReceiptArea
-            card={card}
-            receipt={receipt}
-            receiptRef={receiptRef}
-            printing={printing}
-          />
-          <div className={styles.explore}>
-            <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={<ArrowDown />}>
-              {explore.label}
-            </ButtonLink>
-          </div>
+          <Inline gap={3} stacked id={actionsId}>
+            <GetAppButton {...getApp} size="large" />
+            {estimate ? <Estimate {...estimate} /> : null}
+          </Inline>
         </div>
-      </Container>
-    </Section>
+        <HeroReceiptArea
+          card={card}
+          receipt={receipt}
+          receiptRef={receiptRef}
+          printing={printing}
+        />
+        <div className={styles.explore}>
+          <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={<ArrowDown />}>
+            {explore.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </ContainedSection>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { CoinLock } from './CoinLock';
 import * as styles from './SecurityPanel.css';
 
@@ -14,21 +13,19 @@ export interface SecurityPanelProps {
 /** Why the money is safe, in three statements beside a padlock. */
 export function SecurityPanel({ title, points }: SecurityPanelProps) {
   return (
-    <Section tone="strong">
-      <Container>
-        <div className={styles.layout}>
-          <CoinLock />
-          <Heading level={2}>{title}</Heading>
-          <ul className={styles.list}>
-            {points.map((point) => (
-              <li key={point.title} className={styles.item}>
-                <Heading level={3}>{point.title}</Heading>
-                <Text tone="muted">{point.text}</Text>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection tone="strong">
+      <div className={styles.layout}>
+        <CoinLock />
+        <Heading level={2}>{title}</Heading>
+        <ul className={styles.list}>
+          {points.map((point) => (
+            <li key={point.title} className={styles.item}>
+              <Heading level={3}>{point.title}</Heading>
+              <Text tone="muted">{point.text}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
-import { Section } from '../../../layout/section/Section';
-import { Stack } from '../../../layout/stack/Stack';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { ShopperPicture, type ShopperPlace } from './ShopperPicture';
 import * as styles from './Testimonials.css';
 
@@ -34,42 +32,33 @@ export interface TestimonialsProps {
 export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (
-    <Section>
-      <Container>
-        <Stack gap={6}>
-          <Heading level={2} size="heading" id={titleId}>
-            {title}
-          </Heading>
-          <ScrollRow listClass={styles.wall} labelledBy={titleId}>
-            {testimonials.map(({ name, role, text, amountRaised, charity, place }) => (
-              <li key={name} className={styles.person}>
-                <figure
-                  className={styles.story}
-                  data-surface="raised"
-                  aria-label={`${name}, ${role}`}
-                >
-                  <ShopperPicture place={place} />
-                  <div className={styles.words}>
-                    <blockquote className={styles.quote}>{text}</blockquote>
-                    <figcaption className={styles.author}>
-                      <Text>
-                        <strong>{name}</strong>
-                      </Text>
-                      <Text size="small" tone="muted">
-                        {role}
-                      </Text>
-                      <Text size="small">
-                        <span className={styles.raised}>{amountRaised}</span> {raisedLabel}{' '}
-                        {charity}
-                      </Text>
-                    </figcaption>
-                  </div>
-                </figure>
-              </li>
-            ))}
-          </ScrollRow>
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection gap={6}>
+      <Heading level={2} size="heading" id={titleId}>
+        {title}
+      </Heading>
+      <ScrollRow listClass={styles.wall} labelledBy={titleId}>
+        {testimonials.map(({ name, role, text, amountRaised, charity, place }) => (
+          <li key={name} className={styles.person}>
+            <figure className={styles.story} data-surface="raised" aria-label={`${name}, ${role}`}>
+              <ShopperPicture place={place} />
+              <div className={styles.words}>
+                <blockquote className={styles.quote}>{text}</blockquote>
+                <figcaption className={styles.author}>
+                  <Text>
+                    <strong>{name}</strong>
+                  </Text>
+                  <Text size="small" tone="muted">
+                    {role}
+                  </Text>
+                  <Text size="small">
+                    <span className={styles.raised}>{amountRaised}</span> {raisedLabel} {charity}
+                  </Text>
+                </figcaption>
+              </div>
+            </figure>
+          </li>
+        ))}
+      </ScrollRow>
+    </ContainedSection>
   );
 }

@@ -1,35 +1,28 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { recipe, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 import { layers } from '../../../tokens/layers.css';
 
 export const kit = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  ...oneColumn(vars.space[10]),
   minWidth: 0,
   outline: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const form = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
-  },
-});
+export const form = style(
+  sideBySide('1fr 1fr', { gap: vars.space[6], wideGap: `${vars.space[6]} ${vars.space[8]}` }),
+);
 
 export const formSide = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] });
 
 export const pieces = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  ...sideBySide('1fr 1fr', {
+    gap: vars.space[10],
+    wideGap: `${vars.space[10]} ${vars.space[8]}`,
+  }),
   minWidth: 0,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
-  },
 });
 
 export const piece = recipe({
@@ -58,5 +51,3 @@ export const drawing = style({
 globalStyle(`${drawing} > svg`, {
   '@layer': { [layers.sections]: { display: 'block', width: '100%', height: 'auto' } },
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -4,10 +4,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/button/Button';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
+import { Inline } from '../../../layout/inline/Inline';
 import { type KitPiece, kitSizes } from '../drawing/kit-sizes';
 import { pngOf } from '../drawing/png-of';
 import { standaloneSvg } from '../drawing/standalone-svg';
-import { buttons, drawing, piece as pieceStyle } from './CharityKit.css';
+import { drawing, piece as pieceStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 
 /** A file made in the browser, and its name. */
@@ -82,7 +83,7 @@ export function DrawnPiece({
       <figure ref={frame} className={drawing}>
         {children}
       </figure>
-      <div className={buttons}>
+      <Inline gap={3}>
         {onPrint ? button(copy.print, onPrint) : null}
         {onPrintFour ? (
           <Button tone="secondary" onClick={onPrintFour}>
@@ -91,7 +92,7 @@ export function DrawnPiece({
         ) : null}
         {button(copy.savePng, () => save('png'), 'png')}
         {button(copy.saveSvg, () => save('svg'), 'svg')}
-      </div>
+      </Inline>
     </div>
   );
 }

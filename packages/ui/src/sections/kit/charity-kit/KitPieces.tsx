@@ -6,6 +6,7 @@ import { CopyButton } from '../../../components/copy-button/CopyButton';
 import { Heading } from '../../../components/heading/Heading';
 import { usePrintAlone } from '../../../components/print-alone/use-print-alone';
 import { Text } from '../../../components/text/Text';
+import { Inline } from '../../../layout/inline/Inline';
 import type { KitContent, KitPieceProps } from '../drawing/kit-content';
 import type { KitPiece } from '../drawing/kit-sizes';
 import { KitNewsletter } from '../newsletter/KitNewsletter';
@@ -13,7 +14,7 @@ import { newsletterHtml } from '../newsletter/newsletter-html';
 import { KitPoster } from '../poster/KitPoster';
 import { KitSquare } from '../square/KitSquare';
 import { KitTillCard } from '../till-card/KitTillCard';
-import { buttons, piece as pieceStyle, pieces } from './CharityKit.css';
+import { piece as pieceStyle, pieces } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 import { DrawnPiece } from './DrawnPiece';
 import type { KitEvents } from './kit-events';
@@ -69,7 +70,7 @@ export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed 
           <Text tone="muted">{newsletter.size}</Text>
         </div>
         <KitNewsletter html={html} label={copy.pieceLabel(newsletter.title, oneLine)} />
-        <div className={buttons}>
+        <Inline gap={3}>
           <CopyButton
             text={html}
             label={copy.copyHtml}
@@ -88,7 +89,7 @@ export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed 
           >
             {copy.saveHtml}
           </Button>
-        </div>
+        </Inline>
       </div>
       {printed}
     </div>

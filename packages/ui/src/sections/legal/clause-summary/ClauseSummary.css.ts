@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { figuresText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 const tooth = '7px';
@@ -33,9 +34,7 @@ export const panel = style({
 
 export const label = style({
   paddingBlockEnd: vars.space[2],
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.caption,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.caption),
   color: vars.surface.link,
 });
 

@@ -1,19 +1,11 @@
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-      gap: vars.space[16],
-      alignItems: 'start',
-    },
-    [media.print]: { display: 'block' },
-  },
-});
+export const layout = style([
+  sideBySide('1fr 3fr', { gap: vars.space[12], wideGap: vars.space[16], alignItems: 'start' }),
+  { '@media': { [media.print]: { display: 'block' } } },
+]);
 
 export const contents = style({
   padding: `${vars.space[4]} ${vars.space[5]}`,
@@ -55,9 +47,7 @@ export const number = style({
 });
 
 export const clause = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  ...oneColumn(vars.space[5]),
   paddingBlock: vars.space[8],
   borderTop: `2px dashed ${vars.surface.line}`,
   scrollMarginTop: vars.space[20],
@@ -79,9 +69,7 @@ export const clauseHeading = style({
 });
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   order: 2,
   minWidth: 0,
   '@media': { [media.desktop]: { order: 1 }, [media.print]: { display: 'block' } },

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { ClauseSummary } from '../clause-summary/ClauseSummary';
 import { LegalBody } from './LegalBody';
@@ -35,54 +34,50 @@ export function LegalDocument({
   const titleId = useId();
   const contentsId = useId();
   return (
-    <Section>
-      <Container>
-        <Stack gap={12}>
-          <Stack>
-            <Text figures tone="muted" size="small">
-              {updated}
-            </Text>
-            <Heading level={1} size="display" id={titleId}>
-              {title}
+    <ContainedSection gap={12}>
+      <Stack>
+        <Text figures tone="muted" size="small">
+          {updated}
+        </Text>
+        <Heading level={1} size="display" id={titleId}>
+          {title}
+        </Heading>
+        <Text size="lead">{intro}</Text>
+      </Stack>
+      <div className={styles.layout}>
+        <nav className={styles.contents} aria-labelledby={contentsId}>
+          <Stack gap={2}>
+            <Heading level={2} size="label" id={contentsId}>
+              {contentsLabel}
             </Heading>
-            <Text size="lead">{intro}</Text>
-          </Stack>
-          <div className={styles.layout}>
-            <nav className={styles.contents} aria-labelledby={contentsId}>
-              <Stack gap={2}>
-                <Heading level={2} size="label" id={contentsId}>
-                  {contentsLabel}
-                </Heading>
-                <ol>
-                  {clauses.map(({ id, title: clauseTitle }, index) => (
-                    <li key={id}>
-                      <a className={styles.contentsLink} href={`#${id}`}>
-                        <span className={styles.number}>{index + 1}</span>
-                        {clauseTitle}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              </Stack>
-            </nav>
-            <article aria-labelledby={titleId}>
-              {clauses.map(({ id, title: clauseTitle, summary, blocks }, index) => (
-                <section key={id} id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
-                  <div className={styles.clauseHeading}>
-                    <Heading level={2} size="heading" id={`${id}-title`}>
-                      <span className={styles.number}>{index + 1}</span> {clauseTitle}
-                    </Heading>
-                  </div>
-                  <div className={styles.note}>
-                    <ClauseSummary label={summaryLabel}>{summary}</ClauseSummary>
-                  </div>
-                  <LegalBody blocks={blocks} />
-                </section>
+            <ol>
+              {clauses.map(({ id, title: clauseTitle }, index) => (
+                <li key={id}>
+                  <a className={styles.contentsLink} href={`#${id}`}>
+                    <span className={styles.number}>{index + 1}</span>
+                    {clauseTitle}
+                  </a>
+                </li>
               ))}
-            </article>
-          </div>
-        </Stack>
-      </Container>
-    </Section>
+            </ol>
+          </Stack>
+        </nav>
+        <article aria-labelledby={titleId}>
+          {clauses.map(({ id, title: clauseTitle, summary, blocks }, index) => (
+            <section key={id} id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
+              <div className={styles.clauseHeading}>
+                <Heading level={2} size="heading" id={`${id}-title`}>
+                  <span className={styles.number}>{index + 1}</span> {clauseTitle}
+                </Heading>
+              </div>
+              <div className={styles.note}>
+                <ClauseSummary label={summaryLabel}>{summary}</ClauseSummary>
+              </div>
+              <LegalBody blocks={blocks} />
+            </section>
+          ))}
+        </article>
+      </div>
+    </ContainedSection>
   );
 }

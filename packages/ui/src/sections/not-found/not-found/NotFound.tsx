@@ -5,8 +5,7 @@ import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
 import { Anchor } from '../../../components/link/Anchor';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './NotFound.css';
 
@@ -32,36 +31,34 @@ export function NotFound({
   receipt,
 }: NotFoundProps) {
   return (
-    <Section>
-      <Container>
-        <div className={styles.layout}>
-          <Stack gap={10} align="start">
-            <Heading level={1} size="display">
-              {title}
-            </Heading>
-            <Text size="lead">{lead}</Text>
-            <ButtonLink href={homeHref} size="large">
-              {homeLabel}
-            </ButtonLink>
-            <nav className={styles.links} aria-label={linksLabel}>
-              {links.map(({ href, label }) => (
-                <Anchor key={href} className={styles.link} href={href}>
-                  {label}
-                  <Icon icon={<ArrowRight />} />
-                </Anchor>
-              ))}
-            </nav>
-          </Stack>
-          <div className={styles.receipt}>
-            <Receipt
-              {...receipt}
-              totalTone="plain"
-              barcode={<ReceiptBarcode value={receipt.barcode} />}
-              printing
-            />
-          </div>
+    <ContainedSection>
+      <div className={styles.layout}>
+        <Stack gap={10} align="start">
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+          <Text size="lead">{lead}</Text>
+          <ButtonLink href={homeHref} size="large">
+            {homeLabel}
+          </ButtonLink>
+          <nav className={styles.links} aria-label={linksLabel}>
+            {links.map(({ href, label }) => (
+              <Anchor key={href} className={styles.link} href={href}>
+                {label}
+                <Icon icon={<ArrowRight />} />
+              </Anchor>
+            ))}
+          </nav>
+        </Stack>
+        <div className={styles.receipt}>
+          <Receipt
+            {...receipt}
+            totalTone="plain"
+            barcode={<ReceiptBarcode value={receipt.barcode} />}
+            printing
+          />
         </div>
-      </Container>
-    </Section>
+      </div>
+    </ContainedSection>
   );
 }

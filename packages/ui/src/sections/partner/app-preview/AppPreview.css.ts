@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { titleText } from '../../../styles/type-looks';
 import { vars } from '../../../tokens';
 
 // Sizes are in em: 1 em is 16 px on a phone 390 px wide.
@@ -26,11 +27,7 @@ export const badge = style({ display: 'grid', width: '3.4em', height: '3.4em' })
 export const small = style({ fontSize: '0.85em', color: vars.surface.textMuted });
 
 export const name = style({
-  fontFamily: vars.font.display,
-  fontSize: '1.2em',
-  fontWeight: vars.weight.bold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: '1.15',
+  ...titleText('1.2em', '1.15'),
 });
 
 export const sums = style({ display: 'grid', gap: '0.6em' });

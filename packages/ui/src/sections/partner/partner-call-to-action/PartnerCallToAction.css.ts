@@ -1,10 +1,9 @@
+import { oneColumn } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  ...oneColumn(vars.space[6]),
   // Some names are one long word.
   overflowWrap: 'anywhere',
   '@media': {

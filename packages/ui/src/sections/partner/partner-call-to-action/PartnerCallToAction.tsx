@@ -4,8 +4,7 @@ import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import type { PartnerCharity } from '../partner-charity';
 import { badge, layout } from './PartnerCallToAction.css';
@@ -31,26 +30,24 @@ export function PartnerCallToAction({
   onGetApp,
 }: PartnerCallToActionProps) {
   return (
-    <Section tone="accent" id={id}>
-      <Container>
-        <div className={layout}>
-          <div className={badge}>
-            <CharityBadge
-              monogram={charity.monogram}
-              shape={charity.shape}
-              accent={charity.accent === 'lime' ? 'forest' : charity.accent}
-              size={240}
-            />
-          </div>
-          <Stack gap={6}>
-            <Heading level={2} size="display">
-              {title}
-            </Heading>
-            <Text size="lead">{text}</Text>
-            <GetAppActions listing={download} onGetApp={onGetApp} />
-          </Stack>
+    <ContainedSection tone="accent" id={id}>
+      <div className={layout}>
+        <div className={badge}>
+          <CharityBadge
+            monogram={charity.monogram}
+            shape={charity.shape}
+            accent={charity.accent === 'lime' ? 'forest' : charity.accent}
+            size={240}
+          />
         </div>
-      </Container>
-    </Section>
+        <Stack gap={6}>
+          <Heading level={2} size="display">
+            {title}
+          </Heading>
+          <Text size="lead">{text}</Text>
+          <GetAppActions listing={download} onGetApp={onGetApp} />
+        </Stack>
+      </div>
+    </ContainedSection>
   );
 }

@@ -1,12 +1,8 @@
+import { sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { vars } from '../../../tokens';
 
-export const row = style({
-  display: 'grid',
-  gap: vars.space[8],
-  alignItems: 'end',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
+export const row = style(sideBySide('1fr auto', { gap: vars.space[8], alignItems: 'end' }));
 
 export const facts = style({
   display: 'flex',
@@ -16,7 +12,3 @@ export const facts = style({
 });
 
 export const fact = style({ display: 'grid', gap: vars.space[1] });
-
-export const share = style({
-  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
-});

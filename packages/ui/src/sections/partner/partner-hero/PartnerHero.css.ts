@@ -1,10 +1,9 @@
+import { oneColumn } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
+  ...oneColumn(vars.space[12]),
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -39,8 +38,6 @@ export const badge = style({
 
 /** Size of the charity's badge in px. */
 export const badgePx = 56;
-
-export const logos = style({ display: 'grid', gap: vars.space[3] });
 
 export const charity = style({
   display: 'inline-flex',

@@ -6,8 +6,7 @@ import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { type Cause, CauseIllustration } from '../cause-illustration/CauseIllustration';
 import type { PartnerCharity } from '../partner-charity';
@@ -48,51 +47,49 @@ export function PartnerHero({
 }: PartnerHeroProps) {
   const { name, ...monogram } = charity;
   return (
-    <Section clipped>
-      <Container>
-        <div className={styles.layout}>
-          <div className={styles.words}>
-            <InvitationLine text={greeting} />
-            <Stack gap={8} align="start">
-              <span className={styles.badge}>{badge}</span>
-              <Heading level={1} size="display">
-                {title}
-              </Heading>
-              <Text size="lead">{lead}</Text>
-              <ButtonLink href={more.href} size="large">
-                {more.label}
-              </ButtonLink>
-              <div className={styles.logos}>
-                <span className={styles.charity}>
-                  <CharityBadge {...monogram} size={styles.badgePx} />
-                  {name}
-                </span>
-                <span className={styles.supermarkets}>
-                  {supermarkets.map((brand, index) => (
-                    <span key={brand} className={styles.supermarket}>
-                      <span className={styles.joiner}>{joiners[Math.min(index, 1)]}</span>
-                      <Wordmark brand={brand} size={28} />
-                    </span>
-                  ))}
-                </span>
-              </div>
+    <ContainedSection clipped>
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <InvitationLine text={greeting} />
+          <Stack gap={8} align="start">
+            <span className={styles.badge}>{badge}</span>
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+            <ButtonLink href={more.href} size="large">
+              {more.label}
+            </ButtonLink>
+            <Stack gap={3}>
+              <span className={styles.charity}>
+                <CharityBadge {...monogram} size={styles.badgePx} />
+                {name}
+              </span>
+              <span className={styles.supermarkets}>
+                {supermarkets.map((brand, index) => (
+                  <span key={brand} className={styles.supermarket}>
+                    <span className={styles.joiner}>{joiners[Math.min(index, 1)]}</span>
+                    <Wordmark brand={brand} size={28} />
+                  </span>
+                ))}
+              </span>
             </Stack>
+          </Stack>
+        </div>
+        <div className={styles.stage}>
+          <div className={styles.picture}>
+            <CauseIllustration cause={cause} />
           </div>
-          <div className={styles.stage}>
-            <div className={styles.picture}>
-              <CauseIllustration cause={cause} />
-            </div>
-            <div className={styles.receipt}>
-              <Receipt
-                {...receipt}
-                rules="header"
-                barcode={<ReceiptBarcode value={receipt.barcode} />}
-                printing
-              />
-            </div>
+          <div className={styles.receipt}>
+            <Receipt
+              {...receipt}
+              rules="header"
+              barcode={<ReceiptBarcode value={receipt.barcode} />}
+              printing
+            />
           </div>
         </div>
-      </Container>
-    </Section>
+      </div>
+    </ContainedSection>
   );
 }

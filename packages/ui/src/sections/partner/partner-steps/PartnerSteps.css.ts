@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -35,10 +36,6 @@ export const step = style({
 });
 
 export const number = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.section,
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-  lineHeight: '0.9',
+  ...largeText(vars.text.section, '0.9'),
   color: vars.surface.accent,
 });

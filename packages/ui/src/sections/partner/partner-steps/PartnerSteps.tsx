@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, steps as list, number, preview as previewStyle, step } from './PartnerSteps.css';
 
@@ -17,28 +16,26 @@ export interface PartnerStepsProps {
 /** How it works, beside a picture of the app. The hero's button scrolls here. */
 export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
   return (
-    <Section tone="strong" id={id}>
-      <Container>
-        <div className={layout}>
-          <div className={previewStyle}>{preview}</div>
-          <Stack gap={8}>
-            <Heading level={2}>{title}</Heading>
-            <ol className={list}>
-              {steps.map(({ title: stepTitle, text }, index) => (
-                <li key={stepTitle} className={step}>
-                  <span className={number} aria-hidden>
-                    {index + 1}
-                  </span>
-                  <Stack gap={2}>
-                    <Heading level={3}>{stepTitle}</Heading>
-                    <Text tone="muted">{text}</Text>
-                  </Stack>
-                </li>
-              ))}
-            </ol>
-          </Stack>
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection tone="strong" id={id}>
+      <div className={layout}>
+        <div className={previewStyle}>{preview}</div>
+        <Stack gap={8}>
+          <Heading level={2}>{title}</Heading>
+          <ol className={list}>
+            {steps.map(({ title: stepTitle, text }, index) => (
+              <li key={stepTitle} className={step}>
+                <span className={number} aria-hidden>
+                  {index + 1}
+                </span>
+                <Stack gap={2}>
+                  <Heading level={3}>{stepTitle}</Heading>
+                  <Text tone="muted">{text}</Text>
+                </Stack>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      </div>
+    </ContainedSection>
   );
 }

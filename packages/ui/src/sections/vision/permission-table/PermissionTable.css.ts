@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { figuresText, titleText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface.heading}` });
@@ -14,9 +15,7 @@ export const title = style({
   width: '50%',
   paddingBlock: vars.space[4],
   textAlign: 'start',
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.small),
   color: vars.surface.textMuted,
 });
 
@@ -32,11 +31,7 @@ const cell = {
   paddingInlineEnd: vars.space[8],
   textAlign: 'start',
   verticalAlign: 'top',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.bold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: vars.lineHeight.heading,
+  ...titleText(vars.text.heading, vars.lineHeight.heading),
 } as const;
 const narrow = { padding: 0, display: 'block' } as const;
 

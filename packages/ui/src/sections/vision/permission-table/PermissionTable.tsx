@@ -1,8 +1,5 @@
-import { useId } from 'react';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
-import { Stack } from '../../../layout/stack/Stack';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import * as styles from './PermissionTable.css';
 
 export interface PermissionTableProps {
@@ -16,34 +13,29 @@ export interface PermissionTableProps {
 
 /** A table of what a machine may do, beside what it may not do (docs/behaviour.md 3.7). */
 export function PermissionTable({ title, lead, columns, rows }: PermissionTableProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" aria-labelledby={titleId}>
-      <Container>
-        <Stack gap={12}>
-          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-          <table className={styles.table}>
-            <thead className={styles.head}>
-              <tr>
-                <th scope="col" className={styles.title}>
-                  {columns.may}
-                </th>
-                <th scope="col" className={styles.title}>
-                  {columns.mayNot}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ may, mayNot }) => (
-                <tr key={may} className={styles.row}>
-                  <td className={styles.may}>{may}</td>
-                  <td className={styles.mayNot}>{mayNot}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Stack>
-      </Container>
-    </Section>
+    <ContainedSection tone="strong" gap={12}>
+      <SectionHeading title={title} lead={lead} leadTone="muted" />
+      <table className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.title}>
+              {columns.may}
+            </th>
+            <th scope="col" className={styles.title}>
+              {columns.mayNot}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ may, mayNot }) => (
+            <tr key={may} className={styles.row}>
+              <td className={styles.may}>{may}</td>
+              <td className={styles.mayNot}>{mayNot}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ContainedSection>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { titleText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -65,11 +66,7 @@ export const formArea = style({
 });
 
 export const cover = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
-  letterSpacing: vars.tracking.heading,
-  lineHeight: vars.lineHeight.title,
+  ...titleText(vars.text.title, vars.lineHeight.title),
   color: vars.surface.heading,
   textWrap: 'balance',
   '@media': { [media.desktop]: { fontSize: vars.text.heading } },

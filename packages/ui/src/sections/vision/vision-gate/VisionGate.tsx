@@ -8,8 +8,7 @@ import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
 import { type GateCopy, type GateProps, useGate } from '../../../hooks/use-gate';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { cover, emblem, formArea, intro, invitation, layout } from './VisionGate.css';
 
@@ -37,64 +36,62 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
   }
 
   return (
-    <Section landmark tone="strong" aria-labelledby={titleId}>
-      <Container>
-        <div className={layout}>
-          <div className={invitation}>
-            <div className={intro} data-surface="accent">
-              <div className={emblem}>{mark}</div>
-              <p className={cover}>{copy.cover}</p>
-            </div>
-            <div className={formArea} data-surface="raised">
-              <Stack gap={3}>
-                <Heading level={1} size="display" id={titleId}>
-                  {copy.title}
-                </Heading>
-                <Text tone="muted">{copy.text}</Text>
-              </Stack>
-              <form onSubmit={submit} noValidate>
-                <FormFields>
-                  <Stack>
-                    <TextField
-                      ref={inputRef}
-                      name="invitation-code"
-                      label={copy.label}
-                      labelHidden
-                      placeholder={copy.placeholder}
-                      size="large"
-                      figures
-                      autoComplete="off"
-                      autoCapitalize="none"
-                      spellCheck={false}
-                      error={gate.error}
-                      errorAnnounced={gate.errorAnnounced}
-                      readOnly={gate.pending}
-                    />
-                    <Button
-                      type="submit"
-                      size="large"
-                      stretched
-                      pending={gate.pending}
-                      pendingLabel={copy.pending ?? 'Checking...'}
-                    >
-                      {copy.button}
-                    </Button>
-                  </Stack>
-                </FormFields>
-              </form>
-              <div>
-                {[copy.help, copy.home].map(({ href, label }) => (
-                  <div key={href}>
-                    <Link href={href} standalone>
-                      {label}
-                    </Link>
-                  </div>
-                ))}
-              </div>
+    <ContainedSection landmark tone="strong" aria-labelledby={titleId}>
+      <div className={layout}>
+        <div className={invitation}>
+          <div className={intro} data-surface="accent">
+            <div className={emblem}>{mark}</div>
+            <p className={cover}>{copy.cover}</p>
+          </div>
+          <div className={formArea} data-surface="raised">
+            <Stack gap={3}>
+              <Heading level={1} size="display" id={titleId}>
+                {copy.title}
+              </Heading>
+              <Text tone="muted">{copy.text}</Text>
+            </Stack>
+            <form onSubmit={submit} noValidate>
+              <FormFields>
+                <Stack>
+                  <TextField
+                    ref={inputRef}
+                    name="invitation-code"
+                    label={copy.label}
+                    labelHidden
+                    placeholder={copy.placeholder}
+                    size="large"
+                    figures
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    error={gate.error}
+                    errorAnnounced={gate.errorAnnounced}
+                    readOnly={gate.pending}
+                  />
+                  <Button
+                    type="submit"
+                    size="large"
+                    stretched
+                    pending={gate.pending}
+                    pendingLabel={copy.pending ?? 'Checking...'}
+                  >
+                    {copy.button}
+                  </Button>
+                </Stack>
+              </FormFields>
+            </form>
+            <div>
+              {[copy.help, copy.home].map(({ href, label }) => (
+                <div key={href}>
+                  <Link href={href} standalone>
+                    {label}
+                  </Link>
+                </div>
+              ))}
             </div>
           </div>
         </div>
-      </Container>
-    </Section>
+      </div>
+    </ContainedSection>
   );
 }

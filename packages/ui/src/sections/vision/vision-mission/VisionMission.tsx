@@ -2,8 +2,7 @@ import type { Ref } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import * as css from './VisionMission.css';
 
@@ -30,49 +29,45 @@ export function VisionMission({
   titleRef,
 }: VisionMissionProps) {
   return (
-    <Section>
-      <Container>
-        <Stack gap={16}>
-          <Stack gap={8}>
-            <Heading level={1} size="display" ref={titleRef} tabIndex={-1}>
-              {title}
-            </Heading>
-            <div className={css.mission}>
-              <div className={css.missionText}>
-                <Stack>
-                  {mission.map((paragraph) => (
-                    <Text key={paragraph} size="lead">
-                      {paragraph}
-                    </Text>
-                  ))}
-                </Stack>
-              </div>
-              <Stack gap={3} align="start">
-                <ButtonLink href={access.href} external={access.href.startsWith('https:')}>
-                  {access.label}
-                </ButtonLink>
-                <Text size="small" tone="muted">
-                  {access.note}
+    <ContainedSection gap={16}>
+      <Stack gap={8}>
+        <Heading level={1} size="display" ref={titleRef} tabIndex={-1}>
+          {title}
+        </Heading>
+        <div className={css.mission}>
+          <div className={css.missionText}>
+            <Stack>
+              {mission.map((paragraph) => (
+                <Text key={paragraph} size="lead">
+                  {paragraph}
                 </Text>
-              </Stack>
-            </div>
-          </Stack>
-          <Stack gap={6}>
-            <Heading level={2} size="heading">
-              {productsTitle}
-            </Heading>
-            <ol className={css.products}>
-              {products.map(({ stage, title: productTitle, text }) => (
-                <li key={productTitle} className={css.product}>
-                  <span className={css.stage}>{stage}</span>
-                  <Heading level={3}>{productTitle}</Heading>
-                  <Text tone="muted">{text}</Text>
-                </li>
               ))}
-            </ol>
+            </Stack>
+          </div>
+          <Stack gap={3} align="start">
+            <ButtonLink href={access.href} external={access.href.startsWith('https:')}>
+              {access.label}
+            </ButtonLink>
+            <Text size="small" tone="muted">
+              {access.note}
+            </Text>
           </Stack>
-        </Stack>
-      </Container>
-    </Section>
+        </div>
+      </Stack>
+      <Stack gap={6}>
+        <Heading level={2} size="heading">
+          {productsTitle}
+        </Heading>
+        <ol className={css.products}>
+          {products.map(({ stage, title: productTitle, text }) => (
+            <li key={productTitle} className={css.product}>
+              <span className={css.stage}>{stage}</span>
+              <Heading level={3}>{productTitle}</Heading>
+              <Text tone="muted">{text}</Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </ContainedSection>
   );
 }

@@ -1,14 +1,7 @@
+import { sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { vars } from '../../../tokens';
 
-export const layout = style({
-  display: 'grid',
-  gap: vars.space[12],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      gap: vars.space[20],
-      alignItems: 'center',
-    },
-  },
-});
+export const layout = style(
+  sideBySide('6fr 5fr', { gap: vars.space[12], wideGap: vars.space[20], alignItems: 'center' }),
+);

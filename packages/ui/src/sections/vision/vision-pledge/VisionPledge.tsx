@@ -1,8 +1,7 @@
 import { Heading } from '../../../components/heading/Heading';
 import { PromiseList, type PromiseListProps } from '../../../components/promise-list/PromiseList';
 import { Text } from '../../../components/text/Text';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout } from './VisionPledge.css';
 
@@ -16,20 +15,18 @@ export interface VisionPledgeProps {
 /** The company's pledges, with a list of them (docs/behaviour.md 3.7). */
 export function VisionPledge({ title, text, pledges }: VisionPledgeProps) {
   return (
-    <Section>
-      <Container>
-        <div className={layout}>
-          <Stack gap={6}>
-            <Heading level={2}>{title}</Heading>
-            {text.map((paragraph) => (
-              <Text key={paragraph} size="lead">
-                {paragraph}
-              </Text>
-            ))}
-          </Stack>
-          <PromiseList {...pledges} />
-        </div>
-      </Container>
-    </Section>
+    <ContainedSection>
+      <div className={layout}>
+        <Stack gap={6}>
+          <Heading level={2}>{title}</Heading>
+          {text.map((paragraph) => (
+            <Text key={paragraph} size="lead">
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+        <PromiseList {...pledges} />
+      </div>
+    </ContainedSection>
   );
 }

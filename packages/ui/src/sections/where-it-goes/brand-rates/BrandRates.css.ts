@@ -1,23 +1,11 @@
 import { type BrandName, brandNames, brands } from '../../../brand/wordmark/brands';
+import { sideBySide } from '../../../styles/grids';
 import { recipe, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space[8],
-  alignItems: 'end',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
-  },
-});
-
-/** Hidden without scripts or in print: the list is complete without it. */
-export const filter = style({
-  '@media': {
-    '(scripting: none)': { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
-});
+export const head = style(
+  sideBySide('7fr 5fr', { gap: vars.space[8], wideGap: vars.space[16], alignItems: 'end' }),
+);
 
 export const table = style({
   width: '100%',

@@ -10,9 +10,9 @@ import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
+import { withScripts } from '../../../styles/on-screen.css';
 import * as styles from './BrandRates.css';
 
 export interface BrandRate {
@@ -46,61 +46,58 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
     matchesCharity(`${brands[brand].label} ${brands[brand].trade}`, typed),
   );
   return (
-    <Section>
-      <Container>
-        <Stack gap={10}>
-          <div className={styles.head}>
-            <Stack gap={6}>
-              <Heading level={1} size="display" id={titleId}>
-                {copy.title}
-              </Heading>
-              <Text size="lead">{copy.lead}</Text>
-            </Stack>
-            <div className={styles.filter}>
-              <Stack gap={2}>
-                <FormFields>
-                  <TextField
-                    label={copy.filterLabel}
-                    type="search"
-                    autoComplete="off"
-                    spellCheck={false}
-                    maxLength={60}
-                    size="large"
-                    leading={<Icon icon={<Search />} />}
-                    onValueChange={setTyped}
-                  />
-                </FormFields>
-                <Text role="status" size="small" tone="muted">
-                  {shown.length === 0 ? copy.noneFound : copy.found(shown.length)}
-                </Text>
-              </Stack>
-            </div>
-          </div>
-          {shown.length > 0 ? (
-            <table className={styles.table} aria-labelledby={titleId}>
-              <thead>
-                <tr>
-                  <th scope="col" className={styles.columnHead}>
-                    {copy.columns.brand}
-                  </th>
-                  <th scope="col" className={styles.figureHead}>
-                    {copy.columns.gives}
-                  </th>
-                  <th scope="col" className={styles.figureHead}>
-                    {copy.columns.sends}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map((rate) => (
-                  <RateRow key={rate.brand} {...rate} />
-                ))}
-              </tbody>
-            </table>
-          ) : null}
+    <ContainedSection gap={10}>
+      <div className={styles.head}>
+        <Stack gap={6}>
+          <Heading level={1} size="display" id={titleId}>
+            {copy.title}
+          </Heading>
+          <Text size="lead">{copy.lead}</Text>
         </Stack>
-      </Container>
-    </Section>
+        {/* The list is complete without the filter. */}
+        <div className={withScripts}>
+          <Stack gap={2}>
+            <FormFields>
+              <TextField
+                label={copy.filterLabel}
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={60}
+                size="large"
+                leading={<Icon icon={<Search />} />}
+                onValueChange={setTyped}
+              />
+            </FormFields>
+            <Text role="status" size="small" tone="muted">
+              {shown.length === 0 ? copy.noneFound : copy.found(shown.length)}
+            </Text>
+          </Stack>
+        </div>
+      </div>
+      {shown.length > 0 ? (
+        <table className={styles.table} aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.columnHead}>
+                {copy.columns.brand}
+              </th>
+              <th scope="col" className={styles.figureHead}>
+                {copy.columns.gives}
+              </th>
+              <th scope="col" className={styles.figureHead}>
+                {copy.columns.sends}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((rate) => (
+              <RateRow key={rate.brand} {...rate} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </ContainedSection>
   );
 }
 
