@@ -9,7 +9,6 @@ import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
 import { TextWithLinks } from '../../components/link/TextWithLinks';
 import { Text } from '../../components/text/Text';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { AuthFields } from './AuthFields';
 import * as styles from './AuthForm.css';
 import type { AuthFormCopy } from './auth-form-copy';
@@ -46,63 +45,58 @@ export function AuthForm({
   notice,
   initialValues,
 }: AuthFormProps) {
-  const { register, handleSubmit, watch, formState, clearErrors, resetField } = useForm<AuthValues>(
-    {
-      resolver: valibotResolver(authSchema(mode, copy.messages)),
-      defaultValues: { ...empty, ...initialValues },
-      shouldFocusError: false,
-    },
-  );
+  const form = useForm<AuthValues>({
+    resolver: valibotResolver(authSchema(mode, copy.messages)),
+    defaultValues: { ...empty, ...initialValues },
+    shouldFocusError: false,
+  });
   const [refusal, setRefusal] = useState<AuthRefusal>({});
-  const { pending, submitOnce } = useSingleSubmit(async (values: AuthValues) =>
-    setRefusal((await onSubmit(values)) ?? {}),
-  );
   const text = copy[mode];
   const signingUp = mode === 'sign-up';
 
   function toggle() {
-    clearErrors();
+    form.clearErrors();
     setRefusal({});
     // A password typed to sign in must not become the new account's password, or the reverse.
-    resetField('password', { defaultValue: '' });
+    form.resetField('password', { defaultValue: '' });
     onModeChange(signingUp ? 'sign-in' : 'sign-up');
   }
 
   return (
     <div className={styles.form}>
       <CheckedForm
-        formState={formState}
-        pending={pending}
-        onSubmit={handleSubmit(submitOnce)}
+        form={form}
+        onSubmit={async (values) => setRefusal((await onSubmit(values)) ?? {})}
         onChange={() => setRefusal({})}
+        submit={text.submit}
+        pending={text.pending}
+        after={
+          signingUp ? (
+            <>
+              <Text size="small" tone="muted">
+                <TextWithLinks parts={copy.agreement} />
+              </Text>
+              <p className={styles.secure}>
+                <Icon icon={<LockKeyhole />} size={18} />
+                {copy.secure}
+              </p>
+            </>
+          ) : (
+            <Link href={forgotPasswordHref} standalone>
+              {copy.forgotten}
+            </Link>
+          )
+        }
       >
         <AuthFields
           copy={copy}
           mode={mode}
-          register={register}
-          errors={formState.errors}
-          password={watch('password')}
+          register={form.register}
+          errors={form.formState.errors}
+          password={form.watch('password')}
           refusal={refusal}
         />
         {notice}
-        <Button type="submit" size="large" stretched pending={pending} pendingLabel={text.pending}>
-          {text.submit}
-        </Button>
-        {signingUp ? (
-          <>
-            <Text size="small" tone="muted">
-              <TextWithLinks parts={copy.agreement} />
-            </Text>
-            <p className={styles.secure}>
-              <Icon icon={<LockKeyhole />} size={18} />
-              {copy.secure}
-            </p>
-          </>
-        ) : (
-          <Link href={forgotPasswordHref} standalone>
-            {copy.forgotten}
-          </Link>
-        )}
       </CheckedForm>
       <div className={styles.other}>
         <Text as="span">{text.question}</Text>

@@ -1,29 +1,86 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Button } from '../../components/button/Button';
+import { FormError, type FormProblem } from '../../components/form-fields/FormError';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../hooks/use-error-focus';
-import { form } from './AuthForm.css';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
+import { form as formStyle } from './AuthForm.css';
 
-interface CheckedFormProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'onChange'> {
+interface CheckedFormProps<Values extends FieldValues>
+  extends Pick<ComponentProps<'form'>, 'onChange'> {
   /** From `useForm`. */
-  formState: Parameters<typeof useErrorFocus>[1];
-  pending: boolean;
+  form: UseFormReturn<Values>;
+  /** Sends valid values. The button is pending until the promise settles. */
+  onSubmit: (values: Values) => Promise<void>;
+  submit: string;
+  /** The button's label while the form is sent. */
+  pending: string;
+  /** `page` (default): the form is what the page is for, so its button is large. */
+  look?: 'page' | 'part' | undefined;
+  tone?: 'primary' | 'secondary' | undefined;
+  /** Why the service refused the last attempt. */
+  problem?: FormProblem | undefined;
+  /** Id of the problem, if a field refers to it. Without an id, the button does. */
+  problemId?: string | undefined;
   /** Shown and announced below the button; false hides it. Leave it out if the form is replaced. */
   saved?: string | false | undefined;
+  /** Shown below the button. */
+  after?: ReactNode;
+  /** The fields. */
   children: ReactNode;
 }
 
 /** A form of react-hook-form, with the focus and the announcement of `useErrorFocus`. */
-export function CheckedForm({ formState, pending, saved, children, ...events }: CheckedFormProps) {
+export function CheckedForm<Values extends FieldValues>({
+  form,
+  onSubmit,
+  submit,
+  pending: pendingLabel,
+  look = 'page',
+  tone,
+  problem,
+  problemId,
+  saved,
+  after,
+  children,
+  onChange,
+}: CheckedFormProps<Values>) {
   const ref = useRef<HTMLFormElement>(null);
-  const announcement = useErrorFocus(ref, formState);
+  const ownProblemId = useId();
+  const announcement = useErrorFocus(ref, form.formState);
+  const { pending, submitOnce } = useSingleSubmit(onSubmit);
+  const isPage = look === 'page';
   return (
-    <form ref={ref} noValidate className={form} aria-busy={pending} {...events}>
+    <form
+      ref={ref}
+      noValidate
+      className={formStyle}
+      aria-busy={pending}
+      onChange={onChange}
+      onSubmit={form.handleSubmit(submitOnce)}
+    >
       <FormFields>
         {children}
+        {problem ? <FormError id={problemId ?? ownProblemId} {...problem} /> : null}
+        <div>
+          <Button
+            type="submit"
+            tone={tone}
+            size={isPage ? 'large' : 'medium'}
+            stretched={isPage}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            aria-describedby={problem && !problemId ? ownProblemId : undefined}
+          >
+            {submit}
+          </Button>
+        </div>
+        {after}
         {saved === undefined ? (
           <VisuallyHidden>
             <span role="status">{announcement}</span>

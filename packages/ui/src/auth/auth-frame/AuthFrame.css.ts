@@ -28,8 +28,6 @@ export const aside = style({
   '@media': { [media.desktop]: { order: -1 } },
 });
 
-export const points = style({ display: 'grid', gap: vars.space[4] });
-
 export const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

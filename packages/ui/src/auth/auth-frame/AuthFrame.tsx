@@ -49,14 +49,14 @@ export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps
         <Stack gap={8}>
           <Mark size={96} />
           <Heading level={2}>{account.title}</Heading>
-          <ul className={styles.points}>
+          <Stack as="ul">
             {account.points.map((point) => (
               <li key={point} className={styles.point}>
                 <Icon icon={<Check />} />
                 <Text as="span">{point}</Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Stack>
       </div>
     </div>

@@ -2,10 +2,8 @@
 
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button/Button';
-import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import type { FormProblem } from '../../components/form-fields/FormError';
 import { PasswordField } from '../../components/password-field/PasswordField';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { CheckedForm } from '../auth-form/CheckedForm';
 import {
   type PasswordStrengthCopy,
@@ -33,39 +31,29 @@ export interface NewPasswordFormProps {
 
 /** The form for a new password, which the link in an email opens. */
 export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProps) {
-  const { register, handleSubmit, watch, formState } = useForm({
-    defaultValues: { password: '' },
-    shouldFocusError: false,
-  });
+  const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false });
   const problemId = useId();
-  const { pending, submitOnce } = useSingleSubmit(({ password }: { password: string }) =>
-    onSubmit(password),
-  );
-
   return (
-    <CheckedForm formState={formState} pending={pending} onSubmit={handleSubmit(submitOnce)}>
+    <CheckedForm
+      form={form}
+      onSubmit={({ password }) => onSubmit(password)}
+      submit={copy.submit}
+      pending={copy.pending ?? 'Saving...'}
+      problem={problem}
+      problemId={problemId}
+    >
       <PasswordField
-        {...register('password', { required: copy.missing })}
+        {...form.register('password', { required: copy.missing })}
         label={copy.label}
         description={copy.rule}
         autoComplete="new-password"
         required
         warnsOfCapsLock
-        error={formState.errors.password?.message}
+        error={form.formState.errors.password?.message}
         errorAnnounced={false}
         aria-describedby={problem ? problemId : undefined}
-        strength={<PasswordStrengthHint copy={copy.strength} password={watch('password')} />}
+        strength={<PasswordStrengthHint copy={copy.strength} password={form.watch('password')} />}
       />
-      {problem ? <FormError id={problemId} {...problem} /> : null}
-      <Button
-        type="submit"
-        size="large"
-        stretched
-        pending={pending}
-        pendingLabel={copy.pending ?? 'Saving...'}
-      >
-        {copy.submit}
-      </Button>
     </CheckedForm>
   );
 }

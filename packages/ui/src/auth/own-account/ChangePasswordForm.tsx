@@ -1,11 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button/Button';
-import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import type { FormProblem } from '../../components/form-fields/FormError';
 import { PasswordField } from '../../components/password-field/PasswordField';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { CheckedForm } from '../auth-form/CheckedForm';
 import type { NewPasswordFormCopy } from '../new-password-form/NewPasswordForm';
 import { PasswordStrengthHint } from '../password-strength/PasswordStrengthHint';
@@ -37,33 +35,33 @@ const empty: PasswordChange = { current: '', next: '' };
 
 /** Changes the password of a signed-in donor, who enters the current one first. */
 export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePasswordFormProps) {
-  const { register, handleSubmit, watch, formState, setError, reset } = useForm({
-    defaultValues: empty,
-    shouldFocusError: false,
-  });
-  const problemId = useId();
+  const form = useForm({ defaultValues: empty, shouldFocusError: false });
   const [saved, setSaved] = useState(false);
-  const { pending, submitOnce } = useSingleSubmit(async (change: PasswordChange) => {
+
+  async function submit(change: PasswordChange) {
     const outcome = await onSubmit(change);
-    if (outcome === 'wrong') setError('current', { message: copy.currentWrong });
+    if (outcome === 'wrong') form.setError('current', { message: copy.currentWrong });
     if (outcome !== 'saved') return;
-    reset(empty);
+    form.reset(empty);
     setSaved(true);
-  });
+  }
   const field = (key: keyof PasswordChange, missing: string) => ({
-    ...register(key, { required: missing }),
+    ...form.register(key, { required: missing }),
     required: true,
     warnsOfCapsLock: true,
-    error: formState.errors[key]?.message,
+    error: form.formState.errors[key]?.message,
     errorAnnounced: false,
   });
   return (
     <CheckedForm
-      formState={formState}
-      pending={pending}
-      saved={saved && copy.saved}
-      onSubmit={handleSubmit(submitOnce)}
+      form={form}
+      onSubmit={submit}
       onChange={() => setSaved(false)}
+      submit={copy.submit}
+      pending={copy.pending ?? 'Saving...'}
+      look="part"
+      problem={problem}
+      saved={saved && copy.saved}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -76,19 +74,8 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
         label={copy.label}
         description={copy.rule}
         autoComplete="new-password"
-        strength={<PasswordStrengthHint copy={copy.strength} password={watch('next')} />}
+        strength={<PasswordStrengthHint copy={copy.strength} password={form.watch('next')} />}
       />
-      {problem ? <FormError id={problemId} {...problem} /> : null}
-      <div>
-        <Button
-          type="submit"
-          pending={pending}
-          pendingLabel={copy.pending ?? 'Saving...'}
-          aria-describedby={problem ? problemId : undefined}
-        >
-          {copy.submit}
-        </Button>
-      </div>
     </CheckedForm>
   );
 }

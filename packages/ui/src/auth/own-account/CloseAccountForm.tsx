@@ -1,12 +1,9 @@
 'use client';
 
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button/Button';
-import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import type { FormProblem } from '../../components/form-fields/FormError';
 import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { CheckedForm } from '../auth-form/CheckedForm';
 
 export interface CloseAccountFormCopy {
@@ -30,24 +27,23 @@ export interface CloseAccountFormProps {
 
 /** Closes an account. To prevent accidents, the donor must type their email address. */
 export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccountFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { confirmation: '' },
-    shouldFocusError: false,
-  });
-  const problemId = useId();
-  const { pending, submitOnce } = useSingleSubmit<void>(onSubmit);
+  const form = useForm({ defaultValues: { confirmation: '' }, shouldFocusError: false });
   const matches = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
   return (
     <CheckedForm
-      formState={formState}
-      pending={pending}
-      onSubmit={handleSubmit(() => submitOnce())}
+      form={form}
+      onSubmit={() => onSubmit()}
+      submit={copy.submit}
+      pending={copy.pending ?? 'Closing...'}
+      look="part"
+      tone="secondary"
+      problem={problem}
     >
       {copy.paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
       <TextField
-        {...register('confirmation', {
+        {...form.register('confirmation', {
           validate: (typed) => matches(typed) || copy.mismatch(email),
         })}
         label={copy.confirm}
@@ -57,21 +53,9 @@ export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccoun
         inputMode="email"
         autoCapitalize="none"
         autoComplete="off"
-        error={formState.errors.confirmation?.message}
+        error={form.formState.errors.confirmation?.message}
         errorAnnounced={false}
       />
-      {problem ? <FormError id={problemId} {...problem} /> : null}
-      <div>
-        <Button
-          type="submit"
-          tone="secondary"
-          pending={pending}
-          pendingLabel={copy.pending ?? 'Closing...'}
-          aria-describedby={problem ? problemId : undefined}
-        >
-          {copy.submit}
-        </Button>
-      </div>
     </CheckedForm>
   );
 }

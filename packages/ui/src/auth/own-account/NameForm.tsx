@@ -1,11 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button/Button';
-import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import type { FormProblem } from '../../components/form-fields/FormError';
 import { TextField } from '../../components/text-field/TextField';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { names } from '../auth-form/AuthForm.css';
 import { CheckedForm } from '../auth-form/CheckedForm';
 
@@ -33,47 +31,34 @@ export interface NameFormProps {
 
 /** Changes a donor's name. */
 export function NameForm({ copy, name, onSubmit, problem }: NameFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: name,
-    shouldFocusError: false,
-  });
-  const problemId = useId();
+  const form = useForm({ defaultValues: name, shouldFocusError: false });
   const [saved, setSaved] = useState(false);
-  const { pending, submitOnce } = useSingleSubmit(async (typed: DonorName) =>
-    setSaved(
-      await onSubmit({ firstName: typed.firstName.trim(), lastName: typed.lastName.trim() }),
-    ),
-  );
+
+  async function submit({ firstName, lastName }: DonorName) {
+    setSaved(await onSubmit({ firstName: firstName.trim(), lastName: lastName.trim() }));
+  }
   const field = (key: keyof DonorName) => ({
-    ...register(key, { validate: (value) => value.trim() !== '' || copy.missing[key] }),
+    ...form.register(key, { validate: (value) => value.trim() !== '' || copy.missing[key] }),
     label: copy.fields[key],
     required: true,
     maxLength: 200,
-    error: formState.errors[key]?.message,
+    error: form.formState.errors[key]?.message,
     errorAnnounced: false,
   });
   return (
     <CheckedForm
-      formState={formState}
-      pending={pending}
-      saved={saved && copy.saved}
-      onSubmit={handleSubmit(submitOnce)}
+      form={form}
+      onSubmit={submit}
       onChange={() => setSaved(false)}
+      submit={copy.submit}
+      pending={copy.pending ?? 'Saving...'}
+      look="part"
+      problem={problem}
+      saved={saved && copy.saved}
     >
       <div className={names}>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
-      </div>
-      {problem ? <FormError id={problemId} {...problem} /> : null}
-      <div>
-        <Button
-          type="submit"
-          pending={pending}
-          pendingLabel={copy.pending ?? 'Saving...'}
-          aria-describedby={problem ? problemId : undefined}
-        >
-          {copy.submit}
-        </Button>
       </div>
     </CheckedForm>
   );

@@ -6,7 +6,7 @@ import { Columns } from '../../layout/columns/Columns';
 import { Container } from '../../layout/container/Container';
 import { Section } from '../../layout/section/Section';
 import { Stack } from '../../layout/stack/Stack';
-import { onScreen, parts as partsStyle } from './OwnAccount.css';
+import { onScreen } from './OwnAccount.css';
 
 export interface OwnAccountPart {
   /** The part's anchor. */
@@ -38,7 +38,7 @@ export function OwnAccount({ id, title, lead, parts }: OwnAccountProps) {
                 <bdi>{lead}</bdi>
               </Text>
             </Stack>
-            <div className={partsStyle}>
+            <div>
               {parts.map((part) => (
                 <Disclosure key={part.id} id={part.id} group={group} summary={part.summary}>
                   {part.content}

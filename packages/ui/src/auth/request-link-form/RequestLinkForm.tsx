@@ -3,11 +3,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button/Button';
-import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import type { FormProblem } from '../../components/form-fields/FormError';
 import { Link } from '../../components/link/Link';
 import { TextField } from '../../components/text-field/TextField';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { emailSchema } from '../auth-form/auth-schema';
 import { CheckedForm } from '../auth-form/CheckedForm';
 
@@ -38,43 +36,38 @@ export function RequestLinkForm({
   initialEmail = '',
   back,
 }: RequestLinkFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: valibotResolver(emailSchema(copy.invalidEmail)),
     defaultValues: { email: initialEmail },
     shouldFocusError: false,
   });
   const problemId = useId();
-  const { pending, submitOnce } = useSingleSubmit(({ email }: { email: string }) =>
-    onSubmit(email),
-  );
-
   return (
-    <CheckedForm formState={formState} pending={pending} onSubmit={handleSubmit(submitOnce)}>
+    <CheckedForm
+      form={form}
+      onSubmit={({ email }) => onSubmit(email)}
+      submit={copy.submit}
+      pending={copy.pending ?? 'Sending...'}
+      problem={problem}
+      problemId={problemId}
+      after={
+        <Link href={back.href} standalone>
+          {back.label}
+        </Link>
+      }
+    >
       <TextField
-        {...register('email')}
+        {...form.register('email')}
         type="email"
         inputMode="email"
         autoCapitalize="none"
         autoComplete="username"
         label={copy.emailLabel}
         required
-        error={formState.errors.email?.message}
+        error={form.formState.errors.email?.message}
         errorAnnounced={false}
         aria-describedby={problem ? problemId : undefined}
       />
-      {problem ? <FormError id={problemId} {...problem} /> : null}
-      <Button
-        type="submit"
-        size="large"
-        stretched
-        pending={pending}
-        pendingLabel={copy.pending ?? 'Sending...'}
-      >
-        {copy.submit}
-      </Button>
-      <Link href={back.href} standalone>
-        {back.label}
-      </Link>
     </CheckedForm>
   );
 }

@@ -1,3 +1,4 @@
+import { headingType } from '../../components/text/type-styles';
 import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
@@ -20,20 +21,10 @@ export const top = style({
   },
 });
 
-export const brand = style({
-  display: 'grid',
-  gap: vars.space[4],
-  justifyItems: 'start',
-  alignContent: 'start',
-});
-
 export const line = style({
   maxWidth: '26ch',
-  fontFamily: vars.font.display,
+  ...headingType.heading,
   fontSize: vars.text.lead,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.heading,
-  letterSpacing: vars.tracking.heading,
   textWrap: 'balance',
   '@media': { [media.desktop]: { fontSize: vars.text.heading } },
 });

@@ -38,10 +38,10 @@ export function Footer({
       <Container>
         <Stack gap={6}>
           <div className={styles.top}>
-            <div className={styles.brand}>
+            <Stack align="start">
               {logo}
               <p className={styles.line}>{line}</p>
-            </div>
+            </Stack>
             <nav className={styles.groups} aria-label={label}>
               {groups.map((group, index) => (
                 <div key={group.title}>

@@ -61,12 +61,7 @@ export const link = style({
   selectors: { '&[aria-current="page"]': { color: vars.surface.accent } },
 });
 
-export const more = style({
-  display: 'grid',
-  margin: 0,
-  padding: `${vars.space[3]} 0`,
-  listStyle: 'none',
-});
+export const more = style({ display: 'grid', paddingBlock: vars.space[3] });
 
 export const moreLink = style({
   display: 'flex',

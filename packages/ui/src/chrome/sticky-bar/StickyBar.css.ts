@@ -3,6 +3,7 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { footRoom } from '../../tokens/foot-room.css';
 import { layers } from '../../tokens/layers.css';
+import { tabletAndPaper } from '../../tokens/media-and-paper';
 import { vars } from '../../tokens/vars.css';
 
 export const bar = style({
@@ -15,8 +16,7 @@ export const bar = style({
   selectors: { '&[data-waiting]': { visibility: 'hidden' } },
   '@media': {
     [media.low]: { position: 'static' },
-    [media.tablet]: { display: 'none' },
-    [media.print]: { display: 'none' },
+    [tabletAndPaper]: { display: 'none' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
+import { headingType } from '../text/type-styles';
 
 export const alertHeader = style({
   paddingBlockStart: vars.space[8],
@@ -8,13 +9,7 @@ export const alertHeader = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[8] } },
 });
 
-export const alertTitle = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.title,
-  letterSpacing: vars.tracking.heading,
-});
+export const alertTitle = style(headingType.title);
 
 export const actions = style({
   display: 'flex',

@@ -6,7 +6,7 @@ import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
-import { labels } from './CopyButton.css';
+import { label as labelStyle, labels } from './CopyButton.css';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'stretched'> {
   /** The exact text to copy. */
@@ -77,7 +77,7 @@ export function CopyButton({
     >
       <span className={labels}>
         {(Object.keys(words) as CopyState[]).map((name) => (
-          <span key={name} {...(name === state ? {} : { 'data-hidden': '', 'aria-hidden': true })}>
+          <span key={name} className={labelStyle} aria-hidden={name === state ? undefined : true}>
             <Icon icon={icons[name]} />
             {words[name]}
           </span>

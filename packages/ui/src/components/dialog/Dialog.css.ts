@@ -5,6 +5,7 @@ import { media } from '../../tokens/breakpoint';
 import { layers } from '../../tokens/layers.css';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
+import { headingType } from '../text/type-styles';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
@@ -112,11 +113,7 @@ export const header = style({
 
 export const title = style({
   paddingBlockStart: vars.space[2],
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.heading,
-  letterSpacing: vars.tracking.heading,
+  ...headingType.heading,
   textWrap: 'balance',
   color: vars.surface.heading,
 });

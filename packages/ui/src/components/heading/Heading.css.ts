@@ -1,9 +1,11 @@
 import { recipe } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
+import { headingType } from '../text/type-styles';
 
 const display = {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.black,
+  letterSpacing: vars.tracking.display,
 } as const;
 
 export const heading = recipe({
@@ -20,28 +22,13 @@ export const heading = recipe({
         // In a narrow container, shrinks to fit a headline's longest word.
         fontSize: `min(${vars.text.display}, 0.5rem + 11.5cqi)`,
         lineHeight: vars.lineHeight.display,
-        letterSpacing: vars.tracking.display,
       },
       section: {
         ...display,
         fontSize: vars.text.section,
         lineHeight: vars.lineHeight.heading,
-        letterSpacing: vars.tracking.display,
       },
-      heading: {
-        ...display,
-        fontWeight: vars.weight.bold,
-        fontSize: vars.text.heading,
-        lineHeight: vars.lineHeight.heading,
-        letterSpacing: vars.tracking.heading,
-      },
-      title: {
-        ...display,
-        fontWeight: vars.weight.bold,
-        fontSize: vars.text.title,
-        lineHeight: vars.lineHeight.title,
-        letterSpacing: vars.tracking.heading,
-      },
+      ...headingType,
       label: {
         fontFamily: vars.font.text,
         fontWeight: vars.weight.semibold,

@@ -1,6 +1,7 @@
 import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
+import { figuresType } from '../text/type-styles';
 import { cards, keys, segments } from './radio-looks';
 
 export const radio = recipe({
@@ -64,8 +65,4 @@ export const description = recipe({
   },
 });
 
-export const trailing = style({
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const trailing = style(figuresType);

@@ -10,14 +10,4 @@ export const separator = recipe({
     },
     line: { solid: { borderStyle: 'solid' }, dashed: { borderStyle: 'dashed' } },
   },
-  compoundVariants: [
-    {
-      variants: { orientation: 'horizontal' },
-      style: { borderBlockEndWidth: 0, borderInlineWidth: 0 },
-    },
-    {
-      variants: { orientation: 'vertical' },
-      style: { borderInlineEndWidth: 0, borderBlockWidth: 0 },
-    },
-  ],
 });

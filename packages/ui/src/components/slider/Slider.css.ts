@@ -3,6 +3,7 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
+import { figuresType } from '../text/type-styles';
 
 /** Position along the track, from 0 to 1. */
 export const fraction = createVar();
@@ -19,11 +20,7 @@ export const head = style({
 
 export const label = style({ fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.title });
 
-export const output = style({
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const output = style(figuresType);
 
 export const description = style({
   paddingBlockStart: vars.space[1],
@@ -80,7 +77,6 @@ export const input = style({
   appearance: 'none',
   width: '100%',
   height: '100%',
-  margin: 0,
   borderRadius: vars.radius.round,
   background: 'transparent',
   cursor: 'grab',

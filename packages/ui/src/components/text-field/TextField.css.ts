@@ -1,6 +1,7 @@
 import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
+import { figuresType } from '../text/type-styles';
 
 export const inputFrame = recipe({
   base: {
@@ -69,11 +70,7 @@ export const input = recipe({
   },
   variants: {
     figures: {
-      true: {
-        fontFamily: vars.font.figures,
-        fontWeight: vars.weight.medium,
-        fontVariantNumeric: 'tabular-nums',
-      },
+      true: figuresType,
     },
   },
 });

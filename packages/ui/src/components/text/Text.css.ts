@@ -1,5 +1,6 @@
 import { recipe } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
+import { figuresType } from './type-styles';
 
 export const text = recipe({
   base: { color: vars.surface.text, textWrap: 'pretty' },
@@ -25,9 +26,7 @@ export const text = recipe({
     measured: { true: { maxWidth: '62ch' } },
     figures: {
       true: {
-        fontFamily: vars.font.figures,
-        fontWeight: vars.weight.medium,
-        fontVariantNumeric: 'tabular-nums',
+        ...figuresType,
         letterSpacing: '-0.01em',
       },
     },

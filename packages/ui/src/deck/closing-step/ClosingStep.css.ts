@@ -19,5 +19,3 @@ export const ways = style({
   paddingBlockEnd: '12rem',
   '@media': { [media.desktop]: { paddingBlockEnd: 0 } },
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Link } from '../../components/link/Link';
 import { Text } from '../../components/text/Text';
+import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import { type MailDraft, mailHref } from '../mail-draft';
@@ -59,14 +60,14 @@ export function ClosingStep({
       ) : (
         <div className={styles.ways}>
           <Stack gap={6} align="start">
-            <div className={styles.actions}>
+            <Inline gap={3}>
               <ButtonLink size="large" trailingIcon={<ArrowRight />} href={explore.href}>
                 {explore.label}
               </ButtonLink>
               <ButtonLink size="large" tone="secondary" icon={<Mail />} href={mailHref(talk)}>
                 {talk.label}
               </ButtonLink>
-            </div>
+            </Inline>
             <Text>
               {restartText}{' '}
               <Link href={restartHref} onClick={restart}>

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { figuresType } from '../../components/text/type-styles';
 import { recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { breakpointPx } from '../../tokens/breakpoint';
@@ -48,9 +49,7 @@ export const back = style({
 
 export const counter = style({
   justifySelf: 'end',
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
+  ...figuresType,
   color: vars.surface.text,
 });
 
@@ -66,25 +65,18 @@ export const fill = style({
   },
 });
 
-const enter = (fromPx: number) =>
-  keyframes({
-    from: { opacity: 0, transform: `translateX(${fromPx}px)` },
-    to: { opacity: 1, transform: 'none' },
-  });
-const fromRight = enter(48);
-const fromLeft = enter(-48);
+const enterFrom = (px: number) => {
+  const enter = keyframes({ from: { opacity: 0, transform: `translateX(${px}px)` } });
+  return { '@media': { [media.motionSafe]: { animation: `${enter} 420ms ${vars.easing.out}` } } };
+};
 
 export const stage = recipe({
   base: { gridArea: area, minWidth: 0 },
   variants: {
     entering: {
       none: {},
-      forward: {
-        '@media': { [media.motionSafe]: { animation: `${fromRight} 420ms ${vars.easing.out}` } },
-      },
-      back: {
-        '@media': { [media.motionSafe]: { animation: `${fromLeft} 420ms ${vars.easing.out}` } },
-      },
+      forward: enterFrom(48),
+      back: enterFrom(-48),
     },
   },
 });

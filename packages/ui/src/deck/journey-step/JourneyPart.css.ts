@@ -1,3 +1,4 @@
+import { headingType } from '../../components/text/type-styles';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
@@ -11,13 +12,6 @@ export const part = style({
     [media.desktop]: { gap: vars.space[12] },
     [media.print]: { gap: vars.space[4], alignContent: 'start' },
   },
-});
-
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  alignContent: 'start',
 });
 
 export const top = style({
@@ -41,19 +35,8 @@ export const status = style({
 export const quote = style({
   paddingInlineStart: vars.space[4],
   borderInlineStart: `4px solid ${vars.color.money}`,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.title,
-  letterSpacing: vars.tracking.heading,
+  ...headingType.title,
   textWrap: 'balance',
-});
-
-export const doing = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  alignContent: 'start',
 });
 
 /** Drawn as a voucher. Its text addresses the visitor by name. */

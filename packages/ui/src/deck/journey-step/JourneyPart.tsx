@@ -58,7 +58,7 @@ export interface JourneyWordsProps {
 /** The text of a part, on screen and on paper. */
 export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   return (
-    <div className={styles.words}>
+    <Stack>
       <p className={styles.top}>
         <span>{part.subtitle}</span>
         <span className={styles.status}>{part.status}</span>
@@ -68,7 +68,7 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
       </Heading>
       <Text>{part.content}</Text>
       <blockquote className={styles.quote}>{part.quote}</blockquote>
-    </div>
+    </Stack>
   );
 }
 
@@ -81,7 +81,7 @@ export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProp
   return (
     <div className={styles.part}>
       <JourneyWords part={part} />
-      <div className={styles.doing}>
+      <Stack>
         <div className={styles.box}>
           <Text weight="medium">{withName(interactive.text, name)}</Text>
           <Button
@@ -106,7 +106,7 @@ export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProp
             {watchLabel}
           </span>
         </button>
-      </div>
+      </Stack>
       {interactive.alert ? (
         <AlertDialog
           open={alerting}

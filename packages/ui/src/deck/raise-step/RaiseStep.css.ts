@@ -1,3 +1,4 @@
+import { headingType } from '../../components/text/type-styles';
 import { style } from '../../styles/sections';
 import { vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
@@ -31,11 +32,7 @@ export const goal = style({
   alignItems: 'baseline',
   paddingBlock: vars.space[4],
   borderTop: `2px dashed ${vars.surface.control}`,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.heading,
-  letterSpacing: vars.tracking.heading,
+  ...headingType.heading,
   textWrap: 'balance',
 });
 
@@ -45,5 +42,3 @@ export const number = style({
   fontWeight: vars.weight.medium,
   letterSpacing: vars.tracking.normal,
 });
-
-export const mails = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

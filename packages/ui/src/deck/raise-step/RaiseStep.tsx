@@ -5,6 +5,7 @@ import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Link } from '../../components/link/Link';
 import { Text } from '../../components/text/Text';
+import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { type MailDraft, mailHref } from '../mail-draft';
 import { type DeckStepProps, Slide } from '../slide/Slide';
@@ -76,7 +77,7 @@ export function RaiseStep({
             </Stack>
           ) : (
             <>
-              <div className={styles.mails}>
+              <Inline gap={3}>
                 <ButtonLink
                   size="large"
                   tone="secondary"
@@ -88,7 +89,7 @@ export function RaiseStep({
                 <ButtonLink size="large" tone="secondary" icon={<Mail />} href={mailHref(talk)}>
                   {talk.label}
                 </ButtonLink>
-              </div>
+              </Inline>
               <div className={onward}>
                 <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
                   {buttonLabel}

@@ -1,8 +1,7 @@
+import { headingType } from '../../components/text/type-styles';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
-
-export const team = style({ display: 'grid', gap: vars.space[4] });
 
 /** On desktop and paper, each name is below its person in the photo. */
 export const members = style({
@@ -33,11 +32,7 @@ export const foot = style({
 
 export const quote = style({
   maxWidth: '30ch',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.heading,
-  letterSpacing: vars.tracking.heading,
+  ...headingType.heading,
   color: vars.surface.heading,
   textWrap: 'balance',
 });

@@ -3,6 +3,7 @@
 import { ArrowRight } from 'lucide-react';
 import { PeoplePhoto } from '../../brand/people-photo/PeoplePhoto';
 import { Button } from '../../components/button/Button';
+import { Stack } from '../../layout/stack/Stack';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import { MemberTile, type TeamMember } from './MemberTile';
 import * as styles from './TeamStep.css';
@@ -31,7 +32,7 @@ export function TeamStep({
 }: TeamStepProps) {
   return (
     <Slide step="team" heading={heading} size={printed ? 'section' : 'display'}>
-      <div className={styles.team}>
+      <Stack>
         <PeoplePhoto label={photoLabel} people={members} />
         <ul className={styles.members}>
           {members.map((member) => (
@@ -48,7 +49,7 @@ export function TeamStep({
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
       <div className={styles.foot}>
         <blockquote className={styles.quote}>{quote}</blockquote>
         {printed ? null : (

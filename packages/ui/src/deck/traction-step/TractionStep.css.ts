@@ -16,15 +16,11 @@ export const tiles = style({
 });
 
 /** The first two tiles take half the width each. Three follow below. */
-export const cell = recipe({
-  variants: {
-    span: {
-      half: {
-        '@media': { [tabletAndPaper]: { gridColumn: 'span 3' } },
-      },
-      third: {
-        '@media': { [tabletAndPaper]: { gridColumn: 'span 2' } },
-      },
+export const cell = style({
+  '@media': {
+    [tabletAndPaper]: {
+      gridColumn: 'span 2',
+      selectors: { '&:nth-child(-n + 2)': { gridColumn: 'span 3' } },
     },
   },
 });
@@ -95,12 +91,4 @@ export const label = style({
   fontSize: vars.text.body,
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.title,
-});
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[6],
-  alignItems: 'center',
-  justifyContent: 'space-between',
 });

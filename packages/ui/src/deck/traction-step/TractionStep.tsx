@@ -3,6 +3,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../components/button/Button';
 import { Text } from '../../components/text/Text';
+import { Inline } from '../../layout/inline/Inline';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './TractionStep.css';
 import { TractionTile, type TractionTileData } from './TractionTile';
@@ -34,20 +35,20 @@ export function TractionStep({
         {tiles.map((tile, index) => {
           const span = index < 2 ? 'half' : 'third';
           return (
-            <li key={tile.label} className={styles.cell({ span })}>
+            <li key={tile.label} className={styles.cell}>
               <TractionTile tile={tile} number={index + 1} span={span} />
             </li>
           );
         })}
       </ul>
-      <div className={styles.foot}>
+      <Inline gap={6} justify="between">
         <Text size="lead">{outlook}</Text>
         {printed ? null : (
           <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
             {buttonLabel}
           </Button>
         )}
-      </div>
+      </Inline>
     </Slide>
   );
 }

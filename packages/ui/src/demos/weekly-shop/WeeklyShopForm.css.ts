@@ -3,10 +3,6 @@ import { vars } from '../../tokens';
 
 export const form = style({ display: 'grid', gap: vars.space[6] });
 
-export const amount = style({ display: 'grid', gap: vars.space[4] });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,9 +10,11 @@ import { Slider } from '../../components/slider/Slider';
 import { TextField } from '../../components/text-field/TextField';
 import { formatCount } from '../../giving/money';
 import { useRefusedField } from '../../hooks/use-refused-field';
+import { Inline } from '../../layout/inline/Inline';
+import { Stack } from '../../layout/stack/Stack';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
 import type { WeeklyShopCopy } from './copy';
-import { amount, buttons, figure, form, result } from './WeeklyShopForm.css';
+import { figure, form, result } from './WeeklyShopForm.css';
 import {
   parsePounds,
   problemsOf,
@@ -85,7 +87,7 @@ export function WeeklyShopForm({
   const brandsError = { none: copy.noBrand, tooMany: copy.tooManyBrands };
   return (
     <form className={form} onSubmit={submit} noValidate>
-      <div className={amount}>
+      <Stack>
         <TextField
           ref={amountRef}
           label={copy.amountLabel}
@@ -107,7 +109,7 @@ export function WeeklyShopForm({
           // Announces amounts beyond the slider's range too.
           formatValue={() => (pounds ? `£${formatCount(pounds)}` : noFigure)}
         />
-      </div>
+      </Stack>
       <BrandChoices
         ref={brandsRef}
         label={copy.brandsLabel}
@@ -130,12 +132,12 @@ export function WeeklyShopForm({
             {complete ? resultOf(shop) : noFigure}
           </output>
         </div>
-        <div className={buttons}>
+        <Inline gap={3}>
           <Button type="submit">{copy.print}</Button>
           <Button tone="secondary" onClick={() => callIfComplete(onShare)}>
             {copy.share}
           </Button>
-        </div>
+        </Inline>
       </DialogFoot>
     </form>
   );

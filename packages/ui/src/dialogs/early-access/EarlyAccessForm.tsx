@@ -8,9 +8,10 @@ import { Checkbox } from '../../components/checkbox/Checkbox';
 import { type LinkedText, TextWithLinks } from '../../components/link/TextWithLinks';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
+import { visuallyHidden } from '../../components/visually-hidden/VisuallyHidden.css';
 import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { form as formStyle, trap } from './EarlyAccessForm.css';
+import { form as formStyle } from './EarlyAccessForm.css';
 import {
   type EarlyAccessMessages,
   type EarlyAccessValues,
@@ -105,8 +106,8 @@ export function EarlyAccessForm({
         error={errors.acceptTerms?.message}
         errorAnnounced={false}
       />
-      {/* Only a program that fills in every field gives this one a value. */}
-      <div className={trap} aria-hidden>
+      {/* Only robots fill this in. It is not `display: none`, because they skip such fields. */}
+      <div className={visuallyHidden} aria-hidden>
         <label>
           Website
           <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />

@@ -12,11 +12,3 @@ export const split = style({
     },
   },
 });
-
-export const onward = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
-  minHeight: 56,
-});

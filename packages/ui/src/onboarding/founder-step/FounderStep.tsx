@@ -9,9 +9,10 @@ import { Heading } from '../../components/heading/Heading';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
 import { Text } from '../../components/text/Text';
 import { withName } from '../../deck/with-name';
+import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { Stage } from '../stage/Stage';
-import * as styles from './FounderStep.css';
+import { split } from './FounderStep.css';
 
 /** A co-founder (docs/behaviour.md 5). */
 export interface Founder {
@@ -53,7 +54,7 @@ export function FounderStep({
         <Heading level={1} size="display" id={headingId} tabIndex={-1}>
           {heading}
         </Heading>
-        <div className={styles.split}>
+        <div className={split}>
           <PeoplePhoto label={photoLabel} people={founders} chosen={chosenId} />
           <Stack gap={6}>
             <RadioGroup
@@ -69,14 +70,14 @@ export function FounderStep({
                 onChoose?.(id);
               }}
             />
-            <div className={styles.onward}>
+            <Inline>
               <div aria-live="polite">
                 {chosen ? <Text>{withName(chosenText, chosen.name)}</Text> : null}
               </div>
               <ButtonLink size="large" trailingIcon={<ArrowRight />} href={onward.href}>
                 {onward.label}
               </ButtonLink>
-            </div>
+            </Inline>
           </Stack>
         </div>
       </Stack>

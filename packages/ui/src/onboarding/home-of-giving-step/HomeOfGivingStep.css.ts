@@ -1,3 +1,4 @@
+import { headingType } from '../../components/text/type-styles';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
@@ -55,9 +56,5 @@ export const claim = style({
 });
 
 export const claimTitle = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.lineHeight.title,
-  letterSpacing: vars.tracking.heading,
+  ...headingType.title,
 });
