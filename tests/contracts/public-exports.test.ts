@@ -1,22 +1,55 @@
-/** The sources export what the list says, and nothing else. */
-import { readFileSync } from 'node:fs';
+/** What the sources of the library export: values, types, and the props of components. */
 import path from 'node:path';
+import ts from 'typescript-with-api';
 import { expect, test } from 'vitest';
 import { entries } from '../../packages/ui/tooling/sources.ts';
 
-test('every component is checked for class and style props', () => {
-  const held = readFileSync(path.join(import.meta.dirname, 'illegal-props.tsx'), 'utf8');
-  const withComponents = entries.filter(({ name }) => !/\/(tokens|theme)$/.test(name));
-  expect(withComponents.filter(({ name }) => !held.includes(`import('${name}')`))).toEqual([]);
-});
+const root = path.resolve(import.meta.dirname, '../..');
+const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+const sources = entries.map(({ source }) => source);
+const program = ts.createProgram(sources, options);
+const checker = program.getTypeChecker();
+
+/** The values and types that an entry exports. */
+function exportsOf(source: string): ts.Symbol[] {
+  const file = program.getSourceFile(source);
+  const entry = file && checker.getSymbolAtLocation(file);
+  return entry ? checker.getExportsOfModule(entry) : [];
+}
 
 test('the exports match the list', async () => {
   const lines: string[] = [];
   for (const { name, source } of entries) {
-    const names = Object.keys((await import(/* @vite-ignore */ source)) as object).sort();
-    lines.push(name.replace('@tuppence/ui', '.'), ...names.map((exported) => `  ${exported}`));
+    const values = (await import(/* @vite-ignore */ source)) as object;
+    const exported = exportsOf(source).map((symbol) =>
+      symbol.name in values ? `  ${symbol.name}` : `  ${symbol.name} (type)`,
+    );
+    lines.push(name.replace('@tuppence/ui', '.'), ...exported.sort());
   }
   // A change here changes the package for its users. Accept it with `npx vitest run --project contracts
   // tests/contracts/public-exports.test.ts --update`, and add a changeset.
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('public-exports.txt');
+});
+
+/** The components that have a prop of this name, in any variant of their props. */
+const componentsWith = (prop: string) =>
+  sources
+    .flatMap(exportsOf)
+    .filter((symbol) => {
+      const alias = symbol.flags & ts.SymbolFlags.Alias;
+      const declared = alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const variants = checker
+        .getTypeOfSymbol(declared)
+        .getCallSignatures()
+        .flatMap(({ parameters }) => parameters.slice(0, 1))
+        .map((props) => checker.getApparentType(checker.getTypeOfSymbol(props)))
+        .flatMap((props) => (props.isUnion() ? props.types : [props]));
+      return /^[A-Z]/.test(symbol.name) && variants.some((one) => one.getProperty(prop));
+    })
+    .map(({ name }) => name);
+
+test('components have no class or style props', () => {
+  expect(componentsWith('href')).toContain('ButtonLink');
+  expect([...componentsWith('className'), ...componentsWith('style')]).toEqual([]);
 });

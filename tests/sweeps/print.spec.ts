@@ -64,9 +64,10 @@ test('the charts of the recap and all its gifts are printed', async ({ page }) =
     await expect(bar).toHaveCSS('print-color-adjust', 'exact');
     expect((await bar.boundingBox())?.width).toBeGreaterThan(2);
   }
-  const gifts = page.getByRole('table', { name: /^Gifts/ }).getByRole('row');
-  expect(await gifts.filter({ visible: true }).count()).toBe(await gifts.count());
   // Not by role, which leaves out what is hidden.
+  const gifts = page.getByRole('table', { name: /^Gifts/ }).locator('tbody tr');
+  expect(await gifts.count()).toBeGreaterThan(3);
+  await expect(gifts.filter({ visible: true })).toHaveCount(await gifts.count());
   const payments = page.getByRole('table', { name: /^Gift Aid payments/ }).locator('tr');
   expect(await payments.count()).toBeGreaterThan(14);
   await expect(payments.filter({ visible: true })).toHaveCount(await payments.count());

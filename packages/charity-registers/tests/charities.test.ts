@@ -214,6 +214,7 @@ describe('nothing is changed by', () => {
     await expect(
       importCharities(harness.backend.connection.driver, join(folder, 'none.txt')),
     ).rejects.toThrow('there is no such file');
+    expect(await stored()).toHaveLength(3);
   });
 });
 

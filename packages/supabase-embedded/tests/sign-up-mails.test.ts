@@ -33,6 +33,19 @@ it('a sign-up with a confirmed address sends a mail that says the account exists
   expect(mail?.html).toContain('You already have an account: sign in, or set a new password.');
 });
 
+it('the links in both parts of a mail lead to the address that the visitor used', async () => {
+  const used = harness.url.replace('localhost', '127.0.0.1');
+  await newDonor(harness, 'known.here@example.org');
+  for (const email of ['known.here@example.org', 'new.here@example.org']) {
+    const headers = { apikey: harness.backend.keys.publishable };
+    const body = JSON.stringify({ email, password });
+    await fetch(`${used}/auth/v1/signup`, { method: 'POST', headers, body });
+    const mail = harness.backend.mailbox?.mails.find(({ to }) => to === email);
+    for (const part of [mail?.text, mail?.html])
+      expect(new Set(part?.match(/https?:\/\/[^/\s"'<]+/g))).toEqual(new Set([used]));
+  }
+});
+
 it('another sign-up with an unconfirmed address sends another link', async () => {
   await signUp(harness, 'waiting@example.org');
   await signUp(harness, 'waiting@example.org');

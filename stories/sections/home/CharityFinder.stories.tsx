@@ -166,6 +166,28 @@ export const WithRegister: Story = {
   },
 };
 
+/** A charity with an address opens in a new tab. */
+export const OpensInNewTab: Story = {
+  parameters: { visual: { skip: 'See WithRegister.' } },
+  args: {
+    search: (
+      <CharitySearch
+        copy={copy}
+        search={matching}
+        searchRegister={async () => [
+          { id: '1', name: 'Hackford Hall', detail: 'Hackford', href: '#hackford' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hack');
+    const link = await canvas.findByRole('link', { name: /Hackford Hall/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+};
+
 /** Until the register answers, charities with a page are shown, but nothing is announced. */
 export const Searching: Story = {
   parameters: { visual: { skip: 'See Basic.' } },

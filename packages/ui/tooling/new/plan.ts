@@ -45,11 +45,11 @@ export const exported = (module: string) => (text: string) => {
   return `${lines.sort().join('\n')}\n`;
 };
 
-/** Adds a name to an entry's exports in tests/contracts/public-exports.txt. */
+/** Adds a component and its props to an entry's exports in tests/contracts/public-exports.txt. */
 export const listed = (entry: string, name: string) => (text: string) => {
   const lines = text.split('\n');
   let at = lines.indexOf(entry) + 1;
   if (at === 0) throw new Refusal(`The package has no entry ${entry}.`);
   while (lines[at]?.startsWith('  ') && (lines[at] as string) < `  ${name}`) at++;
-  return lines.toSpliced(at, 0, `  ${name}`).join('\n');
+  return lines.toSpliced(at, 0, `  ${name}`, `  ${name}Props (type)`).join('\n');
 };
