@@ -4,6 +4,7 @@ import { type BrandName, brands } from '@tuppence/ui/brand';
 import { formatPence } from '@tuppence/ui/demos';
 import type { BrandRate, BrandRatesCopy } from '@tuppence/ui/where-it-goes';
 import { env } from '../env';
+import { faq } from './faq';
 
 const exampleCreditPence = 5000;
 
@@ -37,25 +38,15 @@ export const brandRates = {
       sends: formatPence(brandGiftPence(brand, exampleCreditPence)),
     })) satisfies BrandRate[],
   },
-  faq: {
-    id: 'questions',
-    title: 'About these rates',
-    lead: 'How we’re paid, and what a rate means for a card.',
-    items: [
-      {
-        id: 'how-we-earn',
-        question: `How does ${env.name} make money?`,
-        answer: [
-          `Brands pay us ${claim('brandsPayUs')}. That’s separate from what they give: none of it comes out of the charity’s share, and none is added to your price. If a brand gives 10%, the charity gets all of that 10%.`,
-        ],
-      },
-      {
-        id: 'do-rates-change',
-        question: 'Can a rate change?',
-        answer: [
-          'Yes, but never for a card you’ve already bought. The card shows the pounds and pence before you pay, and that’s what your charity gets.',
-        ],
-      },
-    ],
-  },
+  faq: faq('About these rates', 'How we’re paid, and what a rate means for a card.', {
+    'how-we-earn': {
+      question: `How does ${env.name} make money?`,
+      answer: `Brands pay us ${claim('brandsPayUs')}. That’s separate from what they give: none of it comes out of the charity’s share, and none is added to your price. If a brand gives 10%, the charity gets all of that 10%.`,
+    },
+    'do-rates-change': {
+      question: 'Can a rate change?',
+      answer:
+        'Yes, but never for a card you’ve already bought. The card shows the pounds and pence before you pay, and that’s what your charity gets.',
+    },
+  }),
 } as const;

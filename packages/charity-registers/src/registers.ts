@@ -44,11 +44,12 @@ function townOf(parts: readonly (string | undefined)[]): string | null {
     : town;
 }
 
-/** Cuts a long text after a whole word and adds an ellipsis. Returns null if there is no text. */
+/** Shortens a long text to whole words and an ellipsis. Returns null if there is no text. */
 function purposeOf(text: string | undefined): string | null {
   const whole = tidy(text);
   if (whole.length <= longestPurpose) return whole || null;
-  return `${whole.slice(0, longestPurpose).replace(/\s+\S*$/, '')}…`;
+  // One more character shows whether the limit is at the end of a word.
+  return `${whole.slice(0, longestPurpose + 1).replace(/\s+\S*$|.$/u, '')}…`;
 }
 
 function row(

@@ -124,6 +124,16 @@ describe('importing the extract for England and Wales', () => {
     expect((await stored()).map(({ town }) => town)).toEqual([null, null, 'Ross-on-wye']);
   });
 
+  it.each([
+    ['ends in the middle of a word', `${'a '.repeat(79)}bcde`, `${'a '.repeat(78)}a…`],
+    ['ends with a word', `${'a '.repeat(79)}bc de`, `${'a '.repeat(79)}bc…`],
+    ['is one long word', 'b'.repeat(161), `${'b'.repeat(160)}…`],
+    ['would split an emoji', `${'b'.repeat(159)}🎁🎁`, `${'b'.repeat(159)}…`],
+  ])('cuts a long purpose after a whole word if the limit %s', async (_, purpose, expected) => {
+    await load(extract(row('1000001', 'One', { charity_activities: purpose })));
+    expect((await stored())[0]?.purpose).toBe(expected);
+  });
+
   it('accepts names with markup, emoji and other scripts', async () => {
     const names = [
       '<script>alert(1)</script>',

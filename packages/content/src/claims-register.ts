@@ -54,49 +54,44 @@ type Row = Omit<Claim, 'text' | 'date' | 'differsFrom'> & { date?: Claim['date']
 const checked = '2026-11-21' satisfies Claim['date'];
 const deck = { shownOn: ['/investors'], behind: 'gate' } as const;
 
+/** Makes claims that docs/behaviour.md states in the given sections. */
+const stated =
+  (kind: Claim['kind']) =>
+  (
+    owner: Claim['owner'],
+    sections: string,
+    claim: Omit<Row, 'kind' | 'owner' | 'source'>,
+  ): Row => ({ ...claim, kind, owner, source: `docs/behaviour.md ${sections}` });
+const fact = stated('fact');
+const rule = stated('rule');
+const promise = stated('promise');
+const ambition = stated('ambition');
+
 const rows: Record<ClaimId, Row> = {
-  shareUpTo: {
+  shareUpTo: rule('Partnerships', '1.2 and 11.1', {
     meaning: 'A brand donates up to 20% of the value of a card.',
-    kind: 'rule',
     shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
-    source: 'docs/behaviour.md 1.2 and 11.1',
-    owner: 'Partnerships',
-  },
-  shareFlat: {
+  }),
+  shareFlat: rule('Partnerships', '1.2, 3.9 and 11.1', {
     meaning: 'At least 5% goes to the chosen charity, whatever the brand.',
-    kind: 'rule',
     shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
-    source: 'docs/behaviour.md 1.2, 3.9 and 11.1',
-    owner: 'Partnerships',
-  },
-  shareFlatEveryPurchase: {
+  }),
+  shareFlatEveryPurchase: rule('Partnerships', '1.2 and 11.1', {
     meaning: 'At least 5% of every purchase goes to the chosen charity.',
-    kind: 'rule',
     shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
-    source: 'docs/behaviour.md 1.2 and 11.1',
-    owner: 'Partnerships',
-  },
-  shareFlatEveryShop: {
+  }),
+  shareFlatEveryShop: rule('Partnerships', '3.10', {
     meaning: 'Through the campaign, at least 5% of every shop is donated.',
-    kind: 'rule',
     shownOn: ['/summer-of-giving'],
-    source: 'docs/behaviour.md 3.10',
-    owner: 'Partnerships',
-  },
-  exampleCredit: {
+  }),
+  exampleCredit: rule('Product', '1.2 and 11.1', {
     meaning: 'The example of both shares: a credit of £50.',
-    kind: 'rule',
     shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
-    source: 'docs/behaviour.md 1.2 and 11.1',
-    owner: 'Product',
-  },
-  exampleDonation: {
+  }),
+  exampleDonation: rule('Product', '1.2 and 11.1', {
     meaning: 'At 20%, a £50 credit gives a £10 donation.',
-    kind: 'rule',
     shownOn: ['/', '/brands', '/charities'],
-    source: 'docs/behaviour.md 1.2 and 11.1',
-    owner: 'Product',
-  },
+  }),
   exampleFlatDonation: {
     meaning: 'At 5%, a £50 credit gives a £2.50 donation.',
     kind: 'rule',
@@ -104,13 +99,10 @@ const rows: Record<ClaimId, Row> = {
     source: 'Arithmetic on docs/behaviour.md 11.1: 5% of £50',
     owner: 'Product',
   },
-  instantly: {
+  instantly: promise('Finance', '1.2 and 11.1', {
     meaning: 'The charity receives its share at the moment of the purchase.',
-    kind: 'promise',
     shownOn: ['/charities', '/:partner', '/summer-of-giving'],
-    source: 'docs/behaviour.md 1.2 and 11.1',
-    owner: 'Finance',
-  },
+  }),
   brandsPayUs: {
     meaning:
       'Brands pay a commission for the sale of their cards; the charity’s share is not touched.',
@@ -119,219 +111,129 @@ const rows: Record<ClaimId, Row> = {
     source: 'Assumed: docs/decisions/open-questions.md',
     owner: 'Finance',
   },
-  freeApp: {
+  freeApp: promise('Product', '1.1', {
     meaning: 'The app is free for shoppers and charities.',
-    kind: 'promise',
     shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
-    source: 'docs/behaviour.md 1.1',
-    owner: 'Product',
-  },
-  brands: {
+  }),
+  brands: fact('Partnerships', '1.4, 3.1 and 11.2', {
     meaning: 'More than 100 household names sell credit through the app.',
-    kind: 'fact',
     shownOn: ['/', '/brands', '/charities', '/summer-of-giving'],
-    source: 'docs/behaviour.md 1.4, 3.1 and 11.2',
-    owner: 'Partnerships',
-  },
-  brandsMany: {
+  }),
+  brandsMany: fact('Partnerships', '1.4 and 11.2', {
     meaning: 'More than 200 brands sell credit through the app, household names and others.',
-    kind: 'fact',
     shownOn: ['/', '/charities'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Partnerships',
-  },
-  brandsOther: {
+  }),
+  brandsOther: fact('Partnerships', '3.9 and 11.2', {
     meaning: 'Beside the two supermarkets, over 100 brands support the charity.',
-    kind: 'fact',
     shownOn: ['/:partner'],
-    source: 'docs/behaviour.md 3.9 and 11.2',
-    owner: 'Partnerships',
-  },
-  charitiesRegistered: {
+  }),
+  charitiesRegistered: fact('Charities', '1.4 and 11.2', {
     meaning: '180,000 UK charities are pre-registered.',
-    kind: 'fact',
     shownOn: ['/', '/about', '/charities', '/donation-api/loyalty'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Charities',
-  },
-  charitiesRegisteredShort: {
+  }),
+  charitiesRegisteredShort: fact('Charities', '3.12 and 11.2', {
     meaning: '180,000 UK charities are pre-registered, in the short form of the deck.',
-    kind: 'fact',
     ...deck,
-    source: 'docs/behaviour.md 3.12 and 11.2',
-    owner: 'Charities',
-  },
-  charitiesLoyalty: {
+  }),
+  charitiesLoyalty: fact('Charities', '1.4 and 11.2', {
     meaning: 'Points can be given to more than 100,000 charities.',
-    kind: 'fact',
     shownOn: ['/donation-api/loyalty'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Charities',
-  },
-  charitiesServed: {
+  }),
+  charitiesServed: fact('Charities', '1.4 and 11.2', {
     meaning: 'More than 3,400 charities have received donations.',
-    kind: 'fact',
     shownOn: ['/donation-api/charities'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Charities',
-  },
-  anyCharity: {
+  }),
+  anyCharity: promise('Charities', '1.1 and 3.1', {
     meaning: 'Any charity registered in the UK can be chosen.',
-    kind: 'promise',
     shownOn: ['/', '/about', '/summer-of-giving'],
-    source: 'docs/behaviour.md 1.1 and 3.1',
-    owner: 'Charities',
-  },
-  reactivation: {
+  }),
+  reactivation: fact('Charities', '1.4 and 11.2', {
     meaning: 'More than 10% of lapsed donors who are invited give again.',
-    kind: 'fact',
     shownOn: ['/charities'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Charities',
-  },
-  referral: {
+  }),
+  referral: promise('Finance', '1.3 and 11.1', {
     meaning: 'A charity earns £2 for each donor who signs up with its invite code.',
-    kind: 'promise',
     shownOn: ['/charities'],
-    source: 'docs/behaviour.md 1.3 and 11.1',
-    owner: 'Finance',
-  },
-  testDonation: {
+  }),
+  testDonation: promise('Finance', '1.3 and 11.1', {
     meaning: 'The app offers a free test donation of £5.',
-    kind: 'promise',
     shownOn: ['/charities'],
-    source: 'docs/behaviour.md 1.3 and 11.1',
-    owner: 'Finance',
-  },
-  profileMinutes: {
+  }),
+  profileMinutes: promise('Charities', '3.3', {
     meaning: 'A charity claims its profile and sends its first invitation within 5 minutes.',
-    kind: 'promise',
     shownOn: ['/charities'],
-    source: 'docs/behaviour.md 3.3',
-    owner: 'Charities',
-  },
-  calculatorShare: {
+  }),
+  calculatorShare: rule('Charities', '11.1', {
     meaning: 'The calculator assumes that 10% of a charity’s donors take part.',
-    kind: 'rule',
     shownOn: ['/charities'],
-    source: 'docs/behaviour.md 11.1',
-    owner: 'Charities',
-  },
-  calculatorMonthlyGift: {
+  }),
+  calculatorMonthlyGift: rule('Charities', '11.1', {
     meaning: 'The calculator assumes £20 a month from each donor who takes part.',
-    kind: 'rule',
     shownOn: ['/charities'],
-    source: 'docs/behaviour.md 11.1',
-    owner: 'Charities',
-  },
-  lowerFees: {
+  }),
+  lowerFees: fact('Finance', '1.4 and 11.2', {
     meaning: 'Fees are up to 80% lower than elsewhere.',
-    kind: 'fact',
     shownOn: ['/donation-api/charities'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Finance',
-  },
-  integrationTime: {
+  }),
+  integrationTime: promise('Product', '11.2', {
     meaning: 'It takes 3 minutes to add the checkout to a site.',
-    kind: 'promise',
     shownOn: ['/donation-api/charities', '/donation-api/ecommerce', '/donation-api/loyalty'],
-    source: 'docs/behaviour.md 11.2',
-    owner: 'Product',
-  },
-  integrationTimeLong: {
+  }),
+  integrationTimeLong: promise('Product', '1.4', {
     meaning: 'It takes 3 minutes to add the checkout to a site.',
-    kind: 'promise',
     shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
-    source: 'docs/behaviour.md 1.4',
-    owner: 'Product',
-  },
-  raised: {
+  }),
+  raised: fact('Finance', '1.4 and 11.2', {
     meaning: 'More than £12 million has been raised.',
-    kind: 'fact',
     shownOn: ['/donation-api/charities'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Finance',
-  },
-  conversionUplift: {
+  }),
+  conversionUplift: fact('Product', '1.4 and 11.2', {
     meaning: '80% more visitors of a charity’s site complete a donation.',
-    kind: 'fact',
     shownOn: ['/donation-api/charities'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Product',
-  },
-  conversionUpliftStores: {
+  }),
+  conversionUpliftStores: fact('Product', '1.4 and 11.2', {
     meaning: 'Up to 15% more orders are completed if they include a donation.',
-    kind: 'fact',
     shownOn: ['/donation-api/ecommerce'],
-    source: 'docs/behaviour.md 1.4 and 11.2',
-    owner: 'Product',
-  },
-  giftAid: {
+  }),
+  giftAid: rule('Finance', '11.1; the basic rate of UK income tax', {
     meaning: 'Gift Aid adds 25% to a donation of a UK taxpayer.',
-    kind: 'rule',
     shownOn: ['/donation-api/charities', '/donation-api/reference'],
-    source: 'docs/behaviour.md 11.1; the basic rate of UK income tax',
-    owner: 'Finance',
-  },
-  cardFee: {
+  }),
+  cardFee: rule('Finance', '11.1', {
     meaning: 'In the demo a card payment costs £0.80; a bank transfer is free.',
-    kind: 'rule',
     shownOn: ['/donation-api/charities'],
     behind: 'step',
-    source: 'docs/behaviour.md 11.1',
-    owner: 'Finance',
-  },
-  suggestedShare: {
+  }),
+  suggestedShare: rule('Product', '11.1', {
     meaning: 'The prompt for assistants suggests that a shop gives 1% of an order.',
-    kind: 'rule',
     shownOn: ['/donation-api/ecommerce'],
-    source: 'docs/behaviour.md 11.1',
-    owner: 'Product',
-  },
-  loyaltyRate: {
+  }),
+  loyaltyRate: rule('Partnerships', '11.1', {
     meaning: '100 loyalty points are worth £1.',
-    kind: 'rule',
     shownOn: ['/donation-api/loyalty'],
-    source: 'docs/behaviour.md 11.1',
-    owner: 'Partnerships',
-  },
-  loyaltyTop: {
+  }),
+  loyaltyTop: rule('Partnerships', '7 and 11.1', {
     meaning: 'The demo converts at most 2,000 points, worth £20.',
-    kind: 'rule',
     shownOn: ['/donation-api/loyalty'],
-    source: 'docs/behaviour.md 7 and 11.1',
-    owner: 'Partnerships',
-  },
-  responseTime: {
+  }),
+  responseTime: promise('Support', '1.4, 3.2 and 11.2', {
     meaning: 'A message to us is answered within 30 minutes.',
-    kind: 'promise',
     shownOn: ['/about'],
-    source: 'docs/behaviour.md 1.4, 3.2 and 11.2',
-    owner: 'Support',
-  },
-  responseTimeShort: {
+  }),
+  responseTimeShort: promise('Support', '1.4, 3.2 and 11.2', {
     meaning: 'A message to us is answered within 30 minutes.',
-    kind: 'promise',
     shownOn: ['/about'],
-    source: 'docs/behaviour.md 1.4, 3.2 and 11.2',
-    owner: 'Support',
-  },
-  usersSocialProof: {
+  }),
+  usersSocialProof: fact('Product', '4.3 and 11.2', {
     meaning: 'More than 500 others already use the product.',
-    kind: 'fact',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
     behind: 'dialog',
-    source: 'docs/behaviour.md 4.3 and 11.2',
-    owner: 'Product',
-  },
-  usersBadge: {
+  }),
+  usersBadge: fact('Product', '4.3 and 11.2', {
     meaning: 'There are 74 more people than the five drawn.',
-    kind: 'fact',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
     behind: 'dialog',
-    source: 'docs/behaviour.md 4.3 and 11.2',
-    owner: 'Product',
-  },
+  }),
   appRating: {
     meaning: 'Average rating of the app in the App Store.',
     kind: 'sample',
@@ -339,20 +241,14 @@ const rows: Record<ClaimId, Row> = {
     source: 'Sample: take the figure from App Store Connect before launch',
     owner: 'Product',
   },
-  campaignShoppers: {
+  campaignShoppers: ambition('Partnerships', '3.10 and 11.2', {
     meaning: 'The campaign wants 10 million shoppers to take part.',
-    kind: 'ambition',
     shownOn: ['/summer-of-giving'],
-    source: 'docs/behaviour.md 3.10 and 11.2',
-    owner: 'Partnerships',
-  },
-  campaignPounds: {
+  }),
+  campaignPounds: ambition('Partnerships', '3.10 and 11.2', {
     meaning: 'The campaign wants to raise 1 billion pounds for UK charities.',
-    kind: 'ambition',
     shownOn: ['/summer-of-giving'],
-    source: 'docs/behaviour.md 3.10 and 11.2',
-    owner: 'Partnerships',
-  },
+  }),
   campaignDates: {
     meaning: 'The campaign runs from 1 June to 31 August 2027.',
     kind: 'sample',
@@ -360,77 +256,47 @@ const rows: Record<ClaimId, Row> = {
     source: 'Assumed: docs/decisions/open-questions.md',
     owner: 'Partnerships',
   },
-  campaignGenerosity: {
+  campaignGenerosity: ambition('Partnerships', '3.10', {
     meaning: 'The campaign wants to restore the UK as the most generous nation on earth.',
-    kind: 'ambition',
     shownOn: ['/summer-of-giving'],
-    source: 'docs/behaviour.md 3.10',
-    owner: 'Partnerships',
-  },
-  givenYearly: {
+  }),
+  givenYearly: fact('Finance', '3.11 and 11.2', {
     meaning: 'More than 500 billion pounds are donated in the world each year.',
-    kind: 'fact',
     shownOn: ['/onboarding'],
     behind: 'step',
-    source: 'docs/behaviour.md 3.11 and 11.2',
-    owner: 'Finance',
-  },
-  earlyUsers: {
+  }),
+  earlyUsers: fact('Product', '3.12 and 11.2', {
     meaning: 'The app had more than 1,000 early users.',
-    kind: 'fact',
     ...deck,
-    source: 'docs/behaviour.md 3.12 and 11.2',
-    owner: 'Product',
-  },
-  usersByYearEnd: {
+  }),
+  usersByYearEnd: ambition('Product', '11.2', {
     meaning: '50,000 users by the end of the year.',
-    kind: 'ambition',
     ...deck,
-    source: 'docs/behaviour.md 11.2',
-    owner: 'Product',
-  },
-  usersTargetRaise: {
+  }),
+  usersTargetRaise: ambition('Product', '3.12', {
     meaning: 'The goal of the raise: 10,000 to 20,000 users and more.',
-    kind: 'ambition',
     ...deck,
-    source: 'docs/behaviour.md 3.12',
-    owner: 'Product',
-  },
-  monthlyPerUser: {
+  }),
+  monthlyPerUser: fact('Finance', '3.12 and 11.2', {
     meaning: 'Each user gives more than 20 pounds a month to good causes.',
-    kind: 'fact',
     ...deck,
-    source: 'docs/behaviour.md 3.12 and 11.2',
-    owner: 'Finance',
-  },
-  influencerCampaigns: {
+  }),
+  influencerCampaigns: fact('Partnerships', '3.12 and 11.2', {
     meaning: 'Two influencer campaigns are live at launch.',
-    kind: 'fact',
     ...deck,
-    source: 'docs/behaviour.md 3.12 and 11.2',
-    owner: 'Partnerships',
-  },
-  raise: {
+  }),
+  raise: ambition('Finance', '3.12 and 11.2', {
     meaning: 'The round: a pre-seed SAFE of £750,000 to £1 million.',
-    kind: 'ambition',
     ...deck,
-    source: 'docs/behaviour.md 3.12 and 11.2',
-    owner: 'Finance',
-  },
-  rebateExample: {
+  }),
+  rebateExample: rule('Product', '3.12 and 11.2', {
     meaning: 'The demo of the paid tier finds a rebate of 387 pounds.',
-    kind: 'rule',
     ...deck,
-    source: 'docs/behaviour.md 3.12 and 11.2',
-    owner: 'Product',
-  },
-  operators: {
+  }),
+  operators: fact('Product', '3.12', {
     meaning: 'The team has seven people who ran companies before.',
-    kind: 'fact',
     ...deck,
-    source: 'docs/behaviour.md 3.12',
-    owner: 'Product',
-  },
+  }),
   company: {
     meaning: 'The company’s number at Companies House and its registered office.',
     kind: 'fact',
@@ -455,46 +321,31 @@ const rows: Record<ClaimId, Row> = {
     source: 'Sample until the contract with the institution is signed',
     owner: 'Legal',
   },
-  secureLinkValidity: {
+  secureLinkValidity: promise('Legal', '11.3', {
     meaning: 'A Secure Link is valid for at least 24 months from issue.',
-    kind: 'promise',
     shownOn: ['/terms'],
-    source: 'docs/behaviour.md 11.3',
     date: '2025-05-13',
-    owner: 'Legal',
-  },
-  choiceLinkValidity: {
+  }),
+  choiceLinkValidity: promise('Legal', '11.3', {
     meaning: 'A Choice Link is valid for at least 6 months from issue, unless stated otherwise.',
-    kind: 'promise',
     shownOn: ['/terms'],
-    source: 'docs/behaviour.md 11.3',
     date: '2025-05-13',
-    owner: 'Legal',
-  },
-  lossReport: {
+  }),
+  lossReport: rule('Legal', '11.3', {
     meaning: 'A lost or stolen card must be reported within 24 hours.',
-    kind: 'rule',
     shownOn: ['/terms'],
-    source: 'docs/behaviour.md 11.3',
     date: '2025-05-13',
-    owner: 'Legal',
-  },
-  fundsSafeguarded: {
+  }),
+  fundsSafeguarded: promise('Finance', '1.5', {
     meaning:
       'Payments are handled by a regulated payment institution; funds are held in safeguarded segregated accounts.',
-    kind: 'promise',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving', '/terms', '/privacy'],
-    source: 'docs/behaviour.md 1.5',
-    owner: 'Finance',
-  },
-  dataNotSold: {
+  }),
+  dataNotSold: promise('Legal', '11.4', {
     meaning: 'Personal data is not sold.',
-    kind: 'promise',
     shownOn: ['/privacy'],
-    source: 'docs/behaviour.md 11.4',
     date: '2025-05-13',
-    owner: 'Legal',
-  },
+  }),
 };
 
 /** Claims about the same subject with different figures, and why both sides are true. */

@@ -1,11 +1,21 @@
 import type {
   BuyCardProps,
   ChooseCharityProps,
+  FoundCharity,
   RaisedTotalProps,
   SpendInStoreProps,
 } from '@tuppence/ui/brand';
 import { brandGiftPence } from './brands.ts';
 import { claim } from './claims.ts';
+
+/** A charity in the search's results. `detail` is its town and cause. */
+export const found = (
+  name: string,
+  detail: string,
+  monogram: string,
+  shape: FoundCharity['shape'],
+  accent: FoundCharity['accent'],
+): FoundCharity => ({ name, detail, monogram, shape, accent });
 
 /** A search for a charity, with the first one picked. */
 export const chooseCharity = {
@@ -14,34 +24,10 @@ export const chooseCharity = {
   query: 'hospice',
   count: '214 charities found',
   charities: [
-    {
-      name: 'St Anne’s Hospice',
-      detail: 'Leeds · Hospice care',
-      monogram: 'SA',
-      shape: 'leaf',
-      accent: 'forest',
-    },
-    {
-      name: 'Meadow Children’s Hospice',
-      detail: 'Bristol · Children',
-      monogram: 'M',
-      shape: 'house',
-      accent: 'copper',
-    },
-    {
-      name: 'The Harbour Hospice',
-      detail: 'Whitby · Hospice care',
-      monogram: 'HH',
-      shape: 'drop',
-      accent: 'ink',
-    },
-    {
-      name: 'Northmoor Hospice at Home',
-      detail: 'Carlisle · Care at home',
-      monogram: 'NM',
-      shape: 'arch',
-      accent: 'green',
-    },
+    found('St Anne’s Hospice', 'Leeds · Hospice care', 'SA', 'leaf', 'forest'),
+    found('Meadow Children’s Hospice', 'Bristol · Children', 'M', 'house', 'copper'),
+    found('The Harbour Hospice', 'Whitby · Hospice care', 'HH', 'drop', 'ink'),
+    found('Northmoor Hospice at Home', 'Carlisle · Care at home', 'NM', 'arch', 'green'),
   ],
   picked: 0,
   action: 'Shop for St Anne’s',

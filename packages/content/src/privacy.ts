@@ -5,66 +5,32 @@ import type { SiteAddresses } from './site.ts';
 
 const regulator = { text: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' };
 
-/** An entry that the site stores in the visitor's browser. */
-interface KeptInBrowser {
-  /** The entry's key, as in the browser's developer tools. */
-  name: string;
-  /** `session`: until the tab is closed. `local`: until the visitor signs out or deletes it. */
-  storage: 'session' | 'local';
-  purpose: string;
-}
-
-/** Everything that the site stores in a browser, as checked by `tests/journeys/pages.spec.ts`. */
-export const keptInBrowser: readonly KeptInBrowser[] = [
-  {
-    name: 'investor-auth',
-    storage: 'session',
-    purpose: 'remembers that the password of the investor pages was right',
-  },
-  {
-    name: 'vision-access',
-    storage: 'session',
-    purpose: 'remembers that the invitation code of the vision page was right',
-  },
-  {
-    name: 'investor-name',
-    storage: 'session',
-    purpose: 'the name you typed on the investor pages, so that they can greet you',
-  },
-  {
-    name: 'onboarding-name',
-    storage: 'session',
-    purpose: 'the name you typed in the introduction, so that it can greet you',
-  },
-  {
-    name: 'scroll-positions',
-    storage: 'session',
-    purpose: 'brings you back to where you were reading when you press Back',
-  },
-  {
-    name: 'typed',
-    storage: 'session',
-    purpose:
+/**
+ * The purpose of each entry that the site stores in a browser, by its key. `session` lasts until the tab is
+ * closed, `local` until the visitor signs out or deletes it. `tests/journeys/pages.spec.ts` checks the list.
+ */
+const purposes = {
+  session: {
+    'investor-auth': 'remembers that the password of the investor pages was right',
+    'vision-access': 'remembers that the invitation code of the vision page was right',
+    'investor-name': 'the name you typed on the investor pages, so that they can greet you',
+    'onboarding-name': 'the name you typed in the introduction, so that it can greet you',
+    'scroll-positions': 'brings you back to where you were reading when you press Back',
+    typed:
       'what you had typed, without passwords, while a page reloads; deleted once it has loaded',
-  },
-  {
-    name: 'invite-code',
-    storage: 'session',
-    purpose:
+    'invite-code':
       'the invite code of the charity that sent you here, if one did, so that it gets the credit; it is added to the App Store link, the waitlist and links you share, and goes to nobody else',
+    qr: 'the address of the QR code image, one entry for each size, so that it is requested once',
   },
-  {
-    name: 'qr',
-    storage: 'session',
-    purpose:
-      'the address of the QR code image, one entry for each size, so that it is requested once',
+  local: {
+    'tuppence-auth': 'keeps you signed in; deleted when you sign out',
   },
-  {
-    name: 'tuppence-auth',
-    storage: 'local',
-    purpose: 'keeps you signed in; deleted when you sign out',
-  },
-];
+};
+
+/** Everything that the site stores in a browser. */
+export const keptInBrowser = (['session', 'local'] as const).flatMap((storage) =>
+  Object.entries(purposes[storage]).map(([name, purpose]) => ({ name, storage, purpose })),
+);
 
 const untilWhen = { session: 'until you close the tab', local: 'until you sign out or delete it' };
 

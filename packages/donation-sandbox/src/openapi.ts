@@ -3,13 +3,16 @@ import { id, schemas } from './schemas.ts';
 const problemContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
 };
+const json = (schema: string) => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
+});
 const refused = (description: string) => ({ description, content: problemContent });
 const booked = (description: string) => ({
   description,
   headers: {
     Location: { description: 'The address of the donation.', schema: { type: 'string' } },
   },
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Donation' } } },
+  content: json('Donation'),
 });
 
 const wrongKey = refused('The key is missing or invalid.');
@@ -39,10 +42,7 @@ export const donationApi = {
         operationId: 'bookDonation',
         summary: 'Book a donation',
         tags: ['Donations'],
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewDonation' } } },
-        },
+        requestBody: { required: true, content: json('NewDonation') },
         responses: {
           '200': booked('This order was booked before. Nothing was booked again.'),
           '201': booked('Booked.'),
@@ -67,10 +67,7 @@ export const donationApi = {
           },
         ],
         responses: {
-          '200': {
-            description: 'At most 100 donations.',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Donations' } } },
-          },
+          '200': { description: 'At most 100 donations.', content: json('Donations') },
           '401': wrongKey,
           '429': tooMany,
         },
@@ -91,10 +88,7 @@ export const donationApi = {
           },
         ],
         responses: {
-          '200': {
-            description: 'The donation.',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Donation' } } },
-          },
+          '200': { description: 'The donation.', content: json('Donation') },
           '401': wrongKey,
           '404': refused('There is no such donation under this key.'),
           '429': tooMany,

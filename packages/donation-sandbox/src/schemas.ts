@@ -43,19 +43,24 @@ const fields = {
   },
 };
 
+/** An object whose properties are all required. */
+const object = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+
 const sum = (description: string) => ({ type: 'integer', description });
 const sums = {
-  type: 'object',
-  description: 'In pence: charity_gets = donor_pays - fee + gift_aid.',
-  required: ['donor_pays', 'fee', 'gift_aid', 'charity_gets'],
-  properties: {
+  ...object({
     donor_pays: sum('What leaves the donor’s account: the amount, and nothing more.'),
     fee: sum('What the way of paying costs. It comes out of the amount.'),
     gift_aid: sum(
       `What HMRC adds: ${giftAidPercent}% of the amount, rounded down to whole pence, if Gift Aid was declared.`,
     ),
     charity_gets: sum('What the charity gets.'),
-  },
+  }),
+  description: 'In pence: charity_gets = donor_pays - fee + gift_aid.',
 };
 
 /** The bodies of the donation API. */
@@ -73,32 +78,14 @@ export const schemas = {
       },
     },
   },
-  Donation: {
-    type: 'object',
-    required: [
-      'id',
-      'amount',
-      'currency',
-      'charity_id',
-      'order_id',
-      'metadata',
-      'sums',
-      'test',
-      'created_at',
-    ],
-    properties: {
-      id: { type: 'string' },
-      ...fields,
-      sums,
-      test: { type: 'boolean', const: true, description: 'No money moved.' },
-      created_at: { type: 'string', format: 'date-time' },
-    },
-  },
-  Donations: {
-    type: 'object',
-    required: ['data'],
-    properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Donation' } } },
-  },
+  Donation: object({
+    id: { type: 'string' },
+    ...fields,
+    sums,
+    test: { type: 'boolean', const: true, description: 'No money moved.' },
+    created_at: { type: 'string', format: 'date-time' },
+  }),
+  Donations: object({ data: { type: 'array', items: { $ref: '#/components/schemas/Donation' } } }),
   Problem: {
     type: 'object',
     description: 'RFC 9457.',
@@ -111,11 +98,7 @@ export const schemas = {
       errors: {
         type: 'array',
         description: 'What is wrong with each field.',
-        items: {
-          type: 'object',
-          required: ['field', 'message'],
-          properties: { field: { type: 'string' }, message: { type: 'string' } },
-        },
+        items: object({ field: { type: 'string' }, message: { type: 'string' } }),
       },
     },
   },

@@ -1,45 +1,15 @@
-import { chooseCharity as screen } from '@tuppence/content/phone-screens';
-import { ChooseCharity, type FoundCharity } from '@tuppence/ui/brand';
+import { found, chooseCharity as screen } from '@tuppence/content/phone-screens';
+import { ChooseCharity } from '@tuppence/ui/brand';
 import { Finger } from './Finger';
 import { latest } from './film';
 import { screenFilm } from './ScreenFilm';
 
-const nearby: readonly FoundCharity[] = [
-  {
-    name: 'Otley Road Primary PTA',
-    detail: 'Leeds · School',
-    monogram: 'OR',
-    shape: 'house',
-    accent: 'copper',
-  },
-  {
-    name: 'Meanwood Food Pantry',
-    detail: 'Leeds · Food',
-    monogram: 'MP',
-    shape: 'square',
-    accent: 'lime',
-  },
-  {
-    name: 'Aire Valley Cat Rescue',
-    detail: 'Shipley · Animals',
-    monogram: 'AV',
-    shape: 'drop',
-    accent: 'ink',
-  },
-  {
-    name: 'Lifeboats of the North',
-    detail: 'Whitby · Rescue',
-    monogram: 'LN',
-    shape: 'shield',
-    accent: 'green',
-  },
-  {
-    name: 'Roundhay Choir for All',
-    detail: 'Leeds · Arts',
-    monogram: 'RC',
-    shape: 'petal',
-    accent: 'sand',
-  },
+const nearby = [
+  found('Otley Road Primary PTA', 'Leeds · School', 'OR', 'house', 'copper'),
+  found('Meanwood Food Pantry', 'Leeds · Food', 'MP', 'square', 'lime'),
+  found('Aire Valley Cat Rescue', 'Shipley · Animals', 'AV', 'drop', 'ink'),
+  found('Lifeboats of the North', 'Whitby · Rescue', 'LN', 'shield', 'green'),
+  found('Roundhay Choir for All', 'Leeds · Arts', 'RC', 'petal', 'sand'),
 ];
 
 const word = screen.query;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tests/browser/free-port.ts';
 import { generateKeys } from '../src/accounts/keys.ts';
 import { hostedBaseline, listMigrations } from '../src/database/migrations.ts';
+import { OperatorError } from '../src/errors.ts';
 import { move } from '../src/operations/move.ts';
 import { projectPaths } from '../src/paths.ts';
 import { newDonor, password, project, startBackend } from './harness.ts';
@@ -191,9 +192,10 @@ describe.runIf(programs)(name, () => {
       'used',
       `insert into email_signups (email, metadata) values ('there@example.org', '{"acceptedTerms":true}')`,
     );
-    await expect(move(place, target)).rejects.toThrow(
-      'The target’s table public.email_signups is not empty. Nothing was moved.',
-    );
+    await expect(move(place, target)).rejects.toMatchObject({
+      message: 'The target’s table public.email_signups is not empty. Nothing was moved.',
+      cause: new OperatorError('The target’s table public.email_signups is not empty.'),
+    });
     expect(await counts('used')).toEqual([{ ...untouched[0], signups: 1 }]);
     await expect(move(place, address('postgres'))).rejects.toThrow('has no table auth.users');
     await expect(move(place, 'postgres://u:hidden@127.0.0.1:1/x')).rejects.toThrow(

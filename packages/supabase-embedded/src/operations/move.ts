@@ -56,7 +56,7 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
         { cause: error },
       );
     if (error instanceof OperatorError)
-      throw new OperatorError(`${error.message} Nothing was moved.`);
+      throw new OperatorError(`${error.message} Nothing was moved.`, { cause: error });
     throw new OperatorError(
       `The move failed${table ? ` at a row of ${table}` : ''} (${code ?? 'the connection ended'}). Nothing was moved.`,
       { cause: error },

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
 
 const patienceMs = 5000;
@@ -9,12 +8,12 @@ type Health = 'ok' | typeof noAnswer | 'nothing can be stored';
 
 /**
  * Returns a function that answers `/health`: 200 if the database stores a row within five seconds, through
- * the same queue as all requests. Otherwise 503, for example if the disk is full. Simultaneous requests
- * share one check.
+ * the same queue as all requests. Otherwise 503, for example if the disk is full. All requests share one
+ * check, even a stuck one, so that checks do not fill the queue.
  */
 export function healthCheck(backend: Backend): (response: ServerResponse) => Promise<void> {
-  let asking: Promise<Health> | null = null;
-  const ask = async (): Promise<Health> => {
+  let pending: Promise<Health> | null = null;
+  const check = async (): Promise<Health> => {
     const answer = await backend.fetch(
       new Request('http://localhost/rest/v1/email_signups?select=id&limit=1', {
         headers: { apikey: backend.keys.secret, 'User-Agent': 'health' },
@@ -26,12 +25,16 @@ export function healthCheck(backend: Backend): (response: ServerResponse) => Pro
       () => 'nothing can be stored',
     );
   };
-  const tooLate = () => pause<Health>(patienceMs, noAnswer, { ref: false });
   return async (response) => {
-    asking ??= Promise.race([ask().catch(() => noAnswer), tooLate()]).finally(() => {
-      asking = null;
+    pending ??= check()
+      .catch(() => noAnswer)
+      .finally(() => {
+        pending = null;
+      });
+    const tooLate = new Promise<Health>((resolve) => {
+      setTimeout(resolve, patienceMs, noAnswer).unref();
     });
-    const status = await asking;
+    const status = await Promise.race([pending, tooLate]);
     response
       .writeHead(status === 'ok' ? 200 : 503, {
         'Content-Type': 'application/json',
