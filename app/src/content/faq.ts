@@ -1,7 +1,6 @@
 import { ratesLink } from '@tuppence/content/chrome';
 import { claim } from '@tuppence/content/claims';
 import type { FaqItem, FaqProps } from '@tuppence/ui/faq';
-import { env } from '../env';
 
 type Question = Omit<FaqItem, 'id' | 'answer'> & {
   /** A paragraph, or several. */
