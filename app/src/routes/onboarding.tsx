@@ -1,4 +1,5 @@
 import { founderChoice, greeting, homeOfGiving, nameStep } from '@tuppence/content/onboarding';
+import { Logo } from '@tuppence/ui/brand';
 import { FounderStep, Greeting, HomeOfGivingStep, NameStep } from '@tuppence/ui/onboarding';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
@@ -22,7 +23,13 @@ export function Component() {
       {name && step < 3 ? (
         <Greeting name={name} greeting={greeting} settled={step === 2} onContinue={() => goTo(2)} />
       ) : null}
-      {step === 1 && !name ? <NameStep copy={nameStep} onName={greet} /> : null}
+      {step === 1 && !name ? (
+        <NameStep
+          copy={nameStep}
+          home={{ href: '/', logo: <Logo name={env.name} /> }}
+          onName={greet}
+        />
+      ) : null}
       {step === 2 ? <HomeOfGivingStep {...homeOfGiving} onContinue={() => goTo(3)} /> : null}
       {step === 3 ? <FounderStep {...founderChoice} /> : null}
     </>

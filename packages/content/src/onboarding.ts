@@ -5,9 +5,9 @@ import { claim } from './claims.ts';
 
 export const nameStep: NameStepCopy = {
   heading: 'Welcome.',
+  lead: 'Three short screens: who you are, what we’re building, and who’s building it.',
   nameLabel: "What's your name?",
   placeholder: 'First name',
-  home: { href: '/', label: 'Home page' },
 };
 
 export const homeOfGiving = {

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nameStep } from '@tuppence/content/onboarding';
+import { Logo } from '@tuppence/ui/brand';
 import { NameStep } from '@tuppence/ui/onboarding';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Onboarding/Name Step',
   component: NameStep,
-  args: { copy: nameStep, onName: fn() },
+  args: {
+    copy: nameStep,
+    home: { href: '/', logo: <Logo name="Tuppence" /> },
+    onName: fn(),
+  },
 } satisfies Meta<typeof NameStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;

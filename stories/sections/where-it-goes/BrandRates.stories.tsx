@@ -10,6 +10,7 @@ const meta = {
       title: 'What each brand gives',
       lead: 'Every brand gives at least 5% of the card, some up to 20%.',
       filterLabel: 'Find a brand, or what it sells',
+      filterExample: 'Try books or Oakhurst',
       columns: { brand: 'Brand', gives: 'Gives', sends: '£50 sends' },
       found: (count) => (count === 1 ? '1 brand' : `${count} brands`),
       noneFound: 'No matches. Try another name.',

@@ -80,7 +80,7 @@ export function Header({
                 href={account.href}
                 {...currentPage(account, currentPath)}
               >
-                {account.label}
+                <span className={styles.label}>{account.label}</span>
               </Anchor>
             ) : null}
             {action}

@@ -39,7 +39,7 @@ export const scroller = recipe({
   base: {
     overflow: 'auto',
     maxBlockSize: '30rem',
-    padding: vars.space[5],
+    padding: `${vars.space[5]} ${vars.space[5]} 0`,
     color: vars.surface.text,
     fontFamily: vars.font.figures,
     fontSize: vars.text.small,
@@ -48,6 +48,17 @@ export const scroller = recipe({
     ...scrollbar,
     selectors: {
       ...scrollbar.selectors,
+      // The code fades out where it continues below.
+      '&::after': {
+        content: '""',
+        display: 'block',
+        position: 'sticky',
+        bottom: 0,
+        insetInlineStart: 0,
+        height: vars.space[8],
+        pointerEvents: 'none',
+        backgroundImage: `linear-gradient(transparent, ${vars.color.strongDeep})`,
+      },
       '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card },
     },
     '@media': { [media.print]: { maxBlockSize: 'none' } },

@@ -1,33 +1,19 @@
-import { recipe } from '../../styles/sections';
+import { style } from '../../styles/sections';
 import { media } from '../../tokens';
 
-export const coins = recipe({
-  base: {
-    position: 'absolute',
-    aspectRatio: '1',
-    '@media': { [media.forcedColors]: { display: 'none' } },
-  },
-  variants: {
-    place: {
-      corner: {
-        width: 'min(72vw, 19rem, 34svh)',
-        insetInlineEnd: 0,
-        bottom: 0,
-        // Cuts the rims only: half a heart would look like a pair of eyes.
-        transform: 'translate(14%, 24%)',
-        '@media': {
-          // On a low screen they shrink to the space beside the text.
-          [media.tablet]: { width: 'min(34rem, 52vw, 56svh)' },
-          [media.desktop]: { width: 'min(44vw, 44rem, 62svh)' },
-          [media.print]: { width: '36%' },
-        },
-      },
-      centre: {
-        width: 'min(170vw, 68rem)',
-        insetInlineStart: '50%',
-        top: '100%',
-        transform: 'translate(-50%, -24%)',
-      },
-    },
+export const coins = style({
+  position: 'absolute',
+  aspectRatio: '1',
+  width: 'min(72vw, 19rem, 34svh)',
+  insetInlineEnd: 0,
+  bottom: 0,
+  // Cuts the rims only: half a heart would look like a pair of eyes.
+  transform: 'translate(14%, 24%)',
+  '@media': {
+    // On a low screen they shrink to the space beside the text.
+    [media.tablet]: { width: 'min(34rem, 52vw, 56svh)' },
+    [media.desktop]: { width: 'min(44vw, 44rem, 62svh)' },
+    [media.print]: { width: '36%' },
+    [media.forcedColors]: { display: 'none' },
   },
 });

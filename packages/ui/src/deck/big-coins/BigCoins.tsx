@@ -2,11 +2,6 @@ import { markShapes } from '../../brand/mark/mark-svg';
 import { color } from '../../tokens/color';
 import { coins } from './BigCoins.css';
 
-export interface BigCoinsProps {
-  /** Position on the slide. Default `corner`. */
-  place?: 'corner' | 'centre' | undefined;
-}
-
 const { back, front, heart, overlap, radius } = markShapes;
 
 function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
@@ -35,10 +30,10 @@ function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
   );
 }
 
-/** The mark's two coins, as large as the slide. Decorative. */
-export function BigCoins({ place = 'corner' }: BigCoinsProps) {
+/** The mark's two coins in the corner of the slide. Decorative. */
+export function BigCoins() {
   return (
-    <svg className={coins({ place })} viewBox="0 0 48 48" aria-hidden focusable="false">
+    <svg className={coins} viewBox="0 0 48 48" aria-hidden focusable="false">
       <Coin {...back} fill={color.moneyDeep} />
       <Coin {...front} fill={color.money} />
       <path d={overlap} fill={color.strongDeep} />

@@ -42,7 +42,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   return (
     <section className={styles.gate} data-surface="strong" aria-labelledby={headingId}>
       <div className={styles.backdrop} aria-hidden>
-        <BigCoins place="centre" />
+        <BigCoins />
       </div>
       <div className={styles.panel} data-surface="raised">
         <Stack gap={6}>

@@ -33,9 +33,10 @@ export const pointsFigure = style({
 });
 
 export const poundsFigure = style({
+  display: 'grid',
+  justifyItems: 'end',
   padding: `${vars.space[5]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]}) ${vars.space[8]}`,
   color: vars.color.strong,
-  textAlign: 'end',
 });
 
 export const figure = style({

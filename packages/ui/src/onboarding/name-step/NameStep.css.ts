@@ -20,7 +20,7 @@ export const stop = style({
       content: '""',
       position: 'absolute',
       insetInlineStart: '0.04em',
-      bottom: '0.17em',
+      bottom: '0.25em',
       width: '0.3em',
       height: '0.3em',
       borderRadius: vars.radius.round,

@@ -1,9 +1,10 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
+import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
 import { Stack } from '../../layout/stack/Stack';
 import { Stage } from '../stage/Stage';
@@ -12,22 +13,24 @@ import * as styles from './NameStep.css';
 export interface NameStepCopy {
   /** A full stop at the end is drawn as a coin. */
   heading: string;
+  /** What follows. */
+  lead: string;
   nameLabel: string;
   placeholder: string;
-  /** The link with the mark, at the top. */
-  home: { href: string; label: string };
   /** Default `Continue`. */
   button?: string | undefined;
 }
 
 export interface NameStepProps {
   copy: NameStepCopy;
+  /** The link home, at the top. */
+  home: { href: string; logo: ReactNode };
   /** Called with the trimmed name, never empty. Store it, and show the `Greeting`. */
   onName: (name: string) => void;
 }
 
 /** Step 1: asks for a first name. `Greeting` comes next. */
-export function NameStep({ copy, onName }: NameStepProps) {
+export function NameStep({ copy, home, onName }: NameStepProps) {
   const [typed, setTyped] = useState('');
   const headingId = useId();
 
@@ -38,7 +41,7 @@ export function NameStep({ copy, onName }: NameStepProps) {
   }
 
   return (
-    <Stage tone="page" labelledBy={headingId} home={copy.home}>
+    <Stage tone="page" labelledBy={headingId} home={home}>
       <Stack gap={12}>
         <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
           {copy.heading.replace(/\.$/, '')}
@@ -48,6 +51,7 @@ export function NameStep({ copy, onName }: NameStepProps) {
             </span>
           ) : null}
         </h1>
+        <Text size="lead">{copy.lead}</Text>
         <form className={styles.form} onSubmit={submit} noValidate>
           <FormFields>
             <div className={styles.field}>

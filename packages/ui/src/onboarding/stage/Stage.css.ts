@@ -18,5 +18,7 @@ export const home = style({
   insetInlineStart: `max(${vars.space.gutter}, calc((100% - ${sizePx.contentWidth}px) / 2))`,
   insetBlockStart: vars.space[4],
   display: 'grid',
+  color: vars.surface.heading,
+  textDecoration: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../brand/mark';
 import { Anchor } from '../../components/link/Anchor';
 import { Container } from '../../layout/container/Container';
 import type { SurfaceTone } from '../../tokens';
@@ -8,8 +7,8 @@ import { home as homeLink, stage } from './Stage.css';
 export interface StageProps {
   tone: SurfaceTone;
   labelledBy: string;
-  /** The way out of a page without a header: a link with the mark. */
-  home?: { href: string; label: string } | undefined;
+  /** The way out of a page without a header: its logo, as a link. */
+  home?: { href: string; logo: ReactNode } | undefined;
   children: ReactNode;
 }
 
@@ -18,8 +17,8 @@ export function Stage({ tone, labelledBy, home, children }: StageProps) {
   return (
     <section className={stage} data-surface={tone} aria-labelledby={labelledBy}>
       {home ? (
-        <Anchor className={homeLink} href={home.href} aria-label={home.label}>
-          <Mark size={44} />
+        <Anchor className={homeLink} href={home.href}>
+          {home.logo}
         </Anchor>
       ) : null}
       <Container>{children}</Container>

@@ -5,7 +5,7 @@ import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import { figure as figureStyle, head, wall } from './CampaignBrands.css';
+import { figure as figureStyle, head, tilted, wall } from './CampaignBrands.css';
 
 export interface CampaignBrandsProps {
   /** The number of brands, shown as large as the page allows: `100+`. */
@@ -32,7 +32,7 @@ export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsPro
         </Container>
         <ul className={wall}>
           {cards.map(({ brand, value }) => (
-            <li key={brand}>
+            <li key={brand} className={tilted}>
               <ShoppingCard brand={brand} value={value} />
             </li>
           ))}

@@ -52,7 +52,7 @@ export function CheckoutTrial({
     if (state === 'open') opened.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <Section landmark id={id} aria-labelledby={titleId}>
+    <Section landmark tone="raised" id={id} aria-labelledby={titleId}>
       <div className={state === 'open' ? undefined : onScreen}>
         <Container>
           <Stack gap={8}>

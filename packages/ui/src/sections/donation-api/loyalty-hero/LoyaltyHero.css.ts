@@ -6,7 +6,7 @@ import { vars } from '../../../tokens';
 export const top = style({
   ...sideBySide('7fr 4fr', { gap: vars.space[6], wideGap: vars.space[16], alignItems: 'end' }),
   overflowWrap: 'anywhere',
-  paddingBlock: `clamp(${vars.space[12]}, 6vw, ${vars.space[20]}) ${vars.space[6]}`,
+  paddingBlock: `clamp(${vars.space[12]}, 6vw, ${vars.space[20]}) ${vars.space[12]}`,
 });
 
 /** The lime area ends with a torn edge. */

@@ -7,6 +7,13 @@ export const layout = style([
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
 
+/** In two columns, an odd last row is full width. */
+export const charity = style({
+  '@media': {
+    [media.mobile]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
+});
+
 /** The search results. */
 export const results = style({});
 

@@ -1,6 +1,6 @@
 import { CharityBadge, type CharityBadgeProps } from '../../../brand/charity-badge/CharityBadge';
 import { Anchor } from '../../../components/link/Anchor';
-import { badge, link, links } from './CharityFinder.css';
+import { badge, charity, link, links } from './CharityFinder.css';
 
 /** A charity that has a page on this site. */
 export interface CharityLink {
@@ -23,7 +23,7 @@ export function CharityLinks({ label, charities }: CharityLinksProps) {
   return (
     <ul className={links} aria-label={label}>
       {charities.map(({ name, href, badge: monogram }) => (
-        <li key={href}>
+        <li key={href} className={charity}>
           <Anchor className={link} href={href}>
             {monogram ? (
               <span className={badge}>

@@ -78,12 +78,12 @@ export const words = style({
 /** The upper part of the phone. The card clips the rest. */
 export const device = style({
   // Leaves room for the film's button in the corner.
-  width: 'min(100% - 7rem, 14rem)',
-  height: '7.5rem',
+  width: 'min(100% - 7rem, 11rem)',
+  height: '8.5rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {
-    [media.tablet]: { height: '13rem' },
+    [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '13rem' },
     [media.desktop]: { height: '19rem' },
     [media.print]: { width: '100%', height: 'auto' },
   },

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../../components/section-heading/SectionHeadi
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { label, list } from './PartnerBrands.css';
+import { label, list, wordmark } from './PartnerBrands.css';
 
 export interface PartnerBrandsProps {
   /** `Shop with purpose` on partner pages (docs/behaviour.md 3.9). */
@@ -26,7 +26,9 @@ export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps)
         <ul className={list}>
           {brands.map(({ brand, gives }) => (
             <li key={brand} className={label}>
-              <Wordmark brand={brand} size={34} />
+              <span className={wordmark}>
+                <Wordmark brand={brand} size={34} />
+              </span>
               <Text as="span" size="small" tone="muted">
                 {gives}
               </Text>

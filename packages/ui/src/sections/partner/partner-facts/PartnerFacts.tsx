@@ -20,7 +20,7 @@ export interface PartnerFactsProps {
 /** Facts about a charity, and a button to share its page (docs/behaviour.md 3.9). */
 export function PartnerFacts({ title, text, facts, shareLabel, onShare }: PartnerFactsProps) {
   return (
-    <ContainedSection tone="quiet" space="compact" gap={8}>
+    <ContainedSection tone="quiet" gap={8}>
       <div className={row}>
         <SectionHeading title={title} lead={text} />
         <div className={withScripts}>

@@ -27,6 +27,8 @@ export interface BrandRatesCopy {
   title: string;
   lead: string;
   filterLabel: string;
+  /** Placeholder of the filter. */
+  filterExample?: string | undefined;
   columns: { brand: string; gives: string; sends: string };
   /** Announces how many brands match. Not called with 0. */
   found: (count: number) => string;
@@ -60,6 +62,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
             <FormFields>
               <TextField
                 label={copy.filterLabel}
+                placeholder={copy.filterExample}
                 type="search"
                 autoComplete="off"
                 spellCheck={false}
