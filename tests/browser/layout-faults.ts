@@ -12,15 +12,12 @@ export function frameFaults(): string[] {
   if (header > 80) faults.push(`header: ${Math.round(header)} px tall`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const scrolls = (element: Element | null): boolean =>
-    Boolean(element) &&
-    (['auto', 'scroll'].includes(getComputedStyle(element as Element).overflowX) ||
-      scrolls((element as Element).parentElement));
-  /** Text for screen readers only: clipped to a single point. */
-  const isForReaders = (element: Element | null): boolean =>
-    Boolean(element) &&
-    ((element as Element).getBoundingClientRect().width < 2 ||
-      isForReaders((element as Element).parentElement));
+  /** In a box that scrolls, or for screen readers only: clipped to a single point. */
+  const isExempt = (element: Element | null): boolean =>
+    element !== null &&
+    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+      element.getBoundingClientRect().width < 2 ||
+      isExempt(element.parentElement));
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const owner = text.parentElement;
@@ -28,7 +25,7 @@ export function frameFaults(): string[] {
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();
     if (width < 2 || (right <= window.innerWidth + 1 && left >= -1)) continue;
-    if (!owner.checkVisibility() || scrolls(owner) || isForReaders(owner)) continue;
+    if (!owner.checkVisibility() || isExempt(owner)) continue;
     faults.push(`cut by the screen's edge: "${text.data.trim().slice(0, 50)}"`);
   }
   return faults;
@@ -145,12 +142,10 @@ export function controlFaults(): string[] {
 
 /** Finds text and controls beyond the right edge of the page when text is at 200%. */
 export function findPushedOut(): string[] {
-  const scrolls = (element: Element) =>
-    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-  const isReachable = (element: Element): boolean => {
-    const parent = element.parentElement;
-    return parent ? scrolls(parent) || isReachable(parent) : false;
-  };
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+      scrolls(element.parentElement));
   document.documentElement.style.setProperty('font-size', '200%', 'important');
   const words = document.querySelectorAll(
     'h1, h2, h3, p, li:not(:has(*)), dt, dd, a, button, label',
@@ -158,24 +153,10 @@ export function findPushedOut(): string[] {
   const outside = [...words]
     .filter((element) => !element.closest('[aria-hidden="true"]'))
     .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-    .filter((element) => !isReachable(element))
+    .filter((element) => !scrolls(element.parentElement))
     .map((element) => element.outerHTML.slice(0, 120));
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) outside.push(`the page scrolls sideways: ${scrollWidth} px`);
   document.documentElement.style.removeProperty('font-size');
   return outside;
-}
-
-/**
- * Finds each `dd` without a `dt` before it. A screen reader would read the value before
- * its name.
- */
-export function findValuesBeforeTerms(): string[] {
-  return [...document.querySelectorAll('dd')]
-    .filter((value) => {
-      let before = value.previousElementSibling;
-      while (before && before.tagName !== 'DT') before = before.previousElementSibling;
-      return !before;
-    })
-    .map((value) => `dd before dt: ${value.textContent}`);
 }

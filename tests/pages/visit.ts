@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createTheme, harbour } from '../../packages/ui/src/theme/index.ts';
 import { forcedColourFaults } from '../browser/forced-colours.ts';
-import { findPushedOut, findValuesBeforeTerms } from '../browser/layout-faults.ts';
+import { findPushedOut } from '../browser/layout-faults.ts';
 import { layoutShift, scrollThrough, watchLayoutShift } from '../browser/page.ts';
 import { findPrintFaults } from '../browser/print-faults.ts';
 import { addStyles, resize, type Size, sweep } from '../browser/sweep.ts';
@@ -52,7 +52,8 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
     );
     for (const landmark of await landmarks.filter({ visible: true }).all())
       await expect(landmark).toHaveAccessibleName(/\S/);
-    expect(await page.evaluate(findValuesBeforeTerms)).toEqual([]);
+    // A screen reader would read the value before its name.
+    await expect(page.locator('dd:not(dt ~ dd)')).toHaveCount(0);
   });
   await test.step('axe and Tab', async () => {
     await page.evaluate(watchStops);

@@ -10,12 +10,10 @@ import type { BrowserCommand } from 'vitest/node';
 
 const baselines = path.join(import.meta.dirname, 'baselines');
 
-/** Pictures to review: `before` and `after` contain the same names. */
 export const output = path.join(import.meta.dirname, 'output');
-export const waiting = (name: string) => ({
-  before: path.join(output, 'before', `${name}.png`),
-  after: path.join(output, 'after', `${name}.png`),
-});
+
+/** A picture to review. */
+export const waitingFile = (name: string) => path.join(output, 'after', `${name}.png`);
 
 /** The first story of the component. A story that looks the same has no baseline of its own. */
 export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
@@ -43,16 +41,12 @@ export async function comparePicture(
   name: string,
   screenshot: Buffer,
 ): Promise<string | undefined> {
-  const { before, after } = waiting(name);
-  await Promise.all([rm(before, { force: true }), rm(after, { force: true })]);
+  const after = waitingFile(name);
+  await rm(after, { force: true });
   const problem = await difference(name, screenshot);
   if (!problem) return undefined;
   await mkdir(path.dirname(after), { recursive: true });
   await writeFile(after, screenshot);
-  if (existsSync(baselineFile(name))) {
-    await mkdir(path.dirname(before), { recursive: true });
-    await sharp(baselineFile(name)).png({ compressionLevel: 2 }).toFile(before);
-  }
   if (!existsSync(baselineFile(name)) && process.env.TUPPENCE_NEW_PICTURES === 'wait') {
     console.log(`New picture: ${name}`);
     return undefined;

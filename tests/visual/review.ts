@@ -14,7 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { launch } from '../browser/chromium.ts';
-import { baselineFile, output, waiting, waitingNames } from './picture.ts';
+import { baselineFile, output, waitingFile, waitingNames } from './picture.ts';
 
 const [action = 'review', ...words] = process.argv.slice(2);
 const sheets = path.join(output, 'sheets');
@@ -57,7 +57,7 @@ async function drawSheets(names: string[]) {
 
 /** The picture's name above before, after and difference. A new picture has no other to compare. */
 function cell(name: string): string {
-  const { before, after } = waiting(name);
+  const [before, after] = [baselineFile(name), waitingFile(name)];
   const image = (file: string) => `<img src="${pathToFileURL(file)}">`;
   const pictures = existsSync(before)
     ? [image(before), image(after), image(before) + image(after)]
@@ -73,7 +73,7 @@ async function approve(sheet: string) {
   const drawn = statSync(file).mtimeMs;
   const names = JSON.parse(readFileSync(file.replace(/png$/, 'json'), 'utf8')) as string[];
   for (const name of names) {
-    const { before, after } = waiting(name);
+    const after = waitingFile(name);
     if (!existsSync(after)) continue;
     if (statSync(after).mtimeMs > drawn)
       throw new Error(`${name} has changed since the sheet was drawn.`);
@@ -81,7 +81,7 @@ async function approve(sheet: string) {
     await sharp(after, { limitInputPixels: false })
       .webp({ lossless: true, effort: 1 })
       .toFile(baselineFile(name));
-    await Promise.all([rm(before, { force: true }), rm(after, { force: true })]);
+    await rm(after);
     console.log(`✓ approved ${name}`);
   }
 }
