@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from '@tuppence/ui';
-import { expect, fn, userEvent } from 'storybook/test';
+import { createRef } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onStrong } from '../../support/frames';
 
 const meta = {
@@ -34,6 +35,27 @@ export const Basic: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(bank).toBeChecked();
     await expect(bank).toHaveFocus();
+  },
+};
+
+const focusable = createRef<HTMLInputElement>();
+
+/** The ref is the input of the chosen option, also after a change and after a reset of the form. */
+export const Ref: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  render: (args) => (
+    <form>
+      <RadioGroup {...args} defaultValue="bank" ref={focusable} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const bank = canvas.getByRole('radio', { name: 'Bank transfer' });
+    const card = canvas.getByRole('radio', { name: 'Card' });
+    await expect(focusable.current).toBe(bank);
+    await userEvent.click(card);
+    await waitFor(() => expect(focusable.current).toBe(card));
+    card.closest('form')?.reset();
+    await waitFor(() => expect(focusable.current).toBe(bank));
   },
 };
 

@@ -55,13 +55,9 @@ export function deckStepBefore(step: number): number {
 export type DeckMove = 'forward' | 'back';
 
 /** The left and right arrow keys move, unless a modifier key makes them a browser shortcut. */
-export function deckMoveOfKey(event: {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}): DeckMove | null {
+export function deckMoveOfKey(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): DeckMove | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   if (event.key === 'ArrowRight') return 'forward';
   if (event.key === 'ArrowLeft') return 'back';

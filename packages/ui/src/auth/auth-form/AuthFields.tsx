@@ -1,6 +1,6 @@
 'use client';
 
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { PasswordField } from '../../components/password-field/PasswordField';
 import { TextField } from '../../components/text-field/TextField';
 import { PasswordStrengthHint } from '../password-strength/PasswordStrengthHint';
@@ -11,17 +11,16 @@ import type { AuthMode, AuthRefusal, AuthValues } from './auth-schema';
 interface AuthFieldsProps {
   copy: AuthFormCopy;
   mode: AuthMode;
-  register: UseFormRegister<AuthValues>;
-  errors: FieldErrors<AuthValues>;
-  password: string;
+  form: UseFormReturn<AuthValues>;
   refusal: AuthRefusal;
 }
 
 /** The fields of `AuthForm`. The two names show only when signing up. */
-export function AuthFields({ copy, mode, register, errors, password, refusal }: AuthFieldsProps) {
+export function AuthFields({ copy, mode, form, refusal }: AuthFieldsProps) {
+  const { errors } = form.formState;
   const signingUp = mode === 'sign-up';
   const nameField = (field: 'firstName' | 'lastName') => ({
-    ...register(field),
+    ...form.register(field),
     label: copy.fields[field],
     required: true,
     maxLength: 200,
@@ -42,7 +41,7 @@ export function AuthFields({ copy, mode, register, errors, password, refusal }: 
         </div>
       ) : null}
       <TextField
-        {...register('email')}
+        {...form.register('email')}
         type="email"
         inputMode="email"
         autoCapitalize="none"
@@ -52,7 +51,7 @@ export function AuthFields({ copy, mode, register, errors, password, refusal }: 
         {...errorOf('email')}
       />
       <PasswordField
-        {...register('password')}
+        {...form.register('password')}
         label={copy.fields.password}
         autoComplete={signingUp ? 'new-password' : 'current-password'}
         required
@@ -62,7 +61,7 @@ export function AuthFields({ copy, mode, register, errors, password, refusal }: 
         strength={
           // A good rating would contradict a refusal of the password.
           signingUp && refusal.password === undefined ? (
-            <PasswordStrengthHint copy={copy.strength} password={password} />
+            <PasswordStrengthHint copy={copy.strength} password={form.watch('password')} />
           ) : undefined
         }
       />

@@ -88,14 +88,7 @@ export function AuthForm({
           )
         }
       >
-        <AuthFields
-          copy={copy}
-          mode={mode}
-          register={form.register}
-          errors={form.formState.errors}
-          password={form.watch('password')}
-          refusal={refusal}
-        />
+        <AuthFields copy={copy} mode={mode} form={form} refusal={refusal} />
         {notice}
       </CheckedForm>
       <div className={styles.other}>

@@ -19,7 +19,7 @@ export const side = style({
   '@media': { [media.desktop]: { paddingBlock: vars.space[16] } },
 });
 
-/** On a phone the form comes first, because it is what visitors come for. */
+/** Below the form on a phone, because visitors come for the form. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 24rem)',

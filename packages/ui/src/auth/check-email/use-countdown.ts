@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 const secondMs = 1000;
 
 /**
- * Counts down whole seconds from `seconds`, starting at mount and at each `restart`. Time that the
- * device sleeps counts too.
+ * Counts down whole seconds from `seconds`, starting at mount and at each `restart`. Time while
+ * the device sleeps counts too.
  */
 export function useCountdown(seconds: number) {
   const [end, setEnd] = useState(() => Date.now() + seconds * secondMs);

@@ -28,7 +28,7 @@ export interface RequestLinkFormProps {
   back: { href: string; label: string };
 }
 
-/** Asks for an email address to send a link to: for a new password or a new confirmation. */
+/** Asks where to send a link that sets a new password or confirms the address. */
 export function RequestLinkForm({
   copy,
   onSubmit,

@@ -1,10 +1,10 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useOpenByHash } from '../../hooks/use-open-by-hash';
 import { Icon } from '../icon/Icon';
 import { chevron, content, disclosure, summary as summaryStyle } from './Disclosure.css';
-import { decodeFragment } from './decode-fragment';
 
 export interface DisclosureProps {
   /** Anchor: `/about#refunds` opens the disclosure with the id `refunds`. */
@@ -36,18 +36,7 @@ export function Disclosure({
   onToggle,
 }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    if (!id) return undefined;
-    const openIfTarget = () => {
-      const fragment = decodeFragment(hash ?? window.location.hash);
-      if (fragment === id && ref.current) ref.current.open = true;
-    };
-    openIfTarget();
-    window.addEventListener('hashchange', openIfTarget);
-    return () => window.removeEventListener('hashchange', openIfTarget);
-  }, [id, hash]);
-
+  useOpenByHash(ref, hash);
   return (
     <details
       ref={ref}

@@ -1,10 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
-
-export const aspectRatioVar = createVar();
 
 export const place = style({ position: 'relative', width: '100%' });
 
@@ -13,7 +10,6 @@ export const frame = recipe({
     position: 'relative',
     width: '100%',
     overflow: 'hidden',
-    aspectRatio: aspectRatioVar,
     backgroundColor: vars.surface.raised,
   },
   variants: { corners: { none: {}, card: { borderRadius: vars.radius.card } } },

@@ -3,11 +3,10 @@
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNearViewport } from '../../hooks/use-near-viewport';
-import { inlineVars } from '../../styles/inline-vars';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
 import { Image } from '../image/Image';
-import { aspectRatioVar, control, frame, notice, place } from './FeatureVideo.css';
+import { control, frame, notice, place } from './FeatureVideo.css';
 import { Film, type FilmSource } from './Film';
 import { FilmFallback } from './FilmFallback';
 import { useInView } from './use-in-view';
@@ -66,13 +65,7 @@ export function FeatureVideo({
   }
 
   const screen = (
-    <div
-      ref={frameRef}
-      className={frame({ corners })}
-      style={inlineVars({ [aspectRatioVar]: String(aspectRatio) })}
-      data-state={state}
-      data-started={started}
-    >
+    <div ref={frameRef} className={frame({ corners })} data-state={state} data-started={started}>
       {/* The film covers the poster, so expose only one of them to assistive technology. */}
       <Image
         src={poster}

@@ -29,5 +29,4 @@ export const link = recipe({
       },
     },
   },
-  defaultVariants: { tone: 'accent' },
 });

@@ -16,7 +16,7 @@ export interface LinkProps extends ElementProps<'a'> {
 /** A link in text. For a link that looks like a button, use `ButtonLink`. */
 export function Link({
   external = false,
-  tone,
+  tone = 'accent',
   standalone = false,
   children,
   ...anchor
@@ -24,7 +24,7 @@ export function Link({
   return (
     <Anchor
       {...anchor}
-      className={link({ tone: tone ?? 'accent', standalone })}
+      className={link({ tone, standalone })}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}

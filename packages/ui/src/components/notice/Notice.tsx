@@ -34,7 +34,7 @@ export function Notice({
   const role = isProblem ? 'alert' : 'status';
   return (
     <div id={id} role={announced ? role : undefined} className={notice({ tone })}>
-      <Icon icon={isProblem ? <CircleAlert /> : <Info />} size={20} />
+      <Icon icon={isProblem ? <CircleAlert /> : <Info />} />
       <div className={content}>
         <div>
           {title ? <strong className={titleStyle}>{title}</strong> : null} {children}

@@ -1,5 +1,7 @@
 'use client';
 
+import { useImperativeHandle, useRef, useState } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset';
 import { describedBy, FieldError, useFieldIds } from '../field';
 import { RequiredMark } from '../field/Field';
 import { field, fieldDescription } from '../field/Field.css';
@@ -28,8 +30,12 @@ export function RadioGroup<Value extends string>({
   errorAnnounced,
   ref,
 }: RadioGroupProps<Value>) {
-  const chosen = value === undefined ? defaultValue : value;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const chosen = value === undefined ? ownValue : value;
   const focused = options.find((option) => option.value === chosen) ?? options[0];
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+  useFormReset(inputRef, () => setOwnValue(defaultValue));
   const { controlId: id, descriptionId, errorId } = useFieldIds();
   const labelId = `${id}-label`;
   return (
@@ -57,13 +63,16 @@ export function RadioGroup<Value extends string>({
             {...option}
             look={look}
             name={name ?? id}
-            ref={option === focused ? ref : undefined}
+            ref={option === focused ? inputRef : undefined}
             required={required}
             disabled={disabled || option.disabled}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
-            onChange={() => onValueChange?.(option.value)}
+            onChange={() => {
+              setOwnValue(option.value);
+              onValueChange?.(option.value);
+            }}
           />
         ))}
       </div>

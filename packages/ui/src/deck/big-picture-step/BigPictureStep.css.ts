@@ -24,7 +24,7 @@ export const line = recipe({
     lineHeight: '1.06',
     letterSpacing: vars.tracking.display,
     color: vars.surface.heading,
-    '@media': { [desktopAndPaper]: { maxWidth: 'none', overflowWrap: 'break-word' } },
+    '@media': { [desktopAndPaper]: { maxWidth: 'none' } },
   },
   variants: {
     gift: {
@@ -34,8 +34,6 @@ export const line = recipe({
         paddingBlockEnd: '0.06em',
         backgroundColor: vars.color.accent,
         color: vars.color.strong,
-        printColorAdjust: 'exact',
-        WebkitPrintColorAdjust: 'exact',
       },
     },
   },

@@ -1,9 +1,8 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button/Button';
 import { Text } from '../../components/text/Text';
+import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './BigPictureStep.css';
 
@@ -60,11 +59,7 @@ export function BigPictureStep({
       </div>
       <div className={styles.foot}>
         <Text size="lead">{text}</Text>
-        {printed ? null : (
-          <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
-            Continue
-          </Button>
-        )}
+        {printed ? null : <NextButton onClick={onContinue}>Continue</NextButton>}
       </div>
     </Slide>
   );

@@ -81,7 +81,7 @@ export const stage = recipe({
   },
 });
 
-/** On narrow screens, below the slide. On wide ones, at its top right, below the progress bar. */
+/** The receipt: below the slide on narrow screens, and at its top right on wide ones. */
 export const printer = recipe({
   base: {
     position: 'relative',

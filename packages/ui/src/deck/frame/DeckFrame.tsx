@@ -18,7 +18,7 @@ export interface DeckFrameProps {
   /** Called on the button, the left arrow key or a right swipe, except at the first step. */
   onBack: () => void;
   receipt: Omit<DeckReceiptProps, 'step'>;
-  /** Whether to focus the heading on mount, because the gate that had focus is gone. Default false. */
+  /** Focuses the heading on mount, for a deck that replaces the gate, which had focus. Default false. */
   takesFocus?: boolean | undefined;
   children: ReactNode;
 }

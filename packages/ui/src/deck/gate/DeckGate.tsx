@@ -8,23 +8,23 @@ import { Heading } from '../../components/heading/Heading';
 import { Link } from '../../components/link/Link';
 import { PasswordField } from '../../components/password-field/PasswordField';
 import { Text } from '../../components/text/Text';
-import { type GateCopy, type GateProps, useGate } from '../../hooks/use-gate';
+import { type GateProps, useGate } from '../../hooks/use-gate';
 import { Stack } from '../../layout/stack/Stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import * as styles from './DeckGate.css';
 
-export type { GateAnswer } from '../../hooks/use-gate';
-
-export interface DeckGateCopy extends GateCopy {}
-
-export type DeckGateProps = GateProps<DeckGateCopy>;
+export type {
+  GateAnswer,
+  GateCopy as DeckGateCopy,
+  GateProps as DeckGateProps,
+} from '../../hooks/use-gate';
 
 /**
  * The password gate of the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry
  * shows an error, clears the field and focuses it. The gate deters casual visitors, but it is not
  * access control: the deck is a public file.
  */
-export function DeckGate({ onAttempt, copy }: DeckGateProps) {
+export function DeckGate({ onAttempt, copy }: GateProps) {
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();

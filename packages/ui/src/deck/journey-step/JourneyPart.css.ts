@@ -28,8 +28,6 @@ export const status = style({
   paddingInline: vars.space[2],
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
-  printColorAdjust: 'exact',
-  WebkitPrintColorAdjust: 'exact',
 });
 
 export const quote = style({

@@ -1,8 +1,7 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
-import { Button } from '../../components/button/Button';
 import { Tabs } from '../../components/tabs/Tabs';
+import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import { onward } from '../slide/Slide.css';
 import { JourneyPart, type JourneyPartData, JourneyWords } from './JourneyPart';
@@ -69,9 +68,7 @@ export function JourneyStep({
             }))}
           />
           <div className={onward}>
-            <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
-              {buttonLabel}
-            </Button>
+            <NextButton onClick={onContinue}>{buttonLabel}</NextButton>
           </div>
         </>
       )}

@@ -1,13 +1,13 @@
 'use client';
 
-import { ArrowRight, FolderOpen, Mail } from 'lucide-react';
-import { Button } from '../../components/button/Button';
+import { FolderOpen, Mail } from 'lucide-react';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Link } from '../../components/link/Link';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { type MailDraft, mailHref } from '../mail-draft';
+import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import { onward } from '../slide/Slide.css';
 import { withName } from '../with-name';
@@ -91,9 +91,7 @@ export function RaiseStep({
                 </ButtonLink>
               </Inline>
               <div className={onward}>
-                <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
-                  {buttonLabel}
-                </Button>
+                <NextButton onClick={onContinue}>{buttonLabel}</NextButton>
               </div>
             </>
           )}

@@ -30,6 +30,7 @@ export const sheet = style({
       page,
       height: sheetInches.height,
       overflow: 'clip',
+      // Inherited by everything on the sheet.
       printColorAdjust: 'exact',
       WebkitPrintColorAdjust: 'exact',
       breakInside: 'avoid',

@@ -24,8 +24,6 @@ export const slide = style({
       minHeight: 0,
       height: '100%',
       paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
-      printColorAdjust: 'exact',
-      WebkitPrintColorAdjust: 'exact',
     },
   },
 });

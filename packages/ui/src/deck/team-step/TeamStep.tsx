@@ -1,9 +1,8 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
 import { PeoplePhoto } from '../../brand/people-photo/PeoplePhoto';
-import { Button } from '../../components/button/Button';
 import { Stack } from '../../layout/stack/Stack';
+import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import { MemberTile, type TeamMember } from './MemberTile';
 import * as styles from './TeamStep.css';
@@ -52,11 +51,7 @@ export function TeamStep({
       </Stack>
       <div className={styles.foot}>
         <blockquote className={styles.quote}>{quote}</blockquote>
-        {printed ? null : (
-          <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
-            {buttonLabel}
-          </Button>
-        )}
+        {printed ? null : <NextButton onClick={onContinue}>{buttonLabel}</NextButton>}
       </div>
     </Slide>
   );

@@ -33,8 +33,6 @@ export const tile = recipe({
     padding: vars.space[5],
     borderTop: `1.5px dashed ${vars.surface.control}`,
     filter: 'drop-shadow(0 10px 14px rgb(4 49 33 / 0.35))',
-    printColorAdjust: 'exact',
-    WebkitPrintColorAdjust: 'exact',
     selectors: {
       '&::after': { ...tornEdge('bottom'), backgroundColor: vars.surface.background },
     },

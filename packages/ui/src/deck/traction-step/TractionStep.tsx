@@ -1,9 +1,8 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
-import { Button } from '../../components/button/Button';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
+import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './TractionStep.css';
 import { TractionTile, type TractionTileData } from './TractionTile';
@@ -43,11 +42,7 @@ export function TractionStep({
       </ul>
       <Inline gap={6} justify="between">
         <Text size="lead">{outlook}</Text>
-        {printed ? null : (
-          <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
-            {buttonLabel}
-          </Button>
-        )}
+        {printed ? null : <NextButton onClick={onContinue}>{buttonLabel}</NextButton>}
       </Inline>
     </Slide>
   );

@@ -44,10 +44,7 @@ export const printer = style({
 const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 export const printerSlot = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
-  justifyItems: 'center',
   transform: 'translateY(-20px)',
   // Clips the paper, so that it appears only below the slot.
   clipPath: 'inset(14px -40px -60px -40px)',
@@ -56,15 +53,10 @@ export const printerSlot = style({
 export const paper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  width: '100%',
   justifyItems: 'center',
   '@media': {
     [media.motionSafe]: {
-      selectors: {
-        '&[data-fed]': {
-          animation: `${feed} 900ms steps(18, end) backwards`,
-        },
-      },
+      selectors: { '&[data-fed]': { animation: `${feed} 900ms steps(18, end) backwards` } },
     },
   },
 });

@@ -6,13 +6,13 @@ import { Heading } from '../../components/heading/Heading';
 import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
 import { Text } from '../../components/text/Text';
+import { useOpenByHash } from '../../hooks/use-open-by-hash';
 import { Columns } from '../../layout/columns/Columns';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
 import { onScreen } from '../../styles/on-screen.css';
 import type { SurfaceTone } from '../../tokens';
 import { answer, item, list, question, sign } from './Faq.css';
-import { useOpenByHash } from './use-open-by-hash';
 
 /** A question and its answer, as plain text, which search engines get as structured data. */
 export interface FaqItem {
