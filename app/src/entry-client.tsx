@@ -27,7 +27,7 @@ if (env.reportUrl) {
   );
 }
 
-// No top-level await: pages import from this file's chunk and would wait for it for ever.
+// No top-level await: pages import from this file's chunk, so each would wait for the other.
 async function start(root: HTMLElement) {
   // Loaded in parallel with the page's code.
   if (isUsedEarly()) importEarlyPresses().catch(() => undefined);
@@ -69,7 +69,6 @@ function importEarlyPresses() {
   return import('./services/early-presses');
 }
 
-/** Calls back once the whole page is hydrated. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the callback is
   useEffect(onHydrated, []);

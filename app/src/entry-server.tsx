@@ -46,10 +46,8 @@ export function listDataFiles(): { path: string; json: unknown }[] {
   ];
 }
 
-/** A path that shows the not-found page. */
 export const notFoundPath = '/404/not-found';
 
-/** Renders a page. Throws if rendering fails. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const partner = partners.find(({ slug }) => path === `/${slug}`);
   const data: PageData = path === notFoundPath ? { notFound: true } : partner ? { partner } : {};

@@ -2,9 +2,7 @@ import type { Partner } from '@tuppence/content/partner-page';
 
 /** Data in a prerendered document, for hydration. */
 export interface PageData {
-  /** The partner charity of the page. */
   partner?: Partner | undefined;
-  /** The page does not exist. */
   notFound?: true;
 }
 

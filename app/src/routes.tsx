@@ -19,7 +19,6 @@ export interface Page {
   lazy: () => Promise<PageModule>;
 }
 
-/** A page with its code and data. */
 export interface LoadedPage {
   element: ReactNode;
   handle: PageHandle;

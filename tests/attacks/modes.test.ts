@@ -58,10 +58,10 @@ test('production starts with all settings, and has no mailbox', async () => {
 
 test.each<[Record<string, string>, string]>([
   [{ TUPPENCE_MODE: 'Production' }, 'TUPPENCE_MODE must be development or production'],
-  [{ TUPPENCE_MOD: 'production' }, 'TUPPENCE_MOD is no variable of the server'],
+  [{ TUPPENCE_MOD: 'production' }, 'TUPPENCE_MOD is not a variable of the server'],
   [{ TUPPENCE_LOG: 'xml' }, 'TUPPENCE_LOG must be text or json'],
   [{ HOST: 'a b' }, 'HOST must be an address'],
-  [{ HOST: '192.0.2.1' }, 'no address of this machine'],
+  [{ HOST: '192.0.2.1' }, 'not an address of this machine'],
   [{ SMTP_PORT: 'x' }, 'SMTP_PORT must be a whole number from 0 to 65535'],
 ])('%o is refused', async (variables, sentence) => {
   expect(await refusal(site, variables)).toContain(sentence);

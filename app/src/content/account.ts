@@ -73,7 +73,6 @@ export const authTexts = {
   },
 } as const;
 
-/** The links below each step's form. */
 export const authLinks = {
   signIn: { href: '/auth', label: 'Back to sign in' },
   newPassword: { href: '/auth?step=forgotten', label: 'Set a new password' },

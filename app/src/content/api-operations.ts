@@ -53,7 +53,6 @@ function fieldsOf(schema: Schema | undefined, prefix = ''): ApiField[] {
   });
 }
 
-/** The fields of a request body or a response. */
 function fieldsIn(schema: Schema | undefined): ApiField[] {
   return fieldsOf(schema && (schemas[nameOf(schema) ?? ''] ?? schema));
 }

@@ -1,24 +1,11 @@
-import {
-  calculatorSection,
-  charitiesCallToAction,
-  charitiesHero,
-  supporterSteps,
-  timedSteps,
-} from '@tuppence/content/charities';
 import { claim } from '@tuppence/content/claims';
 import { env } from '../env';
+import type { PageMeta } from '../seo/page-meta';
 
-export const charities = {
-  meta: {
-    path: '/charities',
-    title: `For charities: raise funds from the weekly shop | ${env.name}`,
-    description: `Claim the profile of your charity, share one invite code and earn ${claim('referral')} for each donor who signs up, then at least ${claim('shareFlatEveryPurchase')}. Free for charities.`,
-    keywords: ['charity fundraising', 'donor reactivation', 'shopping donations', 'invite code'],
-    name: 'For charities',
-  },
-  hero: charitiesHero(env),
-  steps: supporterSteps,
-  calculator: calculatorSection,
-  start: timedSteps,
-  closing: charitiesCallToAction(env),
+export const charitiesMeta: PageMeta = {
+  path: '/charities',
+  title: `For charities: raise funds from the weekly shop | ${env.name}`,
+  description: `Claim the profile of your charity, share one invite code and earn ${claim('referral')} for each donor who signs up, then at least ${claim('shareFlatEveryPurchase')}. Free for charities.`,
+  keywords: ['charity fundraising', 'donor reactivation', 'shopping donations', 'invite code'],
+  name: 'For charities',
 };

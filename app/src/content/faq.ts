@@ -2,10 +2,7 @@ import { ratesLink } from '@tuppence/content/chrome';
 import { claim } from '@tuppence/content/claims';
 import type { FaqItem, FaqProps } from '@tuppence/ui/faq';
 
-type Question = Omit<FaqItem, 'id' | 'answer'> & {
-  /** A paragraph, or several. */
-  answer: string | readonly string[];
-};
+type Question = Omit<FaqItem, 'id' | 'answer'> & { answer: string | readonly string[] };
 
 /** A page's questions, by their ids. */
 export function faq(
@@ -145,7 +142,6 @@ export const programmeFaq = faq('What loyalty teams ask us', 'And what finance a
   },
 });
 
-/** The questions on a partner's page. */
 export function partnerFaq(charity: string): FaqProps {
   return faq('Before you shop', 'Three questions people ask first.', {
     'what-does-my-shop-raise': {

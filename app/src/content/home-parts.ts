@@ -11,7 +11,6 @@ import type {
   Testimonial,
 } from '@tuppence/ui/home';
 
-/** The barcode in the hero. */
 export const heroBarcode = 'TUPPENCE-0050';
 
 /** The card behind the hero's receipt. */

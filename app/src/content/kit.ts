@@ -13,7 +13,6 @@ const lead = (whom: string) =>
 
 const offer = { id: 'kit', open: 'Make the kit', opening: 'Fetching the kit…' };
 
-/** The offer on the page for charities. */
 export const charitiesKit: KitOfferWords = {
   ...offer,
   lead: lead('you'),

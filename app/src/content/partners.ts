@@ -124,7 +124,6 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-/** Each partner's name and page. */
 export const partnerLinks = partners.map(({ slug, name, monogram, shape, accent }) => ({
   href: `/${slug}`,
   name,

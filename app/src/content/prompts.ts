@@ -1,6 +1,5 @@
 import type { SiteAddresses } from '@tuppence/content/site';
 
-/** Addresses of the prompts as plain text. */
 export const promptPaths = { ecommerce: '/prompts/ecommerce.txt' } as const;
 
 /**

@@ -22,7 +22,6 @@ export const charity = {
   copyLabel: 'Copy the id',
 };
 
-/** Shown until the visitor looks up another charity. */
 export const firstCharity = { id: 'save-the-children', name: 'Save The Children' };
 
 /** In the search results, shown beside a charity that has its own page. */

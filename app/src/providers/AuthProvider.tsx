@@ -33,7 +33,7 @@ const AuthContext = createContext<AuthState | null>(null);
 
 const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 
-/** At the start, the auth client is loaded only for a stored session or a confirmation link. */
+/** Whether to load the auth client at the start: for a stored session or a confirmation link. */
 function hasSessionToRestore(): boolean {
   return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }

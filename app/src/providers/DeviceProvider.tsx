@@ -37,7 +37,6 @@ export function DeviceProvider({ children }: { children: ReactNode }) {
   return <DeviceContext value={state}>{children}</DeviceContext>;
 }
 
-/** The visitor's device, from user agent, touch points and viewport width. */
 export function useDevice(): DeviceState {
   return useContext(DeviceContext);
 }

@@ -14,7 +14,6 @@ interface LoadingProviderProps {
   children: ReactNode;
 }
 
-/** Provides the startup loading flag. */
 export function LoadingProvider({ durationMs, children }: LoadingProviderProps) {
   const [loading, setLoading] = useState(durationMs > 0);
   useEffect(() => {

@@ -1,11 +1,10 @@
-import { copyMessages } from '@tuppence/content/messages';
 import { Contact, Mission, People } from '@tuppence/ui/about';
 import { about } from '../content/about';
 import { Meta } from '../seo/Meta';
 import { useCopyToasts } from '../shell/toasts/use-copy-toasts';
 
 export function Component() {
-  const { onCopied, onFailed } = useCopyToasts()(copyMessages.copied);
+  const { onCopied, onFailed } = useCopyToasts();
   return (
     <>
       <Meta {...about.meta} />

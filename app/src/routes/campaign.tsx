@@ -1,3 +1,4 @@
+import * as content from '@tuppence/content/campaign';
 import {
   Barcode,
   CharityBadge,
@@ -14,25 +15,27 @@ import {
 } from '@tuppence/ui/campaign';
 import { Faq } from '@tuppence/ui/faq';
 import { Inline } from '@tuppence/ui/layout';
-import { campaign } from '../content/campaign';
+import { campaignMeta } from '../content/campaign';
 import { campaignFaq, faqData } from '../content/faq';
 import { partners } from '../content/partners';
+import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 import { useStoreUrl } from '../shell/invite/use-invite';
 
-const { charity, cards, barcode } = campaign.steps;
+const { title, charity, cards, barcode } = content.campaignSteps;
+const callToAction = content.campaignCallToAction(env);
 
 export function Component() {
   const earlyAccess = useEarlyAccess();
   const storeUrl = useStoreUrl();
   return (
     <>
-      <Meta {...campaign.meta} faq={faqData(campaignFaq)} />
-      <CampaignHero {...campaign.hero} picture={<HeartMap />} />
-      <CampaignFigures {...campaign.figures} />
+      <Meta {...campaignMeta} faq={faqData(campaignFaq)} />
+      <CampaignHero {...content.campaignHero} picture={<HeartMap />} />
+      <CampaignFigures {...content.campaignFigures} />
       <CampaignSteps
-        title={campaign.steps.title}
+        title={title}
         steps={[
           {
             ...charity,
@@ -54,7 +57,7 @@ export function Component() {
             ...cards,
             picture: (
               <ShoppingCardStack>
-                {campaign.brands.cards.slice(0, 3).map((card) => (
+                {content.campaignBrands.cards.slice(0, 3).map((card) => (
                   <ShoppingCard key={card.brand} {...card} />
                 ))}
               </ShoppingCardStack>
@@ -63,11 +66,11 @@ export function Component() {
           { ...barcode, picture: <Barcode value="SUMMER-OF-GIVING" /> },
         ]}
       />
-      <CampaignBrands {...campaign.brands} />
+      <CampaignBrands {...content.campaignBrands} />
       <Faq {...campaignFaq} />
       <CampaignCallToAction
-        {...campaign.callToAction}
-        join={{ ...campaign.callToAction.join, href: storeUrl }}
+        {...callToAction}
+        join={{ ...callToAction.join, href: storeUrl }}
         onGetApp={earlyAccess}
       />
     </>

@@ -1,4 +1,5 @@
 import { calculatorCopy } from '@tuppence/content/calculator';
+import * as content from '@tuppence/content/charities';
 import { whatReachesYou } from '@tuppence/content/where-it-goes';
 import { ButtonLink } from '@tuppence/ui';
 import { Noticeboard } from '@tuppence/ui/brand';
@@ -12,33 +13,36 @@ import {
 import { DonationCalculator } from '@tuppence/ui/demos';
 import { Faq } from '@tuppence/ui/faq';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
-import { charities } from '../content/charities';
+import { charitiesMeta } from '../content/charities';
 import { charityFaq, faqData } from '../content/faq';
 import { charitiesKit } from '../content/kit';
+import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import { Kit } from '../shell/kit/Kit';
+
+const callToAction = content.charitiesCallToAction(env);
 
 export function Component() {
   return (
     <>
-      <Meta {...charities.meta} faq={faqData(charityFaq)} />
-      <CharitiesHero {...charities.hero} />
-      <SupporterSteps {...charities.steps} />
+      <Meta {...charitiesMeta} faq={faqData(charityFaq)} />
+      <CharitiesHero {...content.charitiesHero(env)} />
+      <SupporterSteps {...content.supporterSteps} />
       <WhereItGoes {...whatReachesYou} />
-      <CalculatorSection {...charities.calculator}>
+      <CalculatorSection {...content.calculatorSection}>
         <DonationCalculator copy={calculatorCopy} />
       </CalculatorSection>
       <TimedSteps
-        {...charities.start}
+        {...content.timedSteps}
         action={
-          <ButtonLink href={charities.closing.claim.href} external size="large">
-            {charities.closing.claim.label}
+          <ButtonLink href={callToAction.claim.href} external size="large">
+            {callToAction.claim.label}
           </ButtonLink>
         }
       />
       <Kit offer={charitiesKit} picture={<Noticeboard />} />
       <Faq {...charityFaq} />
-      <CharitiesCallToAction {...charities.closing} />
+      <CharitiesCallToAction {...callToAction} />
     </>
   );
 }

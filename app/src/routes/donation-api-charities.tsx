@@ -1,5 +1,4 @@
 import { demoCharities } from '@tuppence/content/demo-charities';
-import { copyMessages } from '@tuppence/content/messages';
 import { DonationCheckout } from '@tuppence/ui/demos';
 import {
   BenefitList,
@@ -21,7 +20,6 @@ const pages = staticPart('donation-api/pages', () => import('./donation-api/page
 export const handle: PageHandle = { parts: [pages] };
 
 export function Component() {
-  const copied = useCopyToasts();
   return (
     <>
       <Meta {...content.meta} />
@@ -30,7 +28,7 @@ export function Component() {
       </CheckoutHero>
       <KeyFigures {...content.figures} />
       <BenefitList {...content.benefits} />
-      <CodeSamples {...content.code} {...copied(copyMessages.copied)} />
+      <CodeSamples {...content.code} {...useCopyToasts()} />
       <WidgetTrial />
       <Keys />
       <Static part={pages} />

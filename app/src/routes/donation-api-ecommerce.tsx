@@ -18,13 +18,14 @@ const pages = staticPart('donation-api/pages', () => import('./donation-api/page
 export const handle: PageHandle = { parts: [pages] };
 
 export function Component() {
-  const copied = useCopyToasts();
+  const prompt = useCopyToasts(() => copyMessages.promptCopied);
+  const code = useCopyToasts((name) => copyMessages.copied(`${name} code`));
   return (
     <>
       <Meta {...content.meta} faq={faqData(storeFaq)} />
-      <AssistantPrompt {...content.assistantPrompt} {...copied(() => copyMessages.promptCopied)} />
+      <AssistantPrompt {...content.assistantPrompt} {...prompt} />
       <StoreBenefits {...content.benefits} />
-      <CodeSamples {...content.code} {...copied((name) => copyMessages.copied(`${name} code`))} />
+      <CodeSamples {...content.code} {...code} />
       <Faq {...storeFaq} />
       <Static part={pages} />
       <CallToAction {...content.callToAction} />

@@ -40,7 +40,7 @@ export function Component() {
   const getApp = useGetApp();
   const greeting = useGreeting();
   const weeklyShop = useWeeklyShop();
-  const getTheApp = useGetTheAppOffer(content.getTheApp);
+  const getTheApp = useGetTheAppOffer();
   const [searching, setSearching] = useState(false);
   const search = useChunk(partnerSearch, searching);
   useMediaPreload({

@@ -1,4 +1,3 @@
-import { copyMessages } from '@tuppence/content/messages';
 import { partnerCode } from '@tuppence/content/partner-code';
 import type { Partner } from '@tuppence/content/partner-page';
 import { Faq } from '@tuppence/ui/faq';
@@ -30,7 +29,7 @@ export function Component({ partner }: { partner: Partner }) {
   const faq = partnerFaq(partner.name);
   const code = partnerCode(partner.slug);
   const earlyAccess = useEarlyAccess();
-  const copying = useCopyToasts()(copyMessages.copied);
+  const copying = useCopyToasts();
 
   async function share() {
     const { title, description: text, path } = page.meta;

@@ -25,7 +25,6 @@ interface SignUpValues {
   lastName: string;
 }
 
-/** Timeout for downloading the client, in ms. */
 const downloadTimeoutMs = 10_000;
 
 /** Shown if there was no answer: no connection, or the service is down. */
@@ -38,10 +37,9 @@ const unreachable: AccountResult = {
 /** Shown if the hosted service's rate limit was reached; the embedded one says how long to wait. */
 const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 
-/** An error of the auth or data service. */
 type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
 
-/** Whether visitors may read the message: not if there was no answer, nor a proxy's "Bad Gateway". */
+/** Whether visitors may read the message: not without an answer, nor a proxy's "Bad Gateway". */
 function isForVisitors({ status = 0, message }: ServiceError): boolean {
   if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
   return status > 0;
@@ -84,7 +82,7 @@ const callWithCaptcha = (name: string, run: CaptchaCall) =>
 
 /**
  * Creates an account; the service mails a confirmation link (docs/behaviour.md 9.2). The result is the
- * same if the account exists: the hosted service's answer tells, but the site ignores it.
+ * same if the account exists. A hosted service reveals that in its answer, which the site ignores.
  */
 export function signUp(values: SignUpValues): Promise<AccountResult> {
   return callWithCaptcha('sign-up', (auth, captcha) =>
@@ -100,7 +98,6 @@ export function signUp(values: SignUpValues): Promise<AccountResult> {
   );
 }
 
-/** Signs in with email and password (docs/behaviour.md 9.2). */
 export function signIn(email: string, password: string): Promise<AccountResult> {
   return callWithCaptcha('sign-in', (auth, captcha) =>
     auth.signInWithPassword({ email, password, options: captcha }),
@@ -115,7 +112,6 @@ export function signOut(): Promise<AccountResult> {
   return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));
 }
 
-/** Sends the confirmation mail again. */
 export function resendConfirmation(email: string): Promise<AccountResult> {
   return callWithCaptcha('resend', (auth, captcha) =>
     auth.resend({
@@ -126,7 +122,7 @@ export function resendConfirmation(email: string): Promise<AccountResult> {
   );
 }
 
-/** Sends a link to the form for a new password. */
+/** Sends a link that signs the donor in and opens the form for a new password. */
 export function requestNewPassword(email: string): Promise<AccountResult> {
   return callWithCaptcha('password reset', (auth, captcha) =>
     auth.resetPasswordForEmail(email, {
@@ -136,7 +132,6 @@ export function requestNewPassword(email: string): Promise<AccountResult> {
   );
 }
 
-/** Saves a new password for a donor who followed that link. */
 export function saveNewPassword(password: string): Promise<AccountResult> {
   return call('new password', (auth) => auth.updateUser({ password }));
 }
@@ -146,7 +141,6 @@ export function verifyLink(tokenHash: string, type: 'signup' | 'recovery'): Prom
   return call('verification', (auth) => auth.verifyOtp({ token_hash: tokenHash, type }));
 }
 
-/** Changes the signed-in donor's name. */
 export function saveName(firstName: string, lastName: string): Promise<AccountResult> {
   return call('name', (auth) =>
     auth.updateUser({ data: { first_name: firstName, last_name: lastName } }),

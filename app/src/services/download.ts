@@ -1,18 +1,15 @@
 /** How long a file stays available after the click, in ms. */
 const keptForMs = 60_000;
 
-/** Downloads `content` as a file. */
 export function saveFile(name: string, type: string, content: string): void {
   // Spreadsheets need the byte order mark to read UTF-8.
   save(new File(['\ufeff', content], name, { type: `${type};charset=utf-8` }));
 }
 
-/** Downloads `data` as JSON. */
 export function saveJson(name: string, data: unknown): void {
   save(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }));
 }
 
-/** Downloads a file. */
 export function save(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -16,7 +16,6 @@ export async function findPartners(typed: string): Promise<readonly CharityLink[
   return found.slice(0, 10);
 }
 
-/** Loads the list ahead of a search. */
 export function prefetchPartners(): void {
   listPartners().catch(() => undefined);
 }

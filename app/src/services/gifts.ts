@@ -4,10 +4,8 @@ import { log } from './log';
 import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
-/** In ms. */
 const timeoutMs = 10_000;
 
-/** A gift as stored by the service. */
 export interface GiftRow {
   id: string;
   given_on: string;

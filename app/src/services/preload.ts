@@ -18,7 +18,7 @@ export function preloadImage(src: string): Promise<PreloadResult> {
   });
 }
 
-/** Preloads a film, for at most 5000 ms. Only logs a failure. */
+/** Preloads a film. Only logs a failure. */
 export async function preloadVideo(
   src: string,
   load: typeof fetch = fetch,

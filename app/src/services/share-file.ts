@@ -1,4 +1,3 @@
-/** Whether this browser can share files. */
 export function canShareFiles(): boolean {
   try {
     const file = new File([''], 'picture.png', { type: 'image/png' });

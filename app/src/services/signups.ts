@@ -3,7 +3,6 @@ import { log, nameOf } from './log';
 import { supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
-/** The values of the email form. */
 export interface Signup {
   email: string;
   /** Stored with the address as proof of consent. */
@@ -12,7 +11,6 @@ export interface Signup {
   website?: string | undefined;
   /** Chosen in the charity finder. */
   charity?: CharityReference | undefined;
-  /** The visitor's invite code. */
   ref?: string | null | undefined;
 }
 

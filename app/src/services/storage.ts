@@ -21,7 +21,5 @@ export function tolerant(open: () => Storage): TolerantStorage {
   };
 }
 
-/** Session storage that never throws. */
 export const sessionStore = tolerant(() => window.sessionStorage);
-/** Local storage that never throws. */
 export const localStore = tolerant(() => window.localStorage);

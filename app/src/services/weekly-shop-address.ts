@@ -12,7 +12,6 @@ export function weeklyShopIn(query: string): WeeklyShop | null {
   return problems.amount || problems.brands ? null : { pounds, brands, charity };
 }
 
-/** The home page's address for a weekly shop. */
 export function addressOfWeeklyShop({ pounds, brands, charity }: WeeklyShop): string {
   return `/?shop=${pounds}&brands=${brands.join(',')}${charity ? `&charity=${charity}` : ''}`;
 }

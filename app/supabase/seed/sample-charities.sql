@@ -1,5 +1,5 @@
--- Ten invented charities in each of twenty invented towns, for development and tests only. The first real
--- register that `npm run charities` imports removes them.
+-- Ten invented charities in each of twenty invented towns, for development and tests only. The first
+-- real register that `npm run charities` imports removes them.
 with towns (town, town_order) as (
   select * from unnest(array[
     'Ashby Mere', 'Brackenford', 'Coldwater', 'Dunmarsh', 'Eastholme', 'Fernhill', 'Greystone',

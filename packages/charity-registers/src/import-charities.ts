@@ -1,14 +1,7 @@
 import { OperatorError } from '@tuppence/supabase-embedded/errors';
+import type { Database } from '@tuppence/supabase-embedded/tool';
 import { type LeftOut, openCharityFile } from './register-file.ts';
 import type { CharityRow, Register } from './registers.ts';
-
-/** The common interface of PGlite and a `pg` client. */
-type Database = {
-  query: <Row extends Record<string, unknown>>(
-    statement: string,
-    values?: unknown[],
-  ) => Promise<{ rows: Row[] }>;
-};
 
 export type ImportOptions = {
   /** Ignores unknown columns. By default, they are an error. */

@@ -41,7 +41,6 @@ const outcomes: Record<Mode, { details: string[]; afterwards: string; footer: st
   live: { details: [], afterwards: 'Your donation is booked.', footer: 'Thank you.' },
 };
 
-/** The texts of the checkout. */
 export const checkoutCopy = (mode: Mode): CheckoutCopy =>
   stepsCopy({
     label: 'Donation checkout',

@@ -6,8 +6,6 @@ import type {
 } from '@tuppence/ui/auth';
 import { fieldMessages } from './messages.ts';
 
-/* The texts of the account forms. */
-
 const passwordRule = 'Use 8 characters or more.';
 
 export const passwordStrength: PasswordStrengthCopy = {

@@ -1,6 +1,5 @@
 /** Every figure and promise that a page makes, once. `claims-register.ts` says what each rests on. */
 
-/** The text of each claim, word for word. */
 export const claimTexts = {
   shareUpTo: 'up to 20%',
   shareFlat: '5%',

@@ -93,7 +93,6 @@ export const closing = {
   restartText: 'Want to see it again?',
 };
 
-/** The two mail drafts. */
 export const mails = ({ investorEmail, founderEmail }: SiteAddresses) =>
   ({
     dataRoom: {

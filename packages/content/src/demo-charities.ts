@@ -1,33 +1,27 @@
 import type { Charity } from '@tuppence/ui/brand';
 
+const charity = (id: string, name: string, cause: string): Charity => ({ id, name, cause });
+
 /**
  * The charities in the demos' picker: Save The Children first (docs/behaviour.md 6.8), then
  * partners. Listed here because importing all partners would add them to the demos' code.
  */
-export const demoCharities: readonly Charity[] = [
-  { id: 'save-the-children', name: 'Save The Children', cause: 'Children, worldwide' },
-  { id: 'st-annes-hospice', name: 'St Anne’s Hospice', cause: 'The hospice of our examples' },
-  { id: 'made-in-hackney', name: 'Made in Hackney', cause: 'Food and cookery' },
-  { id: 'parentkind', name: 'Parentkind', cause: 'Schools and parents' },
-  { id: 'waltham-forest-community-hub', name: 'Waltham Forest Community Hub', cause: 'Community' },
-  { id: 'the-talent-foundry', name: 'The Talent Foundry', cause: 'Skills for young people' },
-  {
-    id: 'noahs-ark-childrens-hospice',
-    name: 'Noah’s Ark Children’s Hospice',
-    cause: 'Hospice care',
-  },
-  { id: 'charlie-waller-trust', name: 'Charlie Waller Trust', cause: 'Mental health' },
-  { id: 'cancer-research-uk', name: 'Cancer Research UK', cause: 'Medical research' },
-  {
-    id: 'centre-for-alternative-technology',
-    name: 'Centre for Alternative Technology',
-    cause: 'Climate and energy',
-  },
-  { id: 'freedom-from-fistula', name: 'Freedom From Fistula', cause: 'Mothers and babies' },
-  { id: 'link-to-change', name: 'Link to Change', cause: 'Safety of young people' },
-  {
-    id: 'voluntary-action-arun-chichester',
-    name: 'Voluntary Action Arun & Chichester',
-    cause: 'Volunteering',
-  },
+export const demoCharities = [
+  charity('save-the-children', 'Save The Children', 'Children, worldwide'),
+  charity('st-annes-hospice', 'St Anne’s Hospice', 'The hospice of our examples'),
+  charity('made-in-hackney', 'Made in Hackney', 'Food and cookery'),
+  charity('parentkind', 'Parentkind', 'Schools and parents'),
+  charity('waltham-forest-community-hub', 'Waltham Forest Community Hub', 'Community'),
+  charity('the-talent-foundry', 'The Talent Foundry', 'Skills for young people'),
+  charity('noahs-ark-childrens-hospice', 'Noah’s Ark Children’s Hospice', 'Hospice care'),
+  charity('charlie-waller-trust', 'Charlie Waller Trust', 'Mental health'),
+  charity('cancer-research-uk', 'Cancer Research UK', 'Medical research'),
+  charity(
+    'centre-for-alternative-technology',
+    'Centre for Alternative Technology',
+    'Climate and energy',
+  ),
+  charity('freedom-from-fistula', 'Freedom From Fistula', 'Mothers and babies'),
+  charity('link-to-change', 'Link to Change', 'Safety of young people'),
+  charity('voluntary-action-arun-chichester', 'Voluntary Action Arun & Chichester', 'Volunteering'),
 ];

@@ -31,6 +31,8 @@ const headlines = {
   school: 'Raise donations for your school with two large supermarkets',
 } as const satisfies Record<Partner['variant'], string>;
 
+const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
+
 /**
  * The sections of a partner charity's page, from its row (docs/behaviour.md 3.9). `storeUrl` is the
  * address of its button.
@@ -41,6 +43,7 @@ export function partnerSections(
   raisedPounds: number | null = null,
 ) {
   const charity = { name, ...look };
+  const raised = raisedPounds === null ? undefined : `£${raisedPounds.toLocaleString('en-GB')}`;
   return {
     hero: {
       charity,
@@ -103,15 +106,8 @@ export function partnerSections(
       title: 'Tell a friend',
       text: `Each friend who shops for ${name} adds at least ${claim('shareFlat')} of every shop, at no cost to them.`,
       facts: [
-        ...(raisedPounds === null
-          ? []
-          : [
-              {
-                label: 'Raised here so far, at least',
-                value: `£${raisedPounds.toLocaleString('en-GB')}`,
-              },
-            ]),
-        ...(registeredNumber ? [{ label: 'Registered charity', value: registeredNumber }] : []),
+        ...fact('Raised here so far, at least', raised),
+        ...fact('Registered charity', registeredNumber),
       ],
       shareLabel: 'Share this page',
     } satisfies Omit<PartnerFactsProps, 'onShare'>,

@@ -6,8 +6,9 @@ import type { SiteAddresses } from './site.ts';
 const regulator = { text: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' };
 
 /**
- * The purpose of each entry that the site stores in a browser, by its key. `session` lasts until the tab is
- * closed, `local` until the visitor signs out or deletes it. `tests/journeys/pages.spec.ts` checks the list.
+ * The purpose of each entry that the site stores in a browser, by its key. `session` lasts until
+ * the tab is closed, `local` until the visitor signs out or deletes it. A test checks that the list
+ * is complete (tests/journeys/pages.spec.ts).
  */
 const purposes = {
   session: {

@@ -18,7 +18,6 @@ export const waitlist = {
   noIPhone: 'No iPhone? Leave your email',
 };
 
-/** The waitlist's form, in a dialog and on a page. */
 export const waitlistForm: EarlyAccessFormCopy = {
   emailLabel: 'Email address',
   emailPlaceholder: 'Enter your email address',

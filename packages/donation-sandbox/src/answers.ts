@@ -4,7 +4,6 @@ export const cors = {
   'Access-Control-Expose-Headers': 'Location, Retry-After',
 };
 
-/** Answers a CORS preflight request. */
 export function preflight(methods: string): Response {
   return new Response(null, {
     status: 204,

@@ -5,16 +5,14 @@ import { readDonation } from './fields.ts';
 import { donationApi } from './openapi.ts';
 import { type Donation, DonationStore, holdsSame } from './store.ts';
 
-/** The number of calls that one caller may make in a minute. */
+/** Maximum calls by one caller in a minute. */
 const perMinute = 120;
 /** A larger body is refused. The five fields and their metadata take less than 1 kB. */
 export const bodyLimitBytes = 8 * 1024;
 /** The scheme may have any case (RFC 9110, section 11.1); the key may not. */
 const testKey = /^[Bb][Ee][Aa][Rr][Ee][Rr] (tp_test_[\w-]{1,64})$/;
-/** The number of donations in a list. */
 const maxListed = 100;
 
-/** True for the paths of the donation API. */
 export function isDonationPath(pathname: string): boolean {
   return /^\/v1\/(donations(\/|$)|openapi\.json$)/.test(pathname);
 }

@@ -1,6 +1,6 @@
 import { cardFeePence, giftAidPercent } from './sums.ts';
 
-/** What an id of the caller looks like. */
+/** An id that the caller chooses. */
 export const id = {
   type: 'string',
   pattern: '^[A-Za-z0-9#][A-Za-z0-9_.:/#-]{0,99}$',
@@ -63,7 +63,6 @@ const sums = {
   description: 'In pence: charity_gets = donor_pays - fee + gift_aid.',
 };
 
-/** The bodies of the donation API. */
 export const schemas = {
   NewDonation: {
     type: 'object',

@@ -11,10 +11,9 @@ export type Donation = Omit<DonationFields, 'customer_id'> & {
   created_at: string;
 };
 
-/** The maximum number of donations (about 5 MB). A further one replaces the oldest. */
+/** Maximum donations (about 5 MB). A further one replaces the oldest. */
 const maxDonations = 10_000;
 
-/** Stores donations by owner and order. */
 export class DonationStore {
   readonly #donations = new Map<string, { owner: string; donation: Donation }>();
   readonly #limit: number;

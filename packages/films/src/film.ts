@@ -16,7 +16,6 @@ export interface Film {
   draw: (ms: number) => ReactNode;
   /** Captions with their times, for a standalone film. */
   captions?: readonly { fromMs: number; toMs: number; text: string }[] | undefined;
-  /** Sounds with their times. */
   sounds?: readonly { atMs: number; kind: 'tap' | 'beep' | 'bell' }[] | undefined;
 }
 

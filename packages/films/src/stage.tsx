@@ -32,14 +32,7 @@ declare global {
 }
 
 window.stage = {
-  films: films.map(({ name, widthPx, heightPx, scale, durationMs, posterAtMs }) => ({
-    name,
-    widthPx,
-    heightPx,
-    scale,
-    durationMs,
-    posterAtMs,
-  })),
+  films: films.map(({ draw, captions, sounds, ...film }) => film),
   captions: (name) => named(name).captions ?? [],
   sounds: (name) => named(name).sounds ?? [],
   show: (name, ms) => {

@@ -84,7 +84,7 @@ export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   );
 }
 
-/** Identifies the account: the name, if known, and the email address. */
+/** The donor's name, if known, and email address. */
 function accountOf({ email, user_metadata: { first_name, last_name } }: User): string[] {
   const name = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
   return [name.trim(), email ?? ''].filter(Boolean);

@@ -12,7 +12,6 @@ interface RecapPictureProps {
   running: boolean;
 }
 
-/** The picture of a year, loaded when its section nears the viewport. */
 export function RecapPicture({ gifts, year, running }: RecapPictureProps) {
   const [shares] = useState(canShareFiles);
   return (

@@ -1,4 +1,3 @@
-import { copyMessages } from '@tuppence/content/messages';
 import { TestKeys } from '@tuppence/ui/donation-api';
 import { useState } from 'react';
 import * as content from '../../content/test-keys';
@@ -14,13 +13,12 @@ export function Keys() {
   const [charity, setCharity] = useState<{ id: string; name: string }>(content.firstCharity);
   const [isNear, setIsNear] = useState(false);
   const search = useChunk(idSearch, isNear);
-  const copied = useCopyToasts();
   return (
     <TestKeys
       {...content.keys}
       apiKey={{ ...content.apiKey, value: apiKey }}
       charity={{ ...content.charity, text: content.charity.text(charity.name), value: charity.id }}
-      {...copied(copyMessages.copied)}
+      {...useCopyToasts()}
       onNear={() => setIsNear(true)}
     >
       {search ? <search.CharityIdSearch onChoose={setCharity} /> : null}

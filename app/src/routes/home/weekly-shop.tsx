@@ -1,4 +1,3 @@
-import { copyMessages } from '@tuppence/content/messages';
 import { partnerCode } from '@tuppence/content/partner-code';
 import { Dialog } from '@tuppence/ui';
 import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
@@ -56,7 +55,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   const [listed, setListed] = useState<readonly Charity[]>();
   const navigate = useNavigate();
   const showToast = useToasts();
-  const copying = useCopyToasts()(copyMessages.copied);
+  const copying = useCopyToasts();
   const printing = useRef(false);
   useEffect(() => {
     let current = true;

@@ -2,7 +2,6 @@ import { tractionTiles } from '@tuppence/content/deck';
 import type { TractionTileData } from '@tuppence/ui/deck';
 import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'lucide-react';
 
-/** The figures of the traction step, with their icons. */
 export const tiles: readonly TractionTileData[] = [
   { ...tractionTiles.users, icon: <Users /> },
   { ...tractionTiles.giving, icon: <ShoppingBasket /> },

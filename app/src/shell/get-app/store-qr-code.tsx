@@ -7,8 +7,8 @@ import { log } from '../../services/log';
 import { qrAddress } from '../../services/qr';
 
 /**
- * A hook for the App Store link's QR code in a given size. Browser only: its address is cached for
- * the session. With an invite code it is drawn in the page, so that no service sees the code.
+ * The QR code of the App Store link in a given size. Browser only: its address is cached for the
+ * session. With an invite code it is drawn in the page, so that no service sees the code.
  */
 export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' | 'onError'> {
   const code = inviteCode();

@@ -1,3 +1,4 @@
+import { getTheApp as words } from '@tuppence/content/home';
 import type { GetTheAppOffer, GetTheAppProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { useDevice } from '../../providers/DeviceProvider';
@@ -7,21 +8,15 @@ import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppState } from './GetAppProvider';
 
-/** For visitors who neither scroll nor press, such as screen reader users, in ms. */
+/** In ms, for visitors who neither scroll nor press, such as users of screen readers. */
 const offerAtLatestMs = 15_000;
-
-/** `listingLabel` is the link below the QR code. */
-type GetTheAppWords = Record<
-  'qrCaption' | 'qrLabel' | 'listingLabel' | 'storeLabel' | 'storeNote',
-  string
->;
 
 /**
  * The content of "Get the app for free now": a QR code on desktop, the store button on iOS,
  * otherwise the email form. Until the device is known and its code loaded, it is the store button.
  * Loads at the first interaction, near the viewport, or after `offerAtLatestMs`.
  */
-export function useGetTheAppOffer(words: GetTheAppWords): Pick<GetTheAppProps, 'offer' | 'onNear'> {
+export function useGetTheAppOffer(): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();
   const { onEarlyAccess } = useGetAppState();

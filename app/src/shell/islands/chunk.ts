@@ -10,7 +10,6 @@ export interface Chunk<Part> {
   loaded: () => Part | null;
 }
 
-/** Makes a chunk from a dynamic import. */
 export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
   let promise: Promise<Part> | undefined;
   let part: Part | null = null;

@@ -1,5 +1,4 @@
 import { kitCopy } from '@tuppence/content/kit';
-import { copyMessages } from '@tuppence/content/messages';
 import { CharityKit } from '@tuppence/ui/kit';
 import { kitFailures, newsletterName } from '../../content/kit';
 import { env } from '../../env';
@@ -12,14 +11,13 @@ import { useCopyToasts } from '../toasts/use-copy-toasts';
 const copy = kitCopy(env);
 
 interface KitToolProps {
-  /** Start values. */
   initial: { charity: string; code: string };
 }
 
 /** The kit itself, loaded on demand. */
 export function KitTool({ initial }: KitToolProps) {
   const showToast = useToasts();
-  const copying = useCopyToasts()(copyMessages.copied);
+  const copying = useCopyToasts();
   return (
     <CharityKit
       copy={copy}

@@ -6,13 +6,13 @@ import { useToasts } from './ToastProvider';
 const forCopying = { durationMs: durationMs.copyToast };
 
 /**
- * Callbacks for copying: the given notice on success, "Failed to copy" otherwise, for 3 s
+ * Callbacks for copying: `notice` on success, "Failed to copy" otherwise, for 3 s
  * (docs/behaviour.md 10.2).
  */
-export function useCopyToasts() {
+export function useCopyToasts(notice: (what: string) => ToastMessage = copyMessages.copied) {
   const showToast = useToasts();
-  return (notice: (what: string) => ToastMessage) => ({
+  return {
     onCopied: (what: string) => showToast(notice(what), forCopying),
     onFailed: () => showToast(copyMessages.failed, forCopying),
-  });
+  };
 }

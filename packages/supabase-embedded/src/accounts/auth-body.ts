@@ -14,7 +14,7 @@ const fields: Record<string, Fields> = {
   '/auth/v1/logout': { scope: 'text' },
 };
 
-/** The fields that this server reads. The others are passed on. */
+/** The known fields that this server reads itself. */
 export type AuthBody = { email?: string; password?: string; refresh_token?: string; type?: string };
 
 /** Maximum characters of an account's own data. A name of 500 letters fits. */

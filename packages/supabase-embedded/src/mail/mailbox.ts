@@ -15,7 +15,6 @@ const kept = 200;
 
 /** Collects mails on a developer's machine, and shows them newest first, as a page and as JSON. */
 export class Mailbox implements EmailDriver {
-  /** Newest first. */
   mails: readonly Mail[] = [];
   #count = 0;
   readonly #announce: (line: string) => void;

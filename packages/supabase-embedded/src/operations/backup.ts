@@ -14,7 +14,6 @@ async function backup(place: DataPlace, file: string, replace: boolean): Promise
   return `Backed up ${place.dataDir} to ${file} (${megabytes} MB). It does not include the keys: keep a copy of ${place.keys} too.`;
 }
 
-/** `npm run backup`, for the project in a folder. */
 export function runBackup(project: string): Promise<void> {
   return runTool(() => {
     const { parameter, values } = commandLine('backup -- FILE [--replace]', {

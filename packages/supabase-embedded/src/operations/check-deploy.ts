@@ -76,7 +76,6 @@ export async function checkDeployment(address: string): Promise<string> {
   return `Links lead to ${site.origin} alone: ${hostileTargets(site).length} other targets were requested, and none was allowed.`;
 }
 
-/** `npm run check:deploy`. */
 export const runCheckDeploy = () =>
   runTool(() =>
     checkDeployment(commandLine('check:deploy -- https://PROJECT.supabase.co', {}).parameter),

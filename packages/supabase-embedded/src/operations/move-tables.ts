@@ -1,7 +1,7 @@
 import { OperatorError } from '../errors.ts';
 
 /** The common interface of PGlite and a `pg` client. */
-type Database = {
+export type Database = {
   query: <Row extends Record<string, unknown>>(
     statement: string,
     values?: unknown[],

@@ -100,7 +100,6 @@ async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): 
   return there;
 }
 
-/** `npm run move`, for the project in a folder. */
 export function runMove(project: string): Promise<void> {
   return runTool(() => {
     const { parameter, values } = commandLine('move -- postgres://… [--dry-run]', {

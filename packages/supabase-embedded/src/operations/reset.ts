@@ -23,5 +23,4 @@ export function reset(dataDir: string): string {
   }
 }
 
-/** `npm run reset`, for the project in a folder. */
 export const runReset = (project: string) => runTool(() => reset(dataFolder(project)));

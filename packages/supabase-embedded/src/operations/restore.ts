@@ -96,7 +96,6 @@ async function unpackInto(cluster: string, tar: Blob, file: string): Promise<str
   }
 }
 
-/** `npm run restore`, for the project in a folder. */
 export function runRestore(project: string): Promise<void> {
   return runTool(() => {
     const { parameter } = commandLine('restore -- FILE', {});

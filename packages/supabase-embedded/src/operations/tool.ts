@@ -2,6 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { OperatorError } from '../errors.ts';
 
 export { dataPlace, withFolder } from './database-copy.ts';
+export type { Database } from './move-tables.ts';
 export { connectToPostgres } from './postgres-client.ts';
 
 /** Runs a command-line tool. Prints its report, or its error with exit code 1. */

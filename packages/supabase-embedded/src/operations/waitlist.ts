@@ -73,7 +73,6 @@ async function waitlist(
   return lines.join('\n');
 }
 
-/** `npm run waitlist`, for the project in a folder. */
 export function runWaitlist(project: string): Promise<void> {
   return runTool(() => {
     const { csv, replace } = parseArgs({

@@ -6,7 +6,6 @@ import { network } from '../limits/network.ts';
 import { readJson } from './json.ts';
 import { restProblem } from './requests.ts';
 
-/** The path of the charity search. */
 export const charitySearchPath = '/rest/v1/rpc/search_charities';
 
 /**
@@ -16,8 +15,9 @@ export const charitySearchPath = '/rest/v1/rpc/search_charities';
 const perMinute = 600;
 
 /**
- * Returns a function that answers the charity search as PostgREST would, but with a single statement, because
- * each typist searches several times a second. It returns null for other requests, which the service refuses.
+ * Returns a function that answers the charity search as PostgREST would, but with a single statement,
+ * because the page searches several times a second while a visitor types. It returns null for other
+ * requests, which the service refuses.
  *
  * The caller has checked the key. `address` is whose requests the limit counts, or null for no limit.
  */

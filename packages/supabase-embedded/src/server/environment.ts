@@ -75,7 +75,7 @@ export function readServerEnvironment(variables: Variables) {
     const sentences = (checked.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)} ${issue.message}.`,
     );
-    const unknown = misspelt.map((name) => `${name} is no variable of the server.`);
+    const unknown = misspelt.map((name) => `${name} is not a variable of the server.`);
     throw new OperatorError([...sentences, ...unknown].join('\n'));
   }
   const values = checked.output;

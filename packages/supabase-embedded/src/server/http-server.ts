@@ -22,7 +22,7 @@ export async function listen(port: number, host: string, idleMs = 120_000): Prom
       const reasons: Record<string, string> = {
         EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
         EACCES: `Port ${port} is only for root. Choose one above 1023: PORT=4173 npm start`,
-        EADDRNOTAVAIL: `HOST names ${host}, which is no address of this machine.`,
+        EADDRNOTAVAIL: `HOST names ${host}, which is not an address of this machine.`,
         ENOTFOUND: `HOST names ${host}, which is not a known host name.`,
       };
       reject(new OperatorError(reasons[error.code ?? ''] ?? error.message));

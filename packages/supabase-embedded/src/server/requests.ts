@@ -146,7 +146,6 @@ export function isLocal(request: Request, peer: string | undefined): boolean {
   return (peer === undefined || loopback.test(peer)) && !forwarded && hasLoopbackName(request.url);
 }
 
-/** Whether the address has a loopback name. */
 export function hasLoopbackName(url: string): boolean {
   return loopbackName.test(new URL(url).hostname);
 }

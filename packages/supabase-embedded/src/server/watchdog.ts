@@ -7,9 +7,9 @@ const failedProbes = 12;
 export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes: number };
 
 /**
- * Ends the process after a minute (12 times `intervalMs`) in which its main thread was blocked or `isStuck`
- * returned true. The database runs in that thread: one endless statement would leave a process that answers
- * nothing and that no supervisor restarts. Acknowledged rows survive the kill.
+ * Ends the process after a minute (12 times `intervalMs`) in which its main thread was blocked or
+ * `isStuck` returned true. The database runs in that thread: after an endless statement, the process
+ * would answer nothing, and no supervisor would restart it. Acknowledged rows survive the kill.
  */
 export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void {
   const ticks = new Int32Array(new SharedArrayBuffer(4));
