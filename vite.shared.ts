@@ -13,18 +13,17 @@ const checkoutAlias = {
 };
 
 /**
- * Settings shared by the app, Storybook, Vitest and the films. `@tuppence/ui` resolves to its sources, so that neither uses a
- * stale build. `rewriteSample` puts a deployment's own address into the sample code.
+ * Settings shared by the app, Storybook, Vitest and the films. `@tuppence/ui` resolves to its
+ * sources, so that none of them uses a stale build. `rewriteSample` puts a deployment's own address
+ * into the sample code.
  */
 export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
-    // Listed, because Vite's scan does not see the import that the style plug-in adds. If Vite found it
-    // during tests, the page would reload and the first run of a new clone would fail.
-    optimizeDeps: {
-      include: ['@vanilla-extract/recipes/createRuntimeFn'],
-    },
+    // Vite's scan does not see the import that the style plug-in adds. If Vite found it during
+    // tests, the page would reload and the first run of a new clone would fail.
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     ssr: {
       // jsbarcode's encoders are imported from its ES modules, which Node alone cannot load.
       noExternal: ['@tuppence/ui', 'jsbarcode'],

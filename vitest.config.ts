@@ -5,7 +5,7 @@ import { launchOptions } from './tests/browser/chromium.ts';
 import { comparePictureCommand } from './tests/visual/picture.ts';
 import { shared } from './vite.shared.ts';
 
-/** Slow tests, and tests that wait for real time to pass. They run nightly, with `npm run test:sweeps`. */
+/** Slow tests, and tests that wait for real time. They run nightly, with `npm run test:sweeps`. */
 const longAttacks = [
   'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail}.test.ts',
   'tests/attacks/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
@@ -18,14 +18,13 @@ export default defineConfig({
   test: {
     // One for each core of a small machine.
     maxWorkers: 2,
-    // The cache ignores what vanilla-extract inlines, so tests would see old values of changed tokens.
+    // The cache ignores what vanilla-extract inlines: tests would see old values of tokens.
     fsModuleCache: false,
     projects: [
       {
         ...shared(),
         test: {
           name: 'unit',
-          environment: 'node',
           include: [
             'packages/ui/src/**/*.test.{ts,tsx}',
             'app/{src,commands,environment,prerender,vite}/**/*.test.{ts,tsx}',
@@ -37,7 +36,6 @@ export default defineConfig({
         ...shared(),
         test: {
           name: 'backend',
-          environment: 'node',
           include: ['packages/{charity-registers,supabase-embedded}/tests/**/*.test.ts'],
           exclude: [attacks, ...longBackend],
           testTimeout: 30_000,
@@ -48,7 +46,6 @@ export default defineConfig({
         ...shared(),
         test: {
           name: 'contracts',
-          environment: 'node',
           include: ['tests/{contracts,deploy,visual}/**/*.test.{ts,tsx}'],
           exclude: longContracts,
           testTimeout: 60_000,
@@ -59,7 +56,6 @@ export default defineConfig({
         ...shared(),
         test: {
           name: 'attacks',
-          environment: 'node',
           include: ['tests/attacks/*.test.ts', attacks],
           exclude: longAttacks,
           testTimeout: 60_000,
@@ -70,7 +66,6 @@ export default defineConfig({
         ...shared(),
         test: {
           name: 'long',
-          environment: 'node',
           include: [...longAttacks, ...longBackend, ...longContracts],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -79,7 +74,6 @@ export default defineConfig({
       {
         test: {
           name: 'recipes',
-          environment: 'node',
           include: ['tests/recipes/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
@@ -89,7 +83,6 @@ export default defineConfig({
         ...shared(),
         test: {
           name: 'engines',
-          environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -98,7 +91,6 @@ export default defineConfig({
       {
         test: {
           name: 'consumers',
-          environment: 'node',
           include: ['tests/consumers/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 240_000,
@@ -112,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // Stories clean up after themselves, so all files share a page. This takes a third of the time.
+          // Stories clean up after themselves, so all files share a page: a third of the time.
           isolate: false,
           globalSetup: ['tests/visual/every-story.ts'],
           browser: {

@@ -15,8 +15,8 @@ function useMeta() {
   return useOf<'meta'>('meta', ['meta']).preparedMeta;
 }
 
-/** When to use the component and when not, with a picture of each if there is one. */
-function Uses() {
+/** When to use the component and when not, and what it does for accessibility. */
+function Guidance() {
   const { title } = useMeta();
   const notes = guidance[title];
   if (!notes) return null;
@@ -25,46 +25,31 @@ function Uses() {
     <>
       <h2>Do and don’t</h2>
       <div className="do-and-dont">
-        <Use title="Do" text={notes.use} example={good} />
-        <Use title="Don’t" text={notes.not} example={bad} />
+        <section>
+          <h3>Do</h3>
+          <p>{notes.use}</p>
+          {good ? <Picture {...good} /> : null}
+        </section>
+        <section>
+          <h3>Don’t</h3>
+          <p>{notes.not}</p>
+          {bad ? <Picture {...bad} /> : null}
+        </section>
       </div>
-    </>
-  );
-}
-
-function Use({
-  title,
-  text,
-  example,
-}: {
-  title: string;
-  text: string;
-  example: Example | undefined;
-}) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      {example ? (
-        <figure>
-          <div className="sb-unstyled picture" data-surface="page">
-            {example.picture}
-          </div>
-          <figcaption>{example.reason}</figcaption>
-        </figure>
-      ) : null}
-    </section>
-  );
-}
-
-function Accessibility() {
-  const notes = guidance[useMeta().title];
-  if (!notes) return null;
-  return (
-    <>
       <h2>Accessibility</h2>
       <p>{notes.accessibility}</p>
     </>
+  );
+}
+
+function Picture({ picture, reason }: Example) {
+  return (
+    <figure>
+      <div className="sb-unstyled picture" data-surface="page">
+        {picture}
+      </div>
+      <figcaption>{reason}</figcaption>
+    </figure>
   );
 }
 
@@ -120,8 +105,7 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Controls />
-      <Uses />
-      <Accessibility />
+      <Guidance />
       <Cost />
       <Related />
       <Stories includePrimary={false} />

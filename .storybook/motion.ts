@@ -5,8 +5,8 @@ const original = new WeakMap<CSSMediaRule, string>();
 
 /**
  * Makes the page behave as with another motion setting. A page cannot change the system's, so this
- * rewrites the `prefers-reduced-motion` conditions in style sheets and `matchMedia`. Returns a function
- * that undoes it.
+ * rewrites the `prefers-reduced-motion` conditions in style sheets and `matchMedia`. Returns an
+ * undo.
  */
 export function applyMotion(motion: Motion) {
   if (motion === 'system') return undefined;

@@ -10,10 +10,10 @@ import { applyMotion } from './motion';
 import { applyTextSize, toolbarArgs, toolbarGlobals, toolbarSurface } from './toolbar';
 import { viewports } from './viewports';
 
-// Makes the frames of a docs page embedded, where stories are not played: a play function would take focus.
+// Embeds the frames of a docs page, so that their play functions do not run and take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-/** Adds space around primitives, so that they do not touch the window's edges. Sections fill the window. */
+/** Adds space around primitives. Sections fill the window. */
 const spaceAroundPrimitives: Decorator = (Story, { title }) =>
   /^(Components|Brand)\//.test(title) ? (
     <div style={{ padding: 24 }}>
@@ -24,12 +24,12 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
   );
 
 /**
- * Vitest runs every story in a browser at 1280 px, with its play function and axe, and takes its picture
- * at 390 and 1280 px. A story can change this:
+ * Vitest runs every story in a browser at 1280 px, with its play function and axe, and takes its
+ * picture at 390 and 1280 px. A story can change this:
  *
  * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
  * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only
- * - `globals: { motion: 'full' }`: runs with motion, which others reduce so that tests need not wait
+ * - `globals: { motion: 'full' }`: runs with motion, which is otherwise reduced to save time
  * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
  * - `parameters: { visual: { tablet: true } }`: takes a picture at 834 px too
  * - `parameters: { visual: { skip: 'why' } }`: takes no picture
@@ -49,7 +49,7 @@ const preview: Preview = {
   },
   // Fonts must be loaded before a play function measures text.
   beforeAll: async () => {
-    // Loads the kit's Welsh and Arabic letters now, or pictures would depend on which story ran before.
+    // The kit's Welsh and Arabic letters too, so that pictures do not depend on earlier stories.
     await loadKitFonts('ŵم');
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },

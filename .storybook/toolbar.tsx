@@ -50,7 +50,7 @@ export const toolbarGlobals = {
 };
 
 /**
- * Device and waitlist mode are props in this library (`device`, `waitlistMode`), not a context, so this
+ * The library takes the device and the waitlist mode as props (`device`, `waitlistMode`), so this
  * sets the prop on every component that has it, as a route does.
  */
 export const toolbarArgs: Decorator = (Story, { args, argTypes, globals }) => {

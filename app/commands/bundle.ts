@@ -1,6 +1,6 @@
 /**
- * `npm run bundle [-- NAME ...]` lists the browser's scripts, with their brotli sizes and modules. A NAME
- * limits the list to files whose names contain it.
+ * `npm run bundle [-- NAME ...]` lists the browser's scripts, with their brotli sizes and modules.
+ * A NAME limits the list to files whose names contain it.
  */
 import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
- * `npm run charities -- FILE [--ignore-columns] [--fewer]`: imports a public register into the charity
- * finder, in the PostgreSQL database of DATABASE_URL or otherwise in the data folder.
+ * `npm run charities -- FILE [--ignore-columns] [--fewer]`: imports a public register into the
+ * charity finder, in the PostgreSQL database of DATABASE_URL or otherwise in the data folder.
  */
 import { type ImportOptions, importCharities } from '@tuppence/charity-registers';
 import {

@@ -1,6 +1,6 @@
 /**
- * `npm run digest -- "the password" ...`: prints the digest of each, for VITE_INVESTOR_PASSWORD_DIGEST or
- * VITE_VISION_CODE_DIGESTS.
+ * `npm run digest -- "the password" ...`: prints the digest of each password, for
+ * VITE_INVESTOR_PASSWORD_DIGEST or VITE_VISION_CODE_DIGESTS.
  */
 import { makeDigest } from '../src/services/gate.ts';
 

@@ -5,7 +5,7 @@ const permissive =
 /** Also permitted for build and test tools, because none of their code is published. */
 const forToolsOnly = /^(MPL-2\.0|LGPL-3\.0[\w-]*)$/;
 
-/** Whether an SPDX expression is acceptable: every term of an AND, or one term of an OR, must be. */
+/** Whether an SPDX expression is acceptable: all terms of an AND, or one term of an OR. */
 export function isAllowed(expression: string, isTool = false): boolean {
   const isPermitted = (term: string) =>
     permissive.test(term) || (isTool && forToolsOnly.test(term));

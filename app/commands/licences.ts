@@ -1,6 +1,6 @@
 /**
- * `npm run licences [-- --all]` lists the licences of the packages that visitors download. With --all it
- * adds those of the embedded backend and the tools. It fails if a licence is not known to be acceptable.
+ * `npm run licences [-- --all]` lists the licences of the packages that visitors download; --all adds
+ * those of the embedded backend and the tools. Fails if a licence is not known to be acceptable.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ function addDownloads(folder: string, names: string[]): void {
   }
 }
 
-/** Finds a package as Node does, in the nearest `node_modules`. Undefined if it is not installed. */
+/** Finds a package in the nearest `node_modules`, as Node does. Undefined if not installed. */
 function installedFor(folder: string, name: string): string | undefined {
   const parts = folder.split('/');
   return parts

@@ -1,6 +1,6 @@
 /**
- * Digests of the demo credentials in docs/gates.md. A development build with the embedded backend uses
- * them for a gate whose digests the environment does not set.
+ * Digests of the demo credentials in docs/gates.md. A development build with the embedded backend
+ * uses them for a gate whose digests the environment does not set.
  */
 export const demoDigests = {
   investorPassword:

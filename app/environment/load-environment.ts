@@ -7,13 +7,8 @@ import { type CheckedEnvironment, checkEnvironment } from './environment.ts';
  * Reads and checks the variables of the shell and the root's `.env` files. With `embedded`, a build
  * that names no hosted project uses this machine's embedded backend.
  */
-export function loadEnvironment({
-  mode,
-  embedded,
-}: {
-  mode: string;
-  embedded: boolean;
-}): CheckedEnvironment {
+export function loadEnvironment(options: { mode: string; embedded: boolean }): CheckedEnvironment {
+  const { mode, embedded } = options;
   const variables = loadEnv(mode, paths.root, ['VITE_', 'TUPPENCE_']);
   const hosted = Boolean(variables.VITE_SUPABASE_URL);
   return checkEnvironment(

@@ -1,6 +1,6 @@
 /**
- * A static host sends the same document for `/auth` whatever the query is. The document contains every
- * step, and a script inserts the right one before the first paint. Otherwise visitors would see the
+ * A static host sends the same document for `/auth`, whatever the query is. It contains every step,
+ * and a script inserts the right one before the first paint. Otherwise visitors would see the
  * sign-in form first, and React would hydrate the wrong step.
  */
 export const authPath = '/auth';
@@ -16,7 +16,7 @@ const authSteps: Readonly<Record<string, string>> = {
   'without-token': '?step=confirm',
 };
 
-/** Hides the page until the step is in place. A slow connection would show the sign-in form first. */
+/** Hides the page until the step is in place, which takes a while on a slow connection. */
 const hide = `if (/[?&]step=/.test(location.search)) document.documentElement.style.visibility = 'hidden'; document.currentScript.remove();`;
 
 const choose = `

@@ -67,8 +67,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
 
-  // The default address is only an example, so it is left out. Without an address, the checkout is a
-  // demonstration and sends nothing.
+  // The default address is only an example. Without an address, the checkout is a demonstration.
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
   await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });

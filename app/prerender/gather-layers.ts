@@ -1,6 +1,7 @@
 /**
- * Merges the blocks of each cascade layer: each style sheet of a page opens the same layers again. Layers
- * keep their order, and so do the rules within a layer. A layer must not be nested in another rule.
+ * Merges the blocks of each cascade layer, because each style sheet of a page opens the same layers
+ * again. Layers keep their order, and so do the rules in a layer. A layer must not be nested in a
+ * rule.
  */
 export function gatherLayers(css: string): string {
   const layers = new Map<string, string>();

@@ -6,21 +6,20 @@ import type { Drawings } from './drawings.ts';
 /** Draws all icons of the site from the mark. */
 export async function drawIcons({ markSvg, color }: Drawings, folder: string): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
-  const [small, medium] = await Promise.all([16, 32].map((size) => png(markSvg({ size }), size)));
+  const small = await png(markSvg({ size: 16 }), 16);
+  const medium = await png(markSvg({ size: 32 }), 32);
   await Promise.all([
     write('favicon.svg', markSvg({ size: 16 })),
-    write('favicon-16.png', small as Buffer),
-    write('favicon-32.png', medium as Buffer),
-    write('favicon.ico', ico([small as Buffer, medium as Buffer])),
+    write('favicon-16.png', small),
+    write('favicon-32.png', medium),
+    write('favicon.ico', ico([small, medium])),
     // Systems crop these to their own shapes, so they have a background and space around the mark.
-    ...[
-      ['apple-touch-icon.png', 180],
-      ['icon-192.png', 192],
-      ['icon-512.png', 512],
-    ].map(async ([name, size]) => {
-      const drawing = markSvg({ size: Number(size), background: color.strong, padding: 0.16 });
-      await write(String(name), await png(drawing, Number(size)));
-    }),
+    ...Object.entries({ 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }).map(
+      async ([name, size]) => {
+        const drawing = markSvg({ size, background: color.strong, padding: 0.16 });
+        await write(`${name}.png`, await png(drawing, size));
+      },
+    ),
   ]);
 }
 

@@ -48,7 +48,7 @@ export async function prerender(
   return { pages, scriptHashes: [...scriptHashes] };
 }
 
-/** Returns a function that joins the style sheets of a page. It reads each style sheet only once. */
+/** Returns a function that joins the style sheets of a page. It reads each sheet only once. */
 function styleReader() {
   const sheets = new Map<string, Promise<string>>();
   function read(address: string) {

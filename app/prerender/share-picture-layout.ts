@@ -37,21 +37,14 @@ function badge(
 
 function head({ siteName, partner }: SharePicture, drawings: Drawings): Node {
   const { color, markSvg } = drawings;
-  const name = box(
-    { fontFamily: 'Bricolage Grotesque', fontSize: 40, letterSpacing: -1.5 },
-    siteName,
-  );
-  const mark = image(markSvg({ size: 64 }), 64, 64, { marginRight: 16 });
-  if (!partner) return box({ alignItems: 'center' }, mark, name);
+  const plus = { fontSize: 40, color: color.accent, margin: '0 20px' };
   return box(
     { alignItems: 'center' },
-    badge(partner, drawings),
-    box(
-      { fontSize: 40, color: color.accent, margin: '0 20px', fontFamily: 'Spline Sans Mono' },
-      '+',
-    ),
-    mark,
-    name,
+    ...(partner
+      ? [badge(partner, drawings), box({ ...plus, fontFamily: 'Spline Sans Mono' }, '+')]
+      : []),
+    image(markSvg({ size: 64 }), 64, 64, { marginRight: 16 }),
+    box({ fontFamily: 'Bricolage Grotesque', fontSize: 40, letterSpacing: -1.5 }, siteName),
   );
 }
 

@@ -9,10 +9,8 @@ const receiptHeight = 410;
 function paper(color: Drawings['color']): string {
   const tooth = 10;
   const count = receiptWidth / (2 * tooth);
-  const top = Array.from({ length: count }, () => `l${tooth} -${tooth}l${tooth} ${tooth}`).join('');
-  const foot = Array.from({ length: count }, () => `l-${tooth} ${tooth}l-${tooth} -${tooth}`).join(
-    '',
-  );
+  const top = `l${tooth} -${tooth}l${tooth} ${tooth}`.repeat(count);
+  const foot = `l-${tooth} ${tooth}l-${tooth} -${tooth}`.repeat(count);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${receiptWidth} ${receiptHeight}"><path fill="${color.raised}" d="M0 ${tooth}${top}V${receiptHeight - tooth}${foot}Z"/></svg>`;
 }
 

@@ -19,17 +19,9 @@ export const maxShareBytes = 60_000;
 
 const cacheFolder = join(paths.root, 'node_modules/.cache/tuppence/share');
 const faces = [
-  {
-    name: 'Bricolage Grotesque',
-    weight: 800,
-    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff',
-  },
-  { name: 'Figtree', weight: 500, file: 'figtree/files/figtree-latin-500-normal.woff' },
-  {
-    name: 'Spline Sans Mono',
-    weight: 500,
-    file: 'spline-sans-mono/files/spline-sans-mono-latin-500-normal.woff',
-  },
+  { name: 'Bricolage Grotesque', weight: 800 },
+  { name: 'Figtree', weight: 500 },
+  { name: 'Spline Sans Mono', weight: 500 },
 ] as const;
 
 /** Draws every page's share picture into `folder`/share. Unchanged pictures come from a cache. */
@@ -76,11 +68,11 @@ async function preparePainter(
 ): Promise<(picture: SharePicture) => Promise<Buffer>> {
   const resolve = createRequire(import.meta.url).resolve;
   const fonts = await Promise.all(
-    faces.map(async ({ file, ...face }) => ({
-      ...face,
-      style: 'normal' as const,
-      data: await readFile(resolve(`@fontsource/${file}`)),
-    })),
+    faces.map(async ({ name, weight }) => {
+      const slug = name.toLowerCase().replaceAll(' ', '-');
+      const file = `@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff`;
+      return { name, weight, style: 'normal' as const, data: await readFile(resolve(file)) };
+    }),
   );
   // The cache key covers the layout and this file, which paints it.
   const painting = await readFile(import.meta.filename, 'utf8');

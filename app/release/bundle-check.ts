@@ -74,8 +74,8 @@ export function findingsIn(text: string, { environment, secrets }: BundleExpecta
 const textual = /\.(html|css|js|json|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
 
 /**
- * Throws an error with one line per finding if the built site must not be published. Otherwise returns the
- * number of files checked.
+ * Throws an error with one line per finding if the built site must not be published. Otherwise
+ * returns the number of files checked.
  */
 export async function checkBundle(folder: string, expected: BundleExpectations): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -103,8 +103,8 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
 }
 
 /**
- * Values of variables whose names suggest a secret: SMTP_PASS, GATE_PASSWORDS, SUPABASE_ACCESS_TOKEN
- * and so on. A variable may hold several values, one per line. Values under 8 characters are left out.
+ * Values of variables whose names suggest a secret, such as SMTP_PASS or GATE_PASSWORDS. A variable
+ * may hold several values, one per line. Values under 8 characters are left out.
  */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
   const isSecret =

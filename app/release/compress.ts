@@ -8,8 +8,8 @@ const zip = promisify(gzip);
 const textual = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
 /**
- * Writes a .br and a .gz file beside every text file, so that the server need not compress them. Takes
- * those of unchanged files from `previous`, the site that this one replaces.
+ * Writes a .br and a .gz file beside every text file, so that the server need not compress it.
+ * Takes those of unchanged files from `previous`, the site that this one replaces.
  */
 export async function compressFolder(folder: string, previous: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

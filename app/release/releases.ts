@@ -20,9 +20,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const graceMs = 60_000;
 
 /**
- * Publishes a finished build without interrupting requests: `site` is a link to the newest release, and
- * is replaced in one step. For pages that are still open, `kept-assets` keeps the previous release's
- * `/assets` for a day. `built` is the folder of the build, with the site in `client`.
+ * Publishes a finished build without interrupting requests: `site` is a link to the newest release,
+ * replaced in one step. For pages that are still open, `kept-assets` keeps the previous `/assets`
+ * for a day. `built` is the folder of the build, with the site in `client`.
  */
 export async function publishRelease(built: string, site: string): Promise<void> {
   const dist = dirname(site);
@@ -41,7 +41,7 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await removeOld(releases);
 }
 
-/** Moves the site of a finished build to the folder `out`, for a static host. Other files go beside it. */
+/** Moves the site of a build to the folder `out`, for a static host. Other files go beside it. */
 export async function replaceFolder(built: string, out: string): Promise<void> {
   const beside = dirname(out);
   await mkdir(beside, { recursive: true });
@@ -69,7 +69,7 @@ async function keepAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes releases, except the current one, the two newest, and any made less than `graceMs` ago. */
+/** Removes releases except the current one, the two newest, and any younger than `graceMs`. */
 async function removeOld(releases: string): Promise<void> {
   const served = (await readlink(join(dirname(releases), 'client'))).split(/[\\/]/).at(-2);
   const names = (await readdir(releases)).sort();

@@ -95,8 +95,8 @@ export function nginxHeaders(headers: SecurityHeaders): string {
 }
 
 /**
- * Lines for an nginx `map` from each spelling of a page's address to that address. The address itself is
- * included, because nginx ignores case there.
+ * Lines for an nginx `map` from each spelling of a page's address to that address. The address
+ * itself is included, because nginx ignores case there.
  */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
@@ -108,7 +108,7 @@ export function nginxAddresses(addresses: readonly string[]): string {
     .join('');
 }
 
-/** The headers as a `_headers` file, which static hosts such as Netlify and Cloudflare Pages read. */
+/** The headers as a `_headers` file, for static hosts such as Netlify and Cloudflare Pages. */
 export function headersFile(options: HeaderOptions): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

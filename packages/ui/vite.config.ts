@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { areaStyles } from './tooling/area-styles.ts';
 import { entries } from './tooling/sources.ts';
 import { stylePlugin } from './tooling/style-plugin.ts';
@@ -9,10 +9,6 @@ import { tokenFile } from './tooling/token-file.ts';
 
 const here = import.meta.dirname;
 const source = path.join(here, 'src');
-const manifest = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>;
-  peerDependencies: Record<string, string>;
-};
 
 /** Bundled because its ES modules import without file extensions, which Node cannot load. */
 const bundled = ['jsbarcode'];
@@ -20,7 +16,7 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
   (name) => !bundled.includes(name),
 );
 
-/** The package: a module for each source file, a sheet for each area, fonts beside them (`?no-inline`). */
+/** The package: a module for each source file, a sheet for each area and component, and fonts. */
 export default defineConfig({
   root: here,
   base: './',
@@ -41,7 +37,7 @@ export default defineConfig({
         preserveModulesRoot: source,
         // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
-        // All sheets are in one folder, so that font addresses stay valid in the sheets made of them.
+        // All sheets are in one folder, so that area-styles.ts can join them with their addresses.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
             ? '[name]-[hash].part.css'

@@ -4,19 +4,12 @@
  * donation API; without it the element is a demonstration.
  */
 import path from 'node:path';
-import { build, createLogger, type InlineConfig, type Logger } from 'vite';
+import { build, createLogger, type InlineConfig, type Logger, type Rolldown } from 'vite';
 import { sourceAliases } from '../../ui/tooling/sources.ts';
 import { stylePlugin } from '../../ui/tooling/style-plugin.ts';
 import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
-
-export interface CheckoutBuild {
-  /** The address of the donation API. If empty, the element is a demonstration. */
-  apiUrl: string;
-  /** Default: the package's `dist`. */
-  outDir?: string | undefined;
-}
 
 const common = {
   configFile: false,
@@ -29,9 +22,12 @@ const common = {
   customLogger: quietAboutDirectives(),
 } satisfies InlineConfig;
 
-/** Builds the element as one file. */
-export async function buildElement({ apiUrl, outDir = 'dist' }: CheckoutBuild): Promise<void> {
-  await build({
+/**
+ * Builds the element as one file, and returns its code. `apiUrl` is the address of the donation
+ * API; if it is empty, the element is a demonstration. Writes nothing without `outDir`.
+ */
+export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
+  const [built] = (await build({
     ...common,
     plugins: [stylePlugin(), withoutPicker(), stylesInScript()],
     define: {
@@ -48,7 +44,7 @@ export async function buildElement({ apiUrl, outDir = 'dist' }: CheckoutBuild): 
       ],
     },
     build: {
-      outDir,
+      ...(outDir ? { outDir } : { write: false }),
       emptyOutDir: false,
       target: 'es2022',
       minify: true,
@@ -56,7 +52,8 @@ export async function buildElement({ apiUrl, outDir = 'dist' }: CheckoutBuild): 
       cssCodeSplit: false,
       lib: { entry: 'src/element.ts', formats: ['es'], fileName: () => 'tuppence-checkout.js' },
     },
-  });
+  })) as Rolldown.RolldownOutput[];
+  return built?.output[0].code ?? '';
 }
 
 /** Builds the React component, which loads the element when it is shown. */
@@ -99,6 +96,6 @@ function withoutPicker() {
 }
 
 if (import.meta.main) {
-  await buildElement({ apiUrl: process.env.VITE_DONATION_API_URL ?? '' });
+  await buildElement({ apiUrl: process.env.VITE_DONATION_API_URL ?? '', outDir: 'dist' });
   await buildComponent();
 }

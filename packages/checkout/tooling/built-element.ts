@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { buildElement } from './build.ts';
 
@@ -10,7 +7,7 @@ const id = '\0tuppence-checkout.js';
 export function builtElement(): Plugin {
   let code: Promise<string> | undefined;
   const built = () => {
-    code ??= build();
+    code ??= buildElement({ apiUrl: '' });
     return code;
   };
   return {
@@ -33,14 +30,4 @@ export function builtElement(): Plugin {
       });
     },
   };
-}
-
-async function build(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-element-'));
-  try {
-    await buildElement({ apiUrl: '', outDir: folder });
-    return readFileSync(path.join(folder, 'tuppence-checkout.js'), 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -13,10 +13,9 @@ export function shadowStyles(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('font-face', (rule) => void rule.remove());
   root.walkAtRules('media', (rule) => {
-    const widths = /^(?:screen and )?(\((?:min|max)-width:\s*[\d.]+px\))$/.exec(rule.params.trim());
-    const compact = /^(?:screen and )?\((width\s*[<>]=?\s*[\d.]+px)\)$/.exec(rule.params.trim());
-    const condition = widths?.[1] ?? (compact ? `(${compact[1]})` : undefined);
-    if (condition === undefined) return;
+    const width = /^(?:screen and )?(\((?:(?:min|max)-width:|width\s*[<>]=?)\s*[\d.]+px\))$/;
+    const [, condition] = width.exec(rule.params.trim()) ?? [];
+    if (!condition) return;
     rule.name = 'container';
     rule.params = condition;
   });

@@ -1,6 +1,6 @@
 /**
- * Records the films of the site into app/public/films, frame by frame, from the same components that
- * the pages show:
+ * Records the films of the site into app/public/films, frame by frame, from the components that the
+ * pages show:
  *
  *   npm run films              all films
  *   npm run films -- demo      some films, by name

@@ -20,7 +20,8 @@ function sheetOf(file: string): string {
 /**
  * Vite makes one sheet per module. This plugin combines them into:
  * - one sheet per area (`components.css`, `home.css`)
- * - one per component, with everything it needs except the tokens (`components/button.css`)
+ * - one per component, with everything it needs except the tokens (`components/button.css`,
+ *   `home/hero.css`)
  * - `styles.css`, with everything
  */
 export function areaStyles(source: string): Plugin {
@@ -39,11 +40,12 @@ export function areaStyles(source: string): Plugin {
           sheets.set(sheet, (sheets.get(sheet) ?? '') + css);
         }
         for (const [name, css] of sheets) emit(name, css);
-        for (const { folder, entries } of componentFolders(source)) {
+        for (const { sheet, entries } of componentFolders(source)) {
           const css = reachable(this, entries, source)
             .filter((file) => !file.startsWith('tokens/'))
             .map((file) => byModule.get(file) ?? '');
-          emit(folder, css.join(''));
+          // These sheets are one folder deeper than the assets.
+          emit(sheet, css.join('').replaceAll('url(./assets/', 'url(../assets/'));
         }
         const first = ['fonts', 'reset', 'tokens'];
         const rest = [...sheets.keys()].filter((name) => !first.includes(name));
@@ -53,7 +55,7 @@ export function areaStyles(source: string): Plugin {
   };
 }
 
-/** Removes Vite's sheets from the bundle. Returns each module's rules by its path, in import order. */
+/** Takes Vite's sheets out of the bundle. Returns the rules by module path, in import order. */
 function stylesOf(context: PluginContext, bundle: OutputBundle, source: string) {
   const files = Object.values(bundle);
   const entries = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));

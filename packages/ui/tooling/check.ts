@@ -1,7 +1,7 @@
 /**
  * `npm run check`: checks types, lint and the contracts that need no build. Runs the unit tests and
- * stories (play functions, axe and pictures) of what changed since the branch left main. Lists what it
- * did not check; `npm test` runs everything.
+ * stories (play functions, axe and pictures) of what changed since the branch left main. Lists what
+ * it did not check; `npm test` checks that too.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';

@@ -4,6 +4,8 @@ import path from 'node:path';
 export interface ComponentFolder {
   /** For example `components/button` or `sections/home/hero`. */
   folder: string;
+  /** Its style sheet, without the ending: `components/button` or `home/hero`. */
+  sheet: string;
   /** The modules that the area exports from it. */
   entries: string[];
 }
@@ -26,5 +28,7 @@ function foldersOf(source: string, area: string): ComponentFolder[] {
     const entry = ['.tsx', '.ts'].map((ending) => base + ending).find((file) => existsSync(file));
     if (entry) folders.set(folder, [...(folders.get(folder) ?? []), entry]);
   }
-  return [...folders].map(([folder, entries]) => ({ folder, entries }));
+  return [...folders].map(([folder, entries]) => {
+    return { folder, sheet: folder.replace(/^sections[\\/]/, ''), entries };
+  });
 }

@@ -22,7 +22,7 @@ const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10
 /** Measures all components of the build, or those in the given folders. */
 export async function measureCosts(only: readonly string[] = []): Promise<Costs> {
   const costs: Costs = {};
-  for (const { folder: component } of componentFolders(path.join(folder, 'src'))) {
+  for (const { folder: component, sheet } of componentFolders(path.join(folder, 'src'))) {
     if (only.length > 0 && !only.includes(component)) continue;
     const parts = existsSync(path.join(dist, component))
       ? readdirSync(path.join(dist, component)).filter((file) => /^[\w-]+\.js$/.test(file))
@@ -30,7 +30,7 @@ export async function measureCosts(only: readonly string[] = []): Promise<Costs>
     if (parts.length === 0) continue;
     costs[component] = {
       script: kB(await bundle(component, parts)),
-      style: kB(readFileSync(path.join(dist, `${component}.css`), 'utf8')),
+      style: kB(readFileSync(path.join(dist, `${sheet}.css`), 'utf8')),
     };
   }
   return costs;
@@ -65,7 +65,7 @@ async function bundle(component: string, parts: readonly string[]): Promise<stri
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const only = process.argv.slice(2);
   const accepted = only.length > 0 ? (JSON.parse(readFileSync(costsFile, 'utf8')) as Costs) : {};
   const costs = Object.entries({ ...accepted, ...(await measureCosts(only)) }).sort(

@@ -66,35 +66,25 @@ async function colour(code: string, language: string): Promise<ColouredLines> {
  * `rewrite` inserts the deployment's own names and addresses.
  */
 export function highlight(rewrite: (code: string) => string = (code) => code): Plugin {
-  const marker = '?highlight';
   return {
     name: 'tuppence:highlight',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(marker) || !importer) return null;
-      // A module runner may ask again for a resolved id.
-      if (source.startsWith('\0')) return source;
-      const file = path.resolve(
-        path.dirname(importer.split('?')[0] ?? ''),
-        source.slice(0, -marker.length),
-      );
-      return `\0${file}.js${marker}`;
-    },
-    async load(id) {
-      if (!id.startsWith('\0') || !id.endsWith(marker)) return null;
-      const file = id.slice(1, -`.js${marker}`.length);
-      this.addWatchFile(file);
-      const language = languages[path.extname(file)];
-      if (!language) throw new Error(`No grammar for ${file}`);
-      const code = rewrite((await readFile(file, 'utf8')).trimEnd());
-      const lines = JSON.stringify(await colour(code, language));
-      return [
-        `const lines = ${lines};`,
-        'export default {',
-        "  code: lines.map((line) => line.map(([text]) => text).join('')).join('\\n'),",
-        '  lines: lines.map((line) => line.map(([text, kind]) => ({ text, kind }))),',
-        '};',
-      ].join('\n');
+    load: {
+      filter: { id: /\?highlight$/ },
+      async handler(id) {
+        const file = id.replace(/\?highlight$/, '');
+        const language = languages[path.extname(file)];
+        if (!language) throw new Error(`No grammar for ${file}`);
+        this.addWatchFile(file);
+        const text = rewrite((await readFile(file, 'utf8')).trimEnd());
+        const lines = JSON.stringify(await colour(text, language));
+        const code = `const lines = ${lines};
+export default {
+  code: lines.map((line) => line.map(([text]) => text).join('')).join('\\n'),
+  lines: lines.map((line) => line.map(([text, kind]) => ({ text, kind }))),
+};`;
+        return { code, moduleType: 'js' };
+      },
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run new`: writes the files of a new part of the library or the site. They pass `npm run check`
- * as they are. CONTRIBUTING.md lists the next steps for each kind.
+ * `npm run new`: writes the files of a new part of the library or the site, which pass
+ * `npm run check` as they are. CONTRIBUTING.md lists the next steps for each kind.
  *
  *   npm run new -- component PriceTag
  *   npm run new -- section PriceList --page about
@@ -12,11 +12,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { componentPlan } from './new/component.ts';
-import { Refusal, root } from './new/plan.ts';
-import { sectionPlan } from './new/section.ts';
+import { componentPlan, sectionPlan, tokenPlan } from './new/library.ts';
+import { type Plan, Refusal, root } from './new/plan.ts';
 import { pagePlan, partnerPlan } from './new/site.ts';
-import { tokenPlan } from './new/token.ts';
 
 const usage = 'npm run new -- component|section|page|partner|token NAME (see CONTRIBUTING.md)';
 const plans = {
@@ -33,25 +31,22 @@ try {
     options: {
       page: { type: 'string' },
       description: { type: 'string' },
-      cause: { type: 'string' },
       use: { type: 'string' },
     },
   });
   const [kind = '', name = '', value] = positionals;
   if (!(kind in plans)) throw new Refusal(`Unknown kind "${kind}". Usage: ${usage}`);
-  const plan = plans[kind as keyof typeof plans](name, { ...values, value });
-  const existing = plan.files.filter(({ file }) => existsSync(path.join(root, file)));
-  if (existing.length > 0) throw new Refusal(`${existing[0]?.file} exists already.`);
-  // Checks everything before writing anything.
-  const changed = plan.changes.map(({ file, change }) => ({
-    file,
-    text: change(readFileSync(path.join(root, file), 'utf8')),
-  }));
-  for (const { file, text } of plan.files) write(file, text, 'new');
-  for (const { file, text } of changed) write(file, text, 'changed');
-  const code = [...plan.files, ...plan.changes]
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'));
+  const plan: Plan = plans[kind as keyof typeof plans](name, { ...values, value });
+  const { files = {}, changes } = plan;
+  const existing = Object.keys(files).find((file) => existsSync(path.join(root, file)));
+  if (existing) throw new Refusal(`${existing} exists already.`);
+  // Makes every change before writing any file.
+  const changed = Object.entries(changes).map(([file, change]) => {
+    return [file, change(readFileSync(path.join(root, file), 'utf8'))] as const;
+  });
+  for (const [file, text] of Object.entries(files)) write(file, text, 'new');
+  for (const [file, text] of changed) write(file, text, 'changed');
+  const code = Object.keys({ ...files, ...changes }).filter((file) => /\.tsx?$/.test(file));
   const { status } = spawnSync('biome', ['check', '--write', ...code], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

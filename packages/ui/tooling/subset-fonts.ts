@@ -23,49 +23,29 @@ const textOf = (characters: readonly string[]) =>
     .join('');
 const basic = textOf(basicCharacters);
 const accents = textOf(accentedCharacters);
+const display = { min: 600, max: 800 };
+const text = { min: 400, max: 700 };
 
-const bricolage = {
-  file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weights: { min: 600, max: 800 },
-};
-const figtree = {
-  file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weights: { min: 400, max: 700 },
-};
-const bricolageExtended = {
-  file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-  weights: bricolage.weights,
-};
-const notoArabic = {
-  file: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
-  weights: bricolage.weights,
-};
-const spline = {
-  file: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
-  weights: 500,
-};
-
+/** Of each file: its prefix, family, script, weights and characters. */
 const fonts = [
-  { ...bricolage, to: 'bricolage-grotesque.woff2', text: basic },
-  { ...bricolage, to: 'accents-bricolage-grotesque.woff2', text: accents },
-  { ...figtree, to: 'figtree.woff2', text: basic },
-  { ...figtree, to: 'accents-figtree.woff2', text: accents },
-  { ...spline, to: 'spline-sans-mono.woff2', text: basic },
-  { ...spline, weights: 700, to: 'bold-spline-sans-mono.woff2', text: basic },
-  {
-    ...bricolageExtended,
-    to: 'extended-bricolage-grotesque.woff2',
-    text: textOf(welshAndEuropeanCharacters),
-  },
-  { ...notoArabic, to: 'noto-sans-arabic.woff2', text: textOf(arabicCharacters) },
-];
+  ['', 'bricolage-grotesque', 'latin', display, basic],
+  ['accents-', 'bricolage-grotesque', 'latin', display, accents],
+  ['extended-', 'bricolage-grotesque', 'latin-ext', display, textOf(welshAndEuropeanCharacters)],
+  ['', 'figtree', 'latin', text, basic],
+  ['accents-', 'figtree', 'latin', text, accents],
+  ['', 'spline-sans-mono', 'latin', 500, basic],
+  ['bold-', 'spline-sans-mono', 'latin', 700, basic],
+  ['', 'noto-sans-arabic', 'arabic', display, textOf(arabicCharacters)],
+] as const;
 
-for (const { file, to, text, weights } of fonts) {
+for (const [prefix, family, script, weights, characters] of fonts) {
+  const file = `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
   const source = await readFile(require.resolve(file));
-  const subset = await subsetFont(source, text, {
+  const subset = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
+  const to = `${prefix}${family}.woff2`;
   await writeFile(new URL(`../src/tokens/fonts/${to}`, import.meta.url), subset);
   console.log(`${to}: ${source.length} -> ${subset.length} bytes`);
 }

@@ -18,12 +18,11 @@ export function pagePlan(given: string): Plan {
   const slug = kebab(name);
   const words = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   const behaviour = readFileSync(path.join(root, 'docs/behaviour.md'), 'utf8');
-  const number = Math.max(...[...behaviour.matchAll(/^### 3\.(\d+) /gm)].map(([, n]) => Number(n)));
+  const numbers = [...behaviour.matchAll(/^### 3\.(\d+) /gm)].map(([, number]) => Number(number));
+  const next = `3.${Math.max(...numbers) + 1}`;
   return {
-    files: [
-      {
-        file: `app/src/content/${slug}.ts`,
-        text: `import { env } from '../env';
+    files: {
+      [`app/src/content/${slug}.ts`]: `import { env } from '../env';
 
 export const ${camel(name)} = {
   meta: {
@@ -50,10 +49,7 @@ export const ${camel(name)} = {
   },
 } as const;
 `,
-      },
-      {
-        file: `app/src/routes/${slug}.tsx`,
-        text: `import { LegalDocument } from '@tuppence/ui/legal';
+      [`app/src/routes/${slug}.tsx`]: `import { LegalDocument } from '@tuppence/ui/legal';
 import { ${camel(name)} } from '../content/${slug}';
 import { Meta } from '../seo/Meta';
 
@@ -66,10 +62,7 @@ export function Component() {
   );
 }
 `,
-      },
-      {
-        file: `app/src/routes/${slug}.test.tsx`,
-        text: `/** docs/behaviour.md 3.${number + 1} */
+      [`app/src/routes/${slug}.test.tsx`]: `/** docs/behaviour.md ${next} */
 import { expect, test } from 'vitest';
 import { ${camel(name)} } from '../content/${slug}';
 import { listPaths, renderPage } from '../entry-server';
@@ -81,35 +74,28 @@ test('/${slug} is prerendered with its introduction and title', async () => {
   expect(meta.title).toBe(${camel(name)}.meta.title);
 });
 `,
-      },
-    ],
-    changes: [
-      {
-        file: 'app/src/routes.tsx',
-        change: before(
-          '  { path: partnerPath',
-          `  { path: '/${slug}', lazy: () => import('./routes/${slug}') },\n`,
-        ),
-      },
-      {
-        file: 'docs/behaviour.md',
-        change: (text) =>
-          before(
-            '## 4 ',
-            `### 3.${number + 1} ${words}\n\n\`/${slug}\` says what it is about.\n\n`,
-          )(before('| anything else |', `| \`/${slug}\` | ${words} |\n`)(text)),
-      },
-    ],
+    },
+    changes: {
+      'app/src/routes.tsx': before(
+        '  { path: partnerPath',
+        `  { path: '/${slug}', lazy: () => import('./routes/${slug}') },\n`,
+      ),
+      'docs/behaviour.md': (text) =>
+        before(
+          '## 4 ',
+          `### ${next} ${words}\n\n\`/${slug}\` says what it is about.\n\n`,
+        )(before('| anything else |', `| \`/${slug}\` | ${words} |\n`)(text)),
+    },
     next: [
       `Write its text in app/src/content/${slug}.ts, and choose its sections in app/src/routes/${slug}.tsx.`,
-      `Say what it does in docs/behaviour.md 3.${number + 1}. If visitors do more than read it, add a journey to tests/journeys.`,
+      `Say what it does in docs/behaviour.md ${next}. If visitors do more than read it, add a journey to tests/journeys.`,
       'npm run check',
       `Open /${slug} at several widths.`,
     ],
   };
 }
 
-export function partnerPlan(name: string, { description, cause = 'community' }: Options): Plan {
+export function partnerPlan(name: string, { description }: Options): Plan {
   if (!/^\p{Lu}/u.test(name))
     throw new Refusal('Begin the charity’s name with a capital letter: "Mended with Love".');
   if (!description)
@@ -121,30 +107,25 @@ export function partnerPlan(name: string, { description, cause = 'community' }: 
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const monogram = (name.match(/\p{Lu}/gu) ?? []).slice(0, 2).join('');
-  const row = {
-    slug,
-    name,
-    description,
-    cause,
+  const typographic = (text: string) => JSON.stringify(text.replaceAll("'", '’'));
+  const row = `  {
+    slug: '${slug}',
+    name: ${typographic(name)},
+    description: ${typographic(description)},
+    cause: 'community',
     accent: 'forest',
     shape: 'circle',
-    monogram,
+    monogram: '${monogram}',
     variant: 'standard',
-  };
+  },
+`;
   return {
-    files: [],
-    changes: [
-      {
-        file: 'app/src/content/partners.ts',
-        change: (text) => {
-          if (text.includes(`slug: '${slug}'`)) throw new Refusal(`/${slug} already exists.`);
-          const typographic = (value: string) => JSON.stringify(value.replaceAll("'", '’'));
-          const fields = Object.entries(row);
-          const lines = fields.map(([key, value]) => `    ${key}: ${typographic(value)},\n`);
-          return before('];\n', `  {\n${lines.join('')}  },\n`)(text);
-        },
+    changes: {
+      'app/src/content/partners.ts': (text) => {
+        if (text.includes(`slug: '${slug}'`)) throw new Refusal(`/${slug} already exists.`);
+        return before('];\n', row)(text);
       },
-    ],
+    },
     next: [
       'Choose cause, accent, shape and monogram in app/src/content/partners.ts.',
       'npm run check',
