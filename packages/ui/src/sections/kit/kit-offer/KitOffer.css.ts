@@ -17,6 +17,3 @@ export const split = style({
 });
 
 export const beside = style({ '@media': { [media.mobile]: { display: 'none' } } });
-
-/** Hidden when the page is printed. An open kit prints its pieces separately. */
-export const offer = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -5,10 +5,10 @@ import { Button } from '../../../components/button/Button';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { beside, offer, opener, split } from './KitOffer.css';
+import { onScreen } from '../../../styles/on-screen.css';
+import { beside, opener, split } from './KitOffer.css';
 
 export interface KitOfferProps {
   id?: string | undefined;
@@ -49,36 +49,30 @@ export function KitOffer({
   const placeRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(placeRef, onNear);
   return (
-    <div className={offer}>
-      <Section landmark id={id} tone="raised" aria-labelledby={headingId}>
-        <Container>
-          <div className={picture && !children ? split : undefined}>
-            <Stack gap={8}>
-              <SectionHeading id={headingId} title={title} lead={lead} />
-              <div ref={placeRef}>
-                {children ?? (
-                  <Stack>
-                    <noscript>
-                      <Text>{scriptlessText}</Text>
-                    </noscript>
-                    <div className={opener}>
-                      <Button
-                        size="large"
-                        onClick={onOpen}
-                        pending={pending}
-                        pendingLabel={opening}
-                      >
-                        {open}
-                      </Button>
-                    </div>
-                  </Stack>
-                )}
-              </div>
-            </Stack>
-            {picture && !children ? <div className={beside}>{picture}</div> : null}
-          </div>
-        </Container>
-      </Section>
+    // An open kit prints its pieces separately.
+    <div className={onScreen}>
+      <ContainedSection landmark id={id} tone="raised" aria-labelledby={headingId}>
+        <div className={picture && !children ? split : undefined}>
+          <Stack gap={8}>
+            <SectionHeading id={headingId} title={title} lead={lead} />
+            <div ref={placeRef}>
+              {children ?? (
+                <Stack>
+                  <noscript>
+                    <Text>{scriptlessText}</Text>
+                  </noscript>
+                  <div className={opener}>
+                    <Button size="large" onClick={onOpen} pending={pending} pendingLabel={opening}>
+                      {open}
+                    </Button>
+                  </div>
+                </Stack>
+              )}
+            </div>
+          </Stack>
+          {picture && !children ? <div className={beside}>{picture}</div> : null}
+        </div>
+      </ContainedSection>
     </div>
   );
 }
