@@ -56,8 +56,8 @@ export const link = style({
 
 export const bottom = style({
   display: 'grid',
-  gap: vars.space[4],
-  paddingBlockStart: vars.space[6],
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
   borderTop: `1px solid ${vars.surface.line}`,
 });
 

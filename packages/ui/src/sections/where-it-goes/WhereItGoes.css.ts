@@ -10,7 +10,7 @@ export const wholeVar = createVar();
 export const giftVar = createVar();
 
 export const offers = style({
-  ...oneColumn(vars.space[8]),
+  ...oneColumn(vars.space[6]),
   '@media': { [media.desktop]: { gap: vars.space[12] }, [media.print]: { gap: vars.space[6] } },
 });
 

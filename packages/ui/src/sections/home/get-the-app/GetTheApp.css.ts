@@ -15,8 +15,8 @@ export const ticket = recipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: vars.space[4],
-    minHeight: '21rem',
-    padding: `${vars.space[8]} ${vars.space[6]}`,
+    minHeight: '19.5rem',
+    padding: vars.space[6],
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
     '@media': {

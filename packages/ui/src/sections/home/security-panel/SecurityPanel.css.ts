@@ -6,7 +6,7 @@ import { vars } from '../../../tokens/vars.css';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space[6]} ${vars.space[5]}`,
+  gap: `${vars.space[4]} ${vars.space[5]}`,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
@@ -32,7 +32,7 @@ export const lock = style({
 export const list = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[4],
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
