@@ -18,7 +18,6 @@ const oldest = { safari: 16.4, safari_ios: 16.4, chrome: 111, firefox: 121 } as 
 /** Styles that an older browser ignores, and why that is acceptable. */
 const lackingStyles: Record<string, string> = {
   '@media scripting': 'the charity search moves the links below it when it loads',
-  'grid-template-rows: subgrid': 'paired code samples end at different heights',
   'text-wrap': 'lines are not balanced',
   'text-wrap: pretty': 'lines are not balanced',
   'scrollbar-width': 'a scrollbar shows beside a row that can be swiped',
@@ -60,7 +59,8 @@ const lackingCalls: Record<string, string> = {
 const ownNames = new Set(
   // biome-ignore format: a list of words
   ['BroadcastChannel', 'build', 'createContext', 'createObjectURL', 'destroy', 'escape', 'fallback', 'fetch',
-    'details', 'format', 'info', 'isActive', 'lock', 'maximize', 'retry', 'revokeObjectURL', 'skipTransition', 'toArray', 'toBase64', 'use'],
+    'details', 'format', 'info', 'isActive', 'lock', 'maximize', 'retry', 'revokeObjectURL', 'skipTransition', 'toArray', 'toBase64', 'use',
+    'watch'],
 );
 
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');

@@ -124,8 +124,4 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-export const partnerLinks = partners.map(({ slug, name, monogram, shape, accent }) => ({
-  href: `/${slug}`,
-  name,
-  badge: { monogram, shape, accent },
-}));
+export const partnerLinks = partners.map(({ slug, name }) => ({ href: `/${slug}`, name }));

@@ -117,11 +117,11 @@ const rows: Record<ClaimId, Row> = {
   }),
   brands: fact('Partnerships', '1.4, 3.1 and 11.2', {
     meaning: 'More than 100 household names sell credit through the app.',
-    shownOn: ['/', '/brands', '/charities', '/summer-of-giving'],
+    shownOn: ['/', '/charities', '/summer-of-giving'],
   }),
   brandsMany: fact('Partnerships', '1.4 and 11.2', {
     meaning: 'More than 200 brands sell credit through the app, household names and others.',
-    shownOn: ['/', '/charities'],
+    shownOn: ['/', '/brands', '/charities'],
   }),
   brandsOther: fact('Partnerships', '3.9 and 11.2', {
     meaning: 'Beside the two supermarkets, over 100 brands support the charity.',

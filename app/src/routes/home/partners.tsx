@@ -1,10 +1,20 @@
+import { CharityBadge } from '@tuppence/ui/brand';
 import { CharityLinks } from '@tuppence/ui/home';
 import { finder } from '../../content/home-parts';
-import { partnerLinks } from '../../content/partners';
+import { partners } from '../../content/partners';
 
 /** Two rows on a desktop; the search finds the rest. */
 const shown = 12;
 
 export default function HomePartners() {
-  return <CharityLinks label={finder.listLabel} charities={partnerLinks.slice(0, shown)} />;
+  return (
+    <CharityLinks
+      label={finder.listLabel}
+      charities={partners.slice(0, shown).map(({ slug, name, monogram, shape, accent }) => ({
+        href: `/${slug}`,
+        name,
+        badge: <CharityBadge monogram={monogram} shape={shape} accent={accent} size={28} />,
+      }))}
+    />
+  );
 }

@@ -61,7 +61,7 @@ export const link = style({
   },
 });
 
-export const badge = style({
+export const badgePlace = style({
   display: 'grid',
   // There, the names need the room.
   '@media': { [media.mobile]: { display: 'none' } },

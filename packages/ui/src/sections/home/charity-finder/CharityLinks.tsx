@@ -1,6 +1,6 @@
-import { CharityBadge, type CharityBadgeProps } from '../../../brand/charity-badge/CharityBadge';
+import type { ReactNode } from 'react';
 import { Anchor } from '../../../components/link/Anchor';
-import { badge, charity, link, links } from './CharityFinder.css';
+import { badgePlace, charity, link, links } from './CharityFinder.css';
 
 /** A charity that has a page on this site. */
 export interface CharityLink {
@@ -8,8 +8,8 @@ export interface CharityLink {
   name: string;
   /** The address of its page. */
   href: string;
-  /** Its monogram, hidden on a phone. */
-  badge?: Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> | undefined;
+  /** A `CharityBadge` of 28 px, hidden on a phone. */
+  badge?: ReactNode;
 }
 
 export interface CharityLinksProps {
@@ -22,14 +22,10 @@ export interface CharityLinksProps {
 export function CharityLinks({ label, charities }: CharityLinksProps) {
   return (
     <ul className={links} aria-label={label}>
-      {charities.map(({ name, href, badge: monogram }) => (
+      {charities.map(({ name, href, badge }) => (
         <li key={href} className={charity}>
           <Anchor className={link} href={href}>
-            {monogram ? (
-              <span className={badge}>
-                <CharityBadge {...monogram} size={28} />
-              </span>
-            ) : null}
+            {badge ? <span className={badgePlace}>{badge}</span> : null}
             {name}
           </Anchor>
         </li>
