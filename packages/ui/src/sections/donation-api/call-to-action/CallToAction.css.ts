@@ -1,4 +1,4 @@
-import { sideBySide } from '../../../styles/grids';
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
@@ -7,3 +7,5 @@ export const layout = style({
   justifyItems: 'start',
   paddingBlock: vars.space[4],
 });
+
+export const words = style(oneColumn(vars.space[3]));
