@@ -50,11 +50,10 @@ export const slot = style({
   opacity: 0.16,
 });
 
-export const face = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 0,
-  padding: '10cqi 10cqi 2cqi',
+export const face = recipe({
+  base: { display: 'grid', placeItems: 'center', minHeight: 0, padding: '10cqi 10cqi 2cqi' },
+  // A smaller wordmark stays clear of the hole above and the value below.
+  variants: { withBarcode: { true: { paddingInline: '18cqi' } } },
 });
 
 export const foot = style({

@@ -21,7 +21,7 @@ export function ShoppingCard({ brand, value, code, codeAs = 'text' }: ShoppingCa
     <div className={place}>
       <div className={card({ brand, withBarcode })}>
         <span className={slot} />
-        <div className={face}>
+        <div className={face({ withBarcode })}>
           <Wordmark brand={brand} tone="colour" size={44} />
         </div>
         <div className={foot}>

@@ -79,10 +79,10 @@ export const stage = style({
 export const picture = style({
   gridColumn: '1 / -1',
   gridRow: 1,
-  '@media': { [media.tablet]: { gridColumn: '1 / 12' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / 9' }, [media.desktop]: { gridColumn: '1 / 12' } },
 });
 
-/** Covers the bottom of the picture, which shows only the ground. */
+/** Covers the bottom of the picture, which shows only the ground; on a tablet, its edge. */
 export const receipt = style({
   gridColumn: '2 / -1',
   gridRow: 2,
@@ -91,8 +91,12 @@ export const receipt = style({
   marginBlockStart: `calc(-1 * ${vars.space[8]})`,
   transform: 'rotate(2deg)',
   '@media': {
-    [media.tablet]: { gridColumn: '6 / -1' },
-    [media.desktop]: { gridColumn: '5 / -1' },
+    [media.tablet]: { gridColumn: '8 / -1', gridRow: 1, marginBlockStart: vars.space[8] },
+    [media.desktop]: {
+      gridColumn: '5 / -1',
+      gridRow: 2,
+      marginBlockStart: `calc(-1 * ${vars.space[8]})`,
+    },
     [media.print]: { marginBlockStart: vars.space[10], transform: 'none' },
   },
 });
