@@ -33,10 +33,10 @@ export const apiSections: Record<string, Notes> = {
   'Sections/DonationApi/CallToAction': {
     use: 'The end of a page of the donation API: one sentence, one button.',
     not: 'Two buttons, or the middle of a page.',
-    accessibility: `${heading} With external the link says that a new tab opens.`,
+    accessibility: `${heading} If it is external, the link says that a new tab opens.`,
   },
   'Sections/DonationApi/CheckoutHero': {
-    use: 'The first section for charities’ websites, with a demo of the checkout.',
+    use: 'The first section of the page about charities’ websites, with a demo of the checkout.',
     not: 'A demo that moves money.',
     accessibility: 'Contains the level 1 heading; the demo has a level 2 heading.',
   },
@@ -46,7 +46,7 @@ export const apiSections: Record<string, Notes> = {
     accessibility: `${heading} A list of terms and values: the meaning is read before the figure.`,
   },
   'Sections/DonationApi/LoyaltyHero': {
-    use: 'The first section for loyalty programmes, with the demo below.',
+    use: 'The first section of the page about loyalty programmes, with the demo below.',
     not: 'A demo that needs no introduction.',
     accessibility: 'Contains the level 1 heading. The demo is a region, and a link leads to it.',
   },

@@ -21,7 +21,7 @@ export const siteSections: Record<string, Notes> = {
   'Sections/About/Contact': {
     use: 'Addresses that people write to, each with a button that copies it.',
     not: 'A form, or a single address in a sentence. Use Link.',
-    accessibility: `${heading} Each copy button names its address. Pass onCopied to a toast, so that it is announced.`,
+    accessibility: `${heading} Each copy button names its address. Show a toast in onCopied, so that the copy is announced.`,
   },
   'Sections/About/Mission': {
     use: 'The company and its mission: the first section of the About page.',
@@ -123,7 +123,7 @@ export const siteSections: Record<string, Notes> = {
     accessibility: 'A picture with a name. Its codes can be scanned in colour and in grey.',
   },
   'Sections/Kit/KitSquare': {
-    use: 'The square for social media alone. Call `await loadKitFonts` first.',
+    use: 'The social media square alone. Call `await loadKitFonts` first.',
     not: 'Print: its resolution is for screens.',
     accessibility: 'A picture with a name; people who post it write their own description.',
   },

@@ -17,7 +17,7 @@ export function qrPicture(value: string): string {
 /** An address that fails to load. */
 export const brokenPicture = 'data:image/png;base64,broken';
 
-/** Keeps pictures and films from finishing to load. Use it as `beforeEach`. */
+/** Keeps pictures and films loading for ever. Use it as `beforeEach`. */
 export function neverSettles() {
   const swallow = (event: Event) => event.stopImmediatePropagation();
   const names = ['load', 'error', 'loadeddata', 'canplay'];

@@ -1,4 +1,4 @@
-/** The data folder opened twice under different names, and pointed at unrelated files. */
+/** A data folder that is opened twice, holds unrelated files, or is in use at a kill -9. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -88,7 +88,7 @@ test.each([
     expect(readFileSync(path.join(folder, file), 'utf8')).toBe(content);
 });
 
-test('the error names a file in place of the folder', async () => {
+test('a file in place of the folder is refused, and left unchanged', async () => {
   writeFileSync(inScratch('a-file'), 'kept');
   expect(await refusalOf(inScratch('a-file'))).toContain('is not a folder');
   expect(readFileSync(inScratch('a-file'), 'utf8')).toBe('kept');

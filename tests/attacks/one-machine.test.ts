@@ -31,7 +31,7 @@ function block(name: string): string {
   return found;
 }
 
-/** The working tree. It is within this checkout, where Node finds the installed packages. */
+/** Copies the working tree to a folder of this checkout, where Node finds the packages. */
 function copyRepository(): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
   for (const file of files.toString().split('\n').filter(Boolean)) {

@@ -113,7 +113,7 @@ function textBehindBackgrounds(): string[] {
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 1280;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // A window as tall as the page, so that `elementsFromPoint` reaches everything.
+  // A window as tall as the page, so that `elementFromPoint` reaches everything.
   await page.setViewportSize({ width, height });
   const faults = [
     ...(await page.evaluate(controlsWithoutFrame)),

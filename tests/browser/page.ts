@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** Starts to add up layout shifts without recent input. Call it before the first navigation. */
+/** Starts adding up layout shifts without recent input. Call it before the first navigation. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShift = 0;
@@ -61,5 +61,5 @@ export const watchLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum so far, as the Web Vital CLS defines it. */
+/** The sum so far. The Web Vital CLS is at most this, because it adds up 5 s at most. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);

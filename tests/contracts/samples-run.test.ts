@@ -1,5 +1,5 @@
 /**
- * Runs the sample code of the API pages, and the curl of the assistant's prompt, exactly as shown, against
+ * Runs the sample code of the API pages, and the curl command of the assistant's prompt, as shown, against
  * the sandbox. The WooCommerce plug-in is only parsed.
  */
 import { execFile, spawnSync } from 'node:child_process';

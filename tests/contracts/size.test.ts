@@ -34,7 +34,7 @@ function firstLoad(html: string, site: string) {
       [...own(tags.filter((tag) => /^<script|rel="modulepreload"/.test(tag))), ...started],
       site,
     ),
-    // Styles of type text/plain name those already in the document, and are not loaded.
+    // Links of type text/plain stand for styles that are already in the document, and load nothing.
     styles: own(tags.filter((tag) => /rel="stylesheet"/.test(tag) && !tag.includes('text/plain'))),
     inlineStyle: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''),
   };

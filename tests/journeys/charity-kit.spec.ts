@@ -76,7 +76,7 @@ async function pressPrint(page: Page, button: string) {
   await expect(page.locator('body[data-asked]')).toBeAttached();
 }
 
-/** Prints to a PDF as a press of that button does. */
+/** Prints to a PDF, as pressing that button would. */
 async function printed(page: Page, button: string): Promise<Buffer> {
   await pressPrint(page, button);
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -192,7 +192,7 @@ test('a saved drawing embeds all that it needs', { tag: '@sweep' }, async ({ pag
   const arabicInk = await inkIn(await elsewhere.locator('img').screenshot());
   await elsewhere.close();
   const { content: png } = await saved(page, 'Save PNG: Poster');
-  // The PNG has as much ink, so neither file lacks letters for which this machine has no font.
+  // The PNG has as much ink, so neither file lost the letters that need an embedded font.
   const small = await sharp(png).resize(794).png().toBuffer();
   expect(Math.abs((await inkIn(small)) - arabicInk)).toBeLessThan(0.5);
   expect(arabicInk).toBeGreaterThan(1);

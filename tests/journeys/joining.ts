@@ -15,7 +15,7 @@ export async function join(form: Locator, email: string) {
 export async function waitlistRows(page: Page, email: string) {
   const { secret } = machineKeys(paths.keys);
   const { origin } = new URL(page.url());
-  // Sent from Node, because the service refuses this key to browsers.
+  // Sent from Node, because the service refuses this key from browsers.
   const answer = await fetch(`${origin}/rest/v1/email_signups?email=eq.${email}`, {
     headers: { apikey: secret, authorization: `Bearer ${secret}` },
   });

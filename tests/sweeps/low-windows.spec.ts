@@ -124,7 +124,7 @@ for (const [width, height] of [
       }
     });
 
-    test('the toast of a refused sign-in covers no focus', async ({ page, expectProblem }) => {
+    test('the toast of a refused sign-in hides no button', async ({ page, expectProblem }) => {
       expectProblem(/400/);
       await page.goto('/auth');
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');

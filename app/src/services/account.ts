@@ -17,7 +17,7 @@ export type AccountResult =
       code: string;
     };
 
-/** What a new donor gives (docs/behaviour.md 5). */
+/** What a new donor enters (docs/behaviour.md 5). */
 interface SignUpValues {
   email: string;
   password: string;
@@ -39,7 +39,7 @@ const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 
 type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
 
-/** Whether visitors may read the message: not without an answer, nor a proxy's "Bad Gateway". */
+/** Whether to show the message. Not without an answer, or if a proxy wrote it ("Bad Gateway"). */
 function isForVisitors({ status = 0, message }: ServiceError): boolean {
   if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
   return status > 0;

@@ -1,2 +1,2 @@
-/** Id of the hidden notice in every document for code that fails to load. */
+/** Id of the notice in every document that is hidden until code fails to load. */
 export const loadFailureId = 'load-failure';

@@ -1,6 +1,6 @@
 import { type CheckoutCopy, checkoutRules, type DonationSums } from '@tuppence/ui/demos';
 
-/** The texts that depend on where the checkout is shown and whether it books. */
+/** The texts that depend on where the checkout is shown and whether it sends the donation. */
 export interface PlaceWords {
   label: string;
   receiptLabel: string;

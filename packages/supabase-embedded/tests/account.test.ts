@@ -123,7 +123,7 @@ describe('the link of the confirmation mail', () => {
     expect((await confirm(link)).error?.code).toBe('otp_expired');
   });
 
-  it('works in the service’s own form, but not with HEAD', async () => {
+  it('works as a link straight to the service, but not with HEAD', async () => {
     const direct = directLink(link, `${harness.url}/giving-recap`);
     expect((await follow(direct, 'HEAD')).status).toBe(405);
     const { status, target, fragment } = await follow(direct);

@@ -59,7 +59,7 @@ describe('the total that a charity has raised', () => {
 describe('the register', () => {
   const isSample = async () => (await harness.client().rpc('charities_are_sample')).data;
 
-  it('says if it contains only the sample', async () => {
+  it('says whether it contains only the sample', async () => {
     expect(await isSample()).toBe(true);
     await harness.sql(
       `insert into public.charities (register, number, name) values

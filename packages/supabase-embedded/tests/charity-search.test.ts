@@ -67,7 +67,7 @@ describe('a search finds', () => {
     expect(await names('trust')).toEqual(first);
   });
 
-  it('nothing for less than two letters, or without letters', async () => {
+  it('nothing for fewer than two letters, or without letters', async () => {
     for (const typed of ['', ' ', 'a', '%', '__', '\\', "'", '🙂'])
       expect(await find(typed)).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('a misused search', () => {
     }
   });
 
-  it('with a forged address is counted for the real one, also in the database', async () => {
+  it('with a forged address counts for the real one, in the database too', async () => {
     await harness.sql(`update limits.rules set per_address = 5 where kind = 'searches'`);
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) {

@@ -245,7 +245,7 @@ describe('Ada cannot reach Ben’s gifts', () => {
 });
 
 describe('the service key', () => {
-  it('is refused to browsers', async () => {
+  it('is refused if a browser sends it', async () => {
     const response = await harness.call('/rest/v1/gifts', {
       key: harness.backend.keys.secret,
       headers: { 'User-Agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/604.1' },

@@ -58,7 +58,7 @@ describe('the donor’s own data', () => {
     expect(JSON.stringify(data)).not.toMatch(/ben|Ben|password|token/);
   });
 
-  it('contains every gift, also beyond the row limit', async () => {
+  it('contains every gift, even beyond the row limit', async () => {
     const carol = await newDonor(harness, 'carol@example.org');
     await harness.sql(
       `insert into gifts (donor_id, given_on, kind, share_pence, charity)
@@ -72,7 +72,7 @@ describe('the donor’s own data', () => {
   it.each([
     ['without a token', () => null],
     ['with the public key as token', () => harness.backend.keys.publishable],
-    ['with a spoiled token', () => `${ada.token.slice(0, -4)}AAAA`],
+    ['with an altered token', () => `${ada.token.slice(0, -4)}AAAA`],
   ])('is refused %s', async (_, token) => {
     const answer = await rpc('own_data', token());
     expect([401, 403, 404]).toContain(answer.status);
@@ -145,7 +145,7 @@ describe('closing an account', () => {
     expect(error?.message).toBe('Invalid login credentials');
   });
 
-  it('does not affect others, and hides the nameless gifts', async () => {
+  it('does not affect others, and hides the kept gifts from them', async () => {
     const { data } = await ben.client.from('gifts').select('charity');
     expect(data).toEqual([{ charity: 'Known to Ben alone' }]);
     expect((await ben.client.rpc('own_data')).data).toMatchObject({ waitlist: [{}], gifts: [{}] });

@@ -240,7 +240,7 @@ describe('hostile input leaves the server answering', () => {
     ['an emoji', () => post(JSON.stringify(signup('🙂@example.org'))), 201],
     ['a deep structure', () => post('['.repeat(50_000)), 400],
   ])('%s', async (what, send, expected) => {
-    // A server may close the line on a huge body before all of it is sent.
+    // A server may close the connection before the whole of a huge body is sent.
     const closed = what.includes('10 MB') ? 413 : undefined;
     const status = await send().then(
       (response) => response.status,

@@ -144,7 +144,7 @@ describe('the data folder', () => {
     expect(readMarker(dataDir)).toEqual({ ready: true });
   });
 
-  it('keeps rows over a restart and applies migrations once', async () => {
+  it('keeps rows across a restart and applies migrations once', async () => {
     const lines: string[] = [];
     const options = {
       ...quiet,
@@ -175,7 +175,7 @@ describe('the data folder', () => {
     expect(lockHolder(options.dataDir)).toBe(undefined);
   });
 
-  it('reports if it cannot be opened, and is not changed', async () => {
+  it('is not changed if it cannot be opened, and the error says what to run', async () => {
     const dataDir = folder('broken');
     const file = join(dataDir, 'postgres/PG_VERSION');
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });

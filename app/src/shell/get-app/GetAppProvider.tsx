@@ -100,7 +100,7 @@ export function useGetApp(): GetAppProps {
   return getApp;
 }
 
-/** All ways to the app, also for a chosen charity. Throws outside a `GetAppProvider`. */
+/** All ways to the app, with those for a chosen charity. Throws outside a `GetAppProvider`. */
 export function useGetAppState(): GetAppState {
   const state = useContext(GetAppContext);
   if (!state) throw new Error('useGetApp must be used within a GetAppProvider');
@@ -109,7 +109,7 @@ export function useGetAppState(): GetAppState {
 
 /**
  * Opens the early-access dialog, for pages that link to the App Store on every device. Undefined on
- * iOS, where the link is enough.
+ * iOS and on desktop, where the link is enough.
  */
 export function useEarlyAccess(): (() => void) | undefined {
   const { device, onGetApp } = useGetApp();

@@ -18,7 +18,7 @@ test('follows links within the site, hash and query included', () => {
 
 test.each([
   ['another site', link('https://apps.apple.com/gb/app/x/id1')],
-  ['another port', link('http://www.tuppence.example/about')],
+  ['another scheme', link('http://www.tuppence.example/about')],
   ['a mail address', link('mailto:support@tuppence.example')],
   ['a new tab', link(`${origin}/about`, { target: '_blank' })],
   ['a download', link(`${origin}/gifts`, { download: true })],

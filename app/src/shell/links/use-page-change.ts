@@ -5,8 +5,9 @@ import { useScrollPositions } from './use-scroll-positions';
 import { useScrollToHash } from './use-scroll-to-hash';
 
 /**
- * Scroll and focus after a change of page: forward goes to the top (or the hash) and focuses the
- * heading; back and forward restore the position. Pages handle changes of the query themselves.
+ * Scroll and focus after a change of page: a link leads to the top (or the hash), the browser's
+ * Back and Forward restore the position, and the heading takes focus. Pages handle changes of the
+ * query themselves.
  */
 export function usePageChange(): void {
   const location = useLocation();

@@ -16,7 +16,7 @@ export async function isKnown(database: PGlite, email: string): Promise<boolean>
 }
 
 /**
- * Stores a hash, but only if the present one is `expected` or that is null. Called within a turn. Returns
+ * Stores a hash. If `expected` is given, it replaces only that hash. Called within a turn. Returns
  * whether a row was changed.
  */
 export async function setHash(

@@ -39,7 +39,7 @@ export function noteHolder(dataDir: string, url?: string): void {
   try {
     writeFileSync(join(dataDir, holderName), JSON.stringify(holder), { mode: 0o600 });
   } catch {
-    // Only needed for the message that a second process shows, so a full disk does not matter.
+    // Only error messages and a backup beside the server need it, so a full disk does not matter.
   }
 }
 

@@ -64,7 +64,7 @@ export class AccountLimits {
     ]);
   }
 
-  /** Resets the failed-attempt counter for this account. */
+  /** Takes back the attempt that `signIn` counted, and makes the address familiar. */
   async signedIn(address: string | null, email: string): Promise<void> {
     const here = pair(address, email);
     await this.#wrongHere.delete(here);

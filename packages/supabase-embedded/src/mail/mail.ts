@@ -18,7 +18,7 @@ export function fillTemplate(template: string, values: Record<string, string>): 
   });
 }
 
-/** Completes a mail: its links to `/auth` lead to `origin`, and the auth service's mails get our text. */
+/** Points a mail's `/auth` links to `origin`, and gives the auth service's mails our plain text. */
 export function finishMail(
   templates: string,
   mail: EmailMessage,

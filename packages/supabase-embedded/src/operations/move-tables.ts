@@ -12,13 +12,13 @@ export type MovedTable = {
   name: string;
   /** The columns that order the rows, which are read in pages. */
   key: string;
-  /** Columns with the same value in every row of the target, if it has them. */
+  /** Columns that get the same value in every row, if the target has them. */
   constants?: Readonly<Record<string, string>>;
   /** Whether the migrations have already inserted a row, which is replaced. */
   replaces?: boolean;
   /** Which rows are moved. Default: all. */
   only?: string;
-  /** Runs on the target after the rows were inserted. */
+  /** A statement to run on the target when the rows are inserted. */
   after?: string;
 };
 

@@ -19,7 +19,7 @@ const perMinute = 600;
  * because the page searches several times a second while a visitor types. It returns null for other
  * requests, which the service refuses.
  *
- * The caller has checked the key. `address` is whose requests the limit counts, or null for no limit.
+ * The caller has checked the key. The limit counts the requests of `address`; null has no limit.
  */
 export function charitySearch(database: PGlite, queue: RequestQueue) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -105,7 +105,7 @@ export type Publication = {
   publishableKey: string;
 };
 
-/** Throws an `OperatorError` that lists all settings of production that are missing. */
+/** Throws an `OperatorError` that lists the settings that production needs and lacks. */
 export function requireProduction(site: Publication | undefined, variables: Variables): void {
   const missing: string[] = [];
   if (!site?.hasOwnOrigin || new URL(site.origin).protocol !== 'https:')

@@ -51,7 +51,7 @@ export function createHandler(options: HandlerOptions) {
   };
 
   return {
-    /** `address` is whose requests the limits count, or null for no limit. */
+    /** The limits count the requests of `address`; null has no limit. */
     async answer(request: Request, address: string | null): Promise<Response> {
       const url = new URL(request.url);
       const { pathname } = url;

@@ -1,4 +1,4 @@
-/** The maximum depth of a body. The service and the database fail at great depths. */
+/** The maximum depth of a body. The service and the database fail on much deeper ones. */
 const deepest = 32;
 
 /** Whether Postgres cannot store the text: it contains NUL or half of a surrogate pair. */

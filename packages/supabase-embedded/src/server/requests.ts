@@ -87,7 +87,7 @@ export async function readBody(
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Decides whether a request is limited, and by which address. */
+/** Settings that decide whether a request is limited, and which address it counts towards. */
 export type ProxyTrust = {
   /** Trusted proxies on other machines. Those on this machine are always trusted. */
   proxies?: BlockList | undefined;
@@ -101,8 +101,9 @@ export type ProxyTrust = {
 export const sharedAddress = '0.0.0.0';
 
 /**
- * Returns the address that all limits count: the peer's, or the one that a trusted proxy sent. Null for
- * requests from this process, and from this machine in development. These have no limits.
+ * Returns the address whose requests the limits count: the peer's, or the one that a trusted proxy
+ * sent. Returns null for requests without limits: those from this process, and from this machine in
+ * development.
  */
 export function clientAddress(
   request: Request,

@@ -17,16 +17,16 @@ export const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 export type Release = {
   folder: string;
   files: ReadonlyMap<string, SiteFile>;
-  /** The address of each page by its lower-case form, for example `/about` for `/about/index.html`. */
+  /** Each page's address by its lower-case form. The address of `/about/index.html` is `/about`. */
   pages: ReadonlyMap<string, string>;
-  /** The 404 page by its encoding, read in advance so that it can be sent even if the disk fails. */
+  /** The 404 page in each encoding, read in advance so that it can be sent if the disk fails. */
   notFound: ReadonlyMap<Encoding | undefined, Buffer>;
 };
 
 /** A folder beside the site with the assets of earlier releases, for pages that are still open. */
 export const keptAssetsName = 'kept-assets';
 
-/** Minimum time between two reads of a folder because a file was not found. */
+/** A file that is not found causes the folder to be read again, but at most this often. */
 const rereadAfterMs = 1000;
 
 /**

@@ -99,7 +99,7 @@ function sendNotFound(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Returns the path of a request, without query, also if the client sends an absolute URL. */
+/** Returns the path of a request without its query, even if the client sends an absolute URL. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0] || '/';
 }
@@ -157,7 +157,7 @@ function acceptedEncoding(
   request: IncomingMessage,
   encodings: readonly Encoding[],
 ): Encoding | undefined {
-  // Its types lack `preferred`, which breaks ties.
+  // Negotiator's types lack `preferred`, which breaks ties.
   const negotiator = new Negotiator(request) as unknown as {
     encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
   };

@@ -57,7 +57,7 @@ it.each([
   await stillAnswers();
 });
 
-it('a name that contains the text is still found', async () => {
+it('a filter may contain the word “match”', async () => {
   const { status } = await ask(`/rest/v1/gifts?charity=eq.${encodeURIComponent('The match')}`);
   expect(status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 up to `below`, the same in every run. */
+/** A generator of whole numbers from 0 to `below - 1`, the same in every run. */
 export function generator(seed: number) {
   let state = seed;
   return (below: number) => {

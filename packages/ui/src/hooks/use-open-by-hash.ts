@@ -3,9 +3,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Opens the disclosure that the fragment points to, or that contains its target, if it is in `root`.
- * Browsers do this when they load a page themselves, but not when a router shows it. `hash` is the
- * current fragment; by default it is read from the address, on mount and on `hashchange`.
+ * Opens the disclosure in `root` that is or contains the target of the fragment. Browsers do this
+ * when they load a page, but not when a router shows one. `hash` is the current fragment. By
+ * default it is read from the address, on mount and on `hashchange`.
  */
 export function useOpenByHash(root: RefObject<HTMLElement | null>, hash?: string | undefined) {
   useEffect(() => {

@@ -113,7 +113,7 @@ export function tokenPlan(given: string, { value, use }: Options): Plan {
   };
 }
 
-/** Adds to the files of a component or section its export, guidance and changeset. */
+/** Adds the export, guidance and changeset to the files of a component or section. */
 function partPlan(
   name: string,
   kind: string,

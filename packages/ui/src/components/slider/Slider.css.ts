@@ -69,7 +69,7 @@ const coin = {
 } as const;
 const disabledCoin = { filter: 'grayscale(1)' } as const;
 
-// Each pseudo-element has its own rule, because a browser drops a rule with one that it does not know.
+// Each pseudo-element has its own rule, because a browser drops a whole rule for one unknown name.
 export const input = style({
   position: 'absolute',
   zIndex: 1,

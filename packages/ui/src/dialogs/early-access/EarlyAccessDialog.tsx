@@ -10,7 +10,7 @@ import { SocialProof, type SocialProofProps } from './SocialProof';
 export interface EarlyAccessDialogProps
   extends Omit<EarlyAccessFormProps, 'onLinkPress' | 'emailRef'> {
   open: boolean;
-  /** Called when the dialog is dismissed, a link is pressed, or the sending has ended. */
+  /** Called when the dialog is dismissed, a link is pressed, or `onSubmit` has finished. */
   onClose: () => void;
   title: string;
   /** One or two sentences below the title. */

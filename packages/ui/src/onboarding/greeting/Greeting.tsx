@@ -11,7 +11,7 @@ export interface GreetingProps {
   name: string;
   /** `{name}` is replaced with the visitor's name. */
   greeting: string;
-  /** True once the next step shows. The greeting then is a band above that step. Default false. */
+  /** True once the next step shows. The greeting is then a band above that step. Default false. */
   settled?: boolean | undefined;
   /** Called after 2000 ms. Go to step 2, and keep the greeting mounted with `settled`. */
   onContinue: () => void;

@@ -34,7 +34,7 @@ export interface RecapSummaryProps {
   taxYearPence: number;
   /** Received by charities in all years, in pence. */
   allTimePence: number;
-  /** Shown and announced while the figures load. Until then they are dashes. */
+  /** Shown and announced while the figures load. Meanwhile they are dashes. */
   loadingLabel?: string | undefined;
   onSignOut: () => void;
 }

@@ -46,7 +46,7 @@ export const wall = style({
   },
 });
 
-/** On a phone each card is turned: turned as a whole, two columns would look shifted. */
+/** On a phone each card is rotated. Rotated as a whole, the two columns would look shifted. */
 export const tilted = style({
   '@media': {
     [media.mobile]: {
