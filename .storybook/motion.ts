@@ -4,9 +4,9 @@ const systemMatchMedia = window.matchMedia.bind(window);
 const original = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Makes the page behave as with another motion setting. A page cannot change the system's, so this
- * rewrites the `prefers-reduced-motion` conditions in style sheets and `matchMedia`. Returns an
- * undo.
+ * Applies a motion setting to the page. A page cannot change the system's setting, so this rewrites
+ * the `prefers-reduced-motion` conditions in style sheets and `matchMedia`. Returns a function that
+ * restores them.
  */
 export function applyMotion(motion: Motion) {
   if (motion === 'system') return undefined;

@@ -25,13 +25,15 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
 
 /**
  * Vitest runs every story in a browser at 1280 px, with its play function and axe, and takes its
- * picture at 390 and 1280 px. A story can change this:
+ * picture at 390 px; of `Basic` also at 1280 px, except for primitives. A story can change this:
  *
  * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
  * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only
  * - `globals: { motion: 'full' }`: runs with motion, which is otherwise reduced to save time
  * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
- * - `parameters: { visual: { tablet: true } }`: takes a picture at 834 px too
+ * - `parameters: { visual: { wide: true } }`: takes a picture at 1280 px too
+ * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
+
  * - `parameters: { visual: { skip: 'why' } }`: takes no picture
  */
 const preview: Preview = {

@@ -21,7 +21,7 @@ export const brand: Record<string, Notes> = {
       'A combobox: arrow keys move, Enter selects, Escape cancels, and the number of results is announced.',
   },
   'Brand/Illustrations': {
-    use: 'The cause of a charity, or an idea of a section.',
+    use: 'A charity’s cause, or the idea of a section.',
     not: 'An icon, or less than 160 px.',
     accessibility: picture,
   },

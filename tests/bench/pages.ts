@@ -21,8 +21,8 @@ import { serveStatic } from '../browser/static-server.ts';
 type Measured = Record<string, number>;
 
 /**
- * The maximum for `/`, for each way to imitate a slow phone and network: estimated from a fast load, or
- * applied while loading.
+ * The maximum values for `/`. Lighthouse imitates a slow phone and network in two ways: `simulate`
+ * estimates from a fast load, and `devtools` slows the load down.
  */
 const limits: Record<'simulate' | 'devtools', Measured> = {
   simulate: { lcp: 1500, fcp: 900, tbt: 50, cls: 0.01, weight: 180 },

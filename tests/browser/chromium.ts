@@ -1,7 +1,7 @@
 /**
- * The browser of every test: Chromium from the lockfile (@sparticuz/chromium), so that pictures are the
- * same on every machine and nothing is downloaded. It runs on Linux x64 only; elsewhere Playwright's own
- * browser is used (`npx playwright install chromium`).
+ * The browser of all tests but `tests/engines`: Chromium from the lockfile (@sparticuz/chromium),
+ * so that pictures are the same on every machine and nothing is downloaded. It runs on Linux x64
+ * only; elsewhere Playwright's own browser is used (`npx playwright install chromium`).
  */
 import { execFile } from 'node:child_process';
 import {

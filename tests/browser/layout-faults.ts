@@ -61,7 +61,7 @@ export function textFaults(): string[] {
   }
 
   function isBroken(node: Text, owner: Element, { 0: word, index }: RegExpExecArray): boolean {
-    // Text longer than the screen has to break. English words have 24 letters at most.
+    // A longer word may be wider than the screen, so it has to break. English words are shorter.
     if (word.length > 24) return false;
     // Web and email addresses may break anywhere.
     const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? '';
@@ -72,7 +72,7 @@ export function textFaults(): string[] {
     const rects = [...range.getClientRects()];
     const tops = rects.map(({ top }) => top);
     if (Math.max(...tops) - Math.min(...tops) <= 4) return false;
-    // A raised first letter, as of a price, is followed by the rest at once.
+    // If only the first letter is raised, as in a price, the rest begins where that letter ends.
     const isOneLine = rects.every((rect, order) => {
       const last = rects[order - 1] ?? { right: rect.left, left: rect.right };
       return Math.min(Math.abs(rect.left - last.right), Math.abs(rect.right - last.left)) < 4;

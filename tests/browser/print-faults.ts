@@ -1,6 +1,6 @@
 /**
- * Runs in the page, in print media. Finds text too pale for paper, which has no background unless one is
- * printed; elements stuck to the window; and tall gaps.
+ * Runs in the page, in print media. Finds pale text, elements stuck to the window, tall gaps and
+ * controls. Text is compared with white paper, or with the background printed behind it.
  */
 export function findPrintFaults(): string[] {
   const faults: string[] = [];
@@ -25,7 +25,7 @@ export function findPrintFaults(): string[] {
     return width > 1 && height > 1 && isVisible;
   };
 
-  /** The background that is printed below an element, or white. */
+  /** The background that is printed behind an element, or white. */
   const backgroundOf = (element: Element): number[] => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor, printColorAdjust } = getComputedStyle(at);

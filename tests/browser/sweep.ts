@@ -17,8 +17,8 @@ const lowSizes: Size[] = [
 ];
 
 /**
- * With spaced letters a headline's word may break if it is wider than its column: any word at 320 px, one
- * word at larger widths.
+ * With spaced letters, a headline's word that is wider than its column may break: any word at
+ * 320 px, but only this one at larger widths.
  */
 const roomForSpacing = (width: number) =>
   width === 320 ? /^broken word:/ : /^broken word: "supermarkets"/;

@@ -106,7 +106,7 @@ const useShop = (browser: Browser, address: string) =>
     await title.waitFor();
   });
 
-/** Also expects no reloads, and nothing that axe finds. */
+/** Uses every page of the food bank. Expects no reloads and no axe violations. */
 const useFoodBank = (browser: Browser, address: string) =>
   visit(browser, address, async (page) => {
     const expectAccessible = async () =>

@@ -152,7 +152,11 @@ function stylesInUse(): Map<string, Identifier | undefined> {
   return used;
 }
 
-/** Calls and classes that at least one of the oldest browsers lacks in every place where they are defined. */
+/**
+ * What at least one of the oldest browsers lacks: methods (`calls`, unless they all support one of
+ * the same name on another object), static methods and classes.
+ */
+
 function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {
   const lackingSomewhere = new Set<string>();
   const supportedSomewhere = new Set<string>();

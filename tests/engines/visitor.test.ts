@@ -55,7 +55,7 @@ describeEngines(({ name, page, site, until, open }) => {
     await until(`() => document.activeElement?.matches('header button[aria-haspopup="dialog"]')`);
   });
 
-  test('a click into the charity picker selects the text, so that typing replaces it', async () => {
+  test('a click in the charity picker selects its text, so that typing replaces it', async () => {
     await page().resize(1233, 900);
     await open('/donation-api/charities');
     await page().evaluate(

@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
   test('an accidental double tap advances one step', { tag: '@sweep' }, async ({ page }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);
-    /** Taps 'Continue' with an event that has this timestamp, in s since 1970. */
+    /** Taps the button of this name. `timestamp` is the time of the touch, in s since 1970. */
     const tap = async (name: string, timestamp: number) => {
       const button = page.getByRole('button', { name, exact: true });
       await button.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
-/** A tab that was open during a release: the server no longer has the files of its own release. */
+/** A tab that was open during a release: the server no longer has the files that it needs. */
+
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { android } from './phones.ts';
@@ -68,7 +69,10 @@ test.describe('when opened without its code', () => {
     'the entry': /assets\/entry-client[^/]*\.js$/,
     'the code of the page': /assets\/about[^/]*\.js$/,
   })) {
-    test(`it can be read without ${name}`, { tag: '@sweep' }, async ({ page, expectProblem }) => {
+    test(`a page is readable without ${name}`, { tag: '@sweep' }, async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/404/);
       await removeFiles(page, file);
       await page.goto('/about', { waitUntil: 'commit' });

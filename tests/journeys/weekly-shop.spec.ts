@@ -69,7 +69,10 @@ test('the system’s sheet gets the invite code', { tag: '@sweep' }, async ({ pa
     });
 });
 
-test('it is copied if the system cannot share', { tag: '@sweep' }, async ({ page, context }) => {
+test('the link is copied if the system cannot share', { tag: '@sweep' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await share(page, sent, 'cannot share');
   await expect(

@@ -8,7 +8,7 @@ import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { android } from '../journeys/phones.ts';
 
-/** This address redirects to the sign-in once the code has loaded, and a menu closes when its page does. */
+/** Not checked: it redirects to the sign-in once its code has loaded, which closes an open menu. */
 const redirectingPath = '/giving-recap';
 
 interface Control {

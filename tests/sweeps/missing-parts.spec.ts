@@ -1,4 +1,4 @@
-/** Each part that loads after the page is missing in turn, as after a release. The page must say so. */
+/** Removes each part that loads after the page in turn, as a release may. The page must say so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** The built Storybook: documentation, toolbar, and at many widths the stories of all that pages contain. */
+/**
+ * The built Storybook: its documentation, its toolbar, and the stories of everything that pages
+ * contain, at many widths.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -102,7 +105,10 @@ test('the toolbar shows the settings of the address, and the story uses them', a
 
 /** The deck's steps are checked on their page, beside the running receipt (states.spec.ts). */
 const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
-/** Also checked with spaced text, in landscape and enlarged. Markup as a name has no words to break. */
+/**
+ * Also checked with spaced text, in landscape and enlarged. Not the hostile stories: their names
+ * are markup, which has no words to break.
+ */
 const inEveryWay = /^(pages|recap)-(?!.*hostile)/;
 const phoneWidths = [320, 431];
 const desktopWidths = [769, 1111, 1447, 2560];
@@ -110,7 +116,7 @@ const desktopWidths = [769, 1111, 1447, 2560];
 for (const [group, ids] of groups('story', partsOfPages)) {
   test(`the stories of ${group} have no layout faults at any width`, async ({ page }) => {
     test.setTimeout(240_000);
-    // Start with another story, so that each of these is a change. axe has its own tests.
+    // Start with another story, so that the first of these is a change too. axe has its own tests.
     await page.goto(
       `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
     );

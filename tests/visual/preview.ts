@@ -29,7 +29,7 @@ const tablet = { name: 'tablet', width: 834, height: 1112 } as const;
 /** The date on every picture. */
 const today = new Date('2026-11-21T10:00:00Z');
 
-/** Timers that could change a picture before it is taken, such as the one that removes a toast. */
+/** Timers this long, in ms, are held back: one could remove a toast before its picture is taken. */
 const longMs = 1000;
 const setTimer = window.setTimeout;
 let isOver = false;

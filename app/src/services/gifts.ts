@@ -53,7 +53,7 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
     }
     const { data, error, status } = await page
       .abortSignal(signal)
-      // The query client retries (docs/behaviour.md 11.7): two layers would multiply.
+      // The query client retries (docs/behaviour.md 11.7). Retries here would multiply those.
       .retry(false)
       .overrideTypes<GiftRow[], { merge: false }>();
     if (error) {

@@ -17,7 +17,7 @@ export function keepableFields(): Field[] {
   return [...fields].filter(({ type }) => type !== 'password' && type !== 'hidden');
 }
 
-/** Stores what is typed on this page across a reload. */
+/** Stores what is typed on this page, to survive a reload. */
 export function keepTyped(): void {
   const fields = keepableFields();
   const typed = fields.flatMap((field): TypedField[] => {

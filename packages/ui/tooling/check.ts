@@ -1,7 +1,7 @@
 /**
  * `npm run check`: checks types, lint and the contracts that need no build. Runs the unit tests and
  * stories (play functions, axe and pictures) of what changed since the branch left main. Lists what
- * it did not check; `npm test` checks that too.
+ * it did not check, each with the command that does.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ const step = (name: string, command: string, files: string[] = []) => ({
   command: [...command.split(' '), ...files],
 });
 const staticChecks = [
-  // By path: the bin of the same name may be the compiler with an API, which is three times slower.
+  // By path, because `tsc` may be the compiler with an API (5.9), which is three times slower.
   step('types', 'node node_modules/typescript/bin/tsc --noEmit -p .'),
   step('lint', 'biome check .'),
   step('dependency rules', 'depcruise app/src packages stories'),
@@ -105,8 +105,9 @@ for (const picture of newPictures) {
 }
 const leftOut = [
   `contracts of builds (npm run test:contracts): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}`,
-  'journeys, accessibility and pictures of routes (npm run test:journeys)',
-  'backend, attacks and other engines (npm test)',
+  'journeys, and the rules for every page (npm run test:journeys)',
+  'backend and attacks (npm test)',
+  'other browsers, recipes, consumers and long tests (npm run test:sweeps)',
   sharedStyles.length > 0
     ? `every story that uses ${sharedStyles.join(', ')} (npm run visual)`
     : 'stories of what did not change (npm run visual)',

@@ -40,7 +40,7 @@ export const Basic: Story = {
 
 const focusable = createRef<HTMLInputElement>();
 
-/** The ref is the input of the chosen option, also after a change and after a reset of the form. */
+/** The ref is the input of the chosen option, even after a change or a reset of the form. */
 export const Ref: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => (

@@ -41,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [stacking, toStacking] = useReducer(queues.stacking.reduce, queues.stacking.initial);
   const shown = useRef(0);
 
-  // Loaded early, because once the connection is lost, the code that says so could not be loaded.
+  // Loaded early: once the connection is lost, it is too late to load the code that says so.
   useEffect(() => afterFirstInteraction(prefetchToasts), []);
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single', action } = {}) => {

@@ -19,7 +19,7 @@ export class PasswordHasher {
     number,
     { resolve: (result: never) => void; reject: (error: unknown) => void }
   >();
-  /** Compared with if there is no account, so that the answer takes as long as it does for a wrong password. */
+  /** Used if there is no account, so that the answer takes as long as for a wrong password. */
   readonly #dummy = hashSync(randomBytes(18).toString('base64'), cost);
 
   hash(password: string): Promise<string> {

@@ -19,7 +19,7 @@ export type StoredLimiters = (name: string, points: number, duration: number) =>
 /** Stores keys as digests, so that the table contains neither accounts nor addresses. */
 export const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Creates limiters that store their counters in the database. Each count takes its own turn. */
+/** Creates limiters that store their counters in the database. Each count queues for a turn. */
 export function storedLimiters(database: PGlite, queue: RequestQueue): StoredLimiters {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>

@@ -32,12 +32,12 @@ export async function listen(port: number, host: string, idleMs = 120_000): Prom
   return server;
 }
 
-/** Accepts no more connections, and resolves when all requests have been answered. */
+/** Accepts no more connections. Resolves when the open ones have ended, after two seconds at most. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    // Browsers keep idle connections open. After this pause they are closed.
+    // Ends requests that are still not answered.
     setTimeout(() => server.closeAllConnections(), 2000).unref();
   });
 }

@@ -100,7 +100,7 @@ it.each([
 });
 
 it(
-  `${bodies} random bodies are answered below 500, nothing of them is logged, and donations still work`,
+  `${bodies} random bodies get a status below 500, none is logged, and donations still work`,
   async () => {
     const next = generator(20261123);
     const values = [

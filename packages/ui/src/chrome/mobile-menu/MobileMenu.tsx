@@ -116,8 +116,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
 }
 
 /**
- * Whether the browser supports popovers. In older browsers that do not, the component opens and
- * closes the menu itself.
+ * Whether the browser supports popovers. If not, the component opens and closes the menu itself.
  */
 function canPopOver(element: HTMLElement | null): element is HTMLElement {
   return Boolean(element && 'popover' in element);

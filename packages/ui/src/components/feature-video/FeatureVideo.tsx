@@ -36,7 +36,7 @@ export interface FeatureVideoProps {
 
 /**
  * A short silent film that plays while it is in view and can be paused. It loads within 300 px of the
- * viewport. If the visitor prefers reduced motion or data, it loads and plays only on request. For a
+ * viewport. If the visitor prefers less motion or data, it loads and plays only on request. For a
  * film with sound, use `VideoDialog`.
  */
 export function FeatureVideo({

@@ -26,7 +26,10 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A small panel beside its trigger; Escape or a press outside closes it. For a line, use `Tooltip`. */
+/**
+ * A small panel beside its trigger. Escape or a press outside closes it. For one line of text, use
+ * `Tooltip`.
+ */
 export function Popover({
   trigger,
   label,

@@ -9,7 +9,7 @@ export interface PromiseListProps {
   footer: string;
 }
 
-/** What the company promises. It is no `Receipt`, because no money moves. */
+/** What the company promises. It is not a `Receipt`, because no money moves. */
 export function PromiseList({ title, lines, footer }: PromiseListProps) {
   return (
     <div className={styles.list}>

@@ -43,7 +43,7 @@ const slider = { min: 5, max: 300, step: 5 };
 /** Replaces a figure while the entry is invalid. */
 const noFigure = '–';
 
-/** Asks for an amount a week, brands and a charity. The caller calculates the result. */
+/** Asks for a weekly amount, brands and a charity. The caller calculates the result. */
 export function WeeklyShopForm({
   copy,
   brands,

@@ -15,7 +15,7 @@ export const table = style({
   '@container': { [stacked]: { display: 'block' } },
 });
 export const tableHead = style({
-  // Hidden on screen only: stacked rows need no column headings.
+  // Only visually hidden: stacked rows need no column headings, but screen readers do.
   '@container': {
     [stacked]: {
       position: 'absolute',

@@ -7,7 +7,7 @@ export const layout = style([
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
 
-/** In two columns, an odd last row is full width. */
+/** On a phone, in two columns, the last of an odd number of charities is full width. */
 export const charity = style({
   '@media': {
     [media.mobile]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
@@ -63,7 +63,7 @@ export const link = style({
 
 export const badgePlace = style({
   display: 'grid',
-  // There, the names need the room.
+  // On phones, the names need the room.
   '@media': { [media.mobile]: { display: 'none' } },
 });
 

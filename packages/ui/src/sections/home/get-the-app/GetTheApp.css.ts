@@ -8,7 +8,8 @@ export const layout = style([
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
 
-/** All three offers have the same height, so that nothing moves when the device is known. */
+/** All offers have the same minimum height, so that nothing moves when the device is known. */
+
 export const ticket = recipe({
   base: {
     display: 'grid',

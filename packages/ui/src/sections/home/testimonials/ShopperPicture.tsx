@@ -117,7 +117,8 @@ export function ShopperPicture({ place }: { place: ShopperPlace }) {
       <g transform="translate(52 22) scale(1.3)">
         <Portrait look={looks[place]} />
         {place === 'hospice' ? (
-          // The watch of a nurse.
+          // A nurse's watch.
+
           <path d="M66 98v9m0 0a5 5 0 1 0 .1 0" fill={accent} stroke={strong} strokeWidth={2} />
         ) : null}
         <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={text} opacity={0.1} />

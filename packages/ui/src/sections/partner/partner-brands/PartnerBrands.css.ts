@@ -1,7 +1,8 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-/** The same height for each brand, so that the rates below are in line. */
+/** The same height for each brand, so that the rates below line up. */
+
 export const wordmark = style({ display: 'grid', placeItems: 'center', height: 48 });
 
 /** Drawn as price labels on a shelf. */
