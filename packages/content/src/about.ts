@@ -8,7 +8,7 @@ export const mission = ({ name }: Pick<SiteAddresses, 'name'>): MissionProps => 
   lead: `${name} is an old word for two pence: loose change, the sort you’d hardly stoop for. We think it’s the most underrated sum in Britain.`,
   stacks: [
     { label: 'One £50 shop', coins: 1, value: '£2.50' },
-    { label: 'A month', coins: 4, value: '£10' },
+    { label: 'Four weeks', coins: 4, value: '£10' },
     { label: 'A season', coins: 13, value: '£32.50' },
     { label: 'A year', coins: 52, value: '£130' },
   ],

@@ -26,7 +26,7 @@ export const charitiesHero = (site: Portal): CharitiesHeroProps => ({
     details: ['St Anne’s Hospice', 'example'],
     lines: [
       { label: '12 donors with your code, £2 each', value: '£24.00' },
-      { label: '40 supermarket shops of £50, 5% each', value: '£100.00' },
+      { label: '40 shops of £50, 5% each', value: '£100.00' },
       { label: 'Fees', value: '£0.00' },
     ],
     total: { label: 'For the garden', value: '£124.00' },

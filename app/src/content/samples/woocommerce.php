@@ -10,7 +10,8 @@ function tuppence_donate( $order_id ) {
 	}
 
 	$donation = array(
-		'amount'      => (int) round( $order->get_total() * 100 * 0.01 ), // 1%, in pence.
+		// 1%, in pence.
+		'amount'      => (int) round( $order->get_total() * 100 * 0.01 ),
 		'currency'    => $order->get_currency(),
 		'charity_id'  => 'save-the-children',
 		'order_id'    => (string) $order_id,

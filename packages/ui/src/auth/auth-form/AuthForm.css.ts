@@ -21,7 +21,7 @@ export const secure = style({
 export const other = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space[2],
   paddingBlockStart: vars.space[5],
   borderTop: `2px dashed ${vars.surface.line}`,

@@ -1,5 +1,6 @@
 import { style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
+import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
 export const frame = style({
@@ -22,10 +23,18 @@ export const side = style({
 /** Below the form on a phone, because visitors come for the form. */
 export const aside = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 24rem)',
+  // As wide as the form.
+  gridTemplateColumns: 'minmax(0, 480px)',
   placeContent: 'center',
   padding: `${vars.space[12]} ${vars.space.gutter}`,
-  '@media': { [media.desktop]: { order: -1 } },
+  '@media': {
+    [media.desktop]: {
+      order: -1,
+      // Begins below the logo.
+      justifyContent: 'start',
+      paddingInlineStart: `max(${vars.space.gutter}, calc((100vw - ${sizePx.contentWidth}px) / 2))`,
+    },
+  },
 });
 
 export const point = style({

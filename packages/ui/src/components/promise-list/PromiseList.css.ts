@@ -8,6 +8,8 @@ export const list = style({
   borderBlockStart: `4px solid ${vars.surface.heading}`,
 });
 
+export const lines = style({ borderBlockEnd: `1px solid ${vars.surface.line}` });
+
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ export function PromiseList({ title, lines, footer }: PromiseListProps) {
   return (
     <div className={styles.list}>
       <Heading level={3}>{title}</Heading>
-      <dl>
+      <dl className={styles.lines}>
         {lines.map(({ label, value }) => (
           <div key={label} className={styles.line}>
             <Text as="dt" tone="muted">

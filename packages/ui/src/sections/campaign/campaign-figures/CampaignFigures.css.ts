@@ -53,7 +53,7 @@ export const line = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'baseline',
+      alignItems: 'last baseline',
       paddingBlock: vars.space[8],
     },
   },

@@ -57,28 +57,31 @@ export function CheckoutTrial({
         <Container>
           <Stack gap={8}>
             <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-            {state === 'open' ? (
-              // biome-ignore lint/a11y/useSemanticElements: the checkout is more than a set of fields
-              <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
-                {children}
-              </div>
-            ) : (
-              <FormFields scriptlessText={scriptlessText}>
-                <div>
-                  <Button
-                    size="large"
-                    pending={state === 'opening'}
-                    pendingLabel={openingLabel}
-                    aria-describedby={failed ? failureId : undefined}
-                    onClick={onOpen}
-                  >
-                    {openLabel}
-                  </Button>
+            {/* Without a result, the live region takes no space. */}
+            <Stack gap={result ? 8 : 0}>
+              {state === 'open' ? (
+                // biome-ignore lint/a11y/useSemanticElements: the checkout is more than a set of fields
+                <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
+                  {children}
                 </div>
-                <FieldError id={failureId}>{failed ? failedText : undefined}</FieldError>
-              </FormFields>
-            )}
-            <div aria-live="polite">{result ? <Text size="small">{result}</Text> : null}</div>
+              ) : (
+                <FormFields scriptlessText={scriptlessText}>
+                  <div>
+                    <Button
+                      size="large"
+                      pending={state === 'opening'}
+                      pendingLabel={openingLabel}
+                      aria-describedby={failed ? failureId : undefined}
+                      onClick={onOpen}
+                    >
+                      {openLabel}
+                    </Button>
+                  </div>
+                  <FieldError id={failureId}>{failed ? failedText : undefined}</FieldError>
+                </FormFields>
+              )}
+              <div aria-live="polite">{result ? <Text size="small">{result}</Text> : null}</div>
+            </Stack>
           </Stack>
         </Container>
       </div>

@@ -78,7 +78,7 @@ export const words = style({
 /** The upper part of the phone. The card clips the rest. */
 export const device = style({
   // Leaves room for the film's button in the corner.
-  width: 'min(100% - 7rem, 11rem)',
+  width: 'min(100% - 7rem, 9.5rem)',
   height: '8.5rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
