@@ -58,7 +58,7 @@ export function CheckoutTrial({
           <Stack gap={8}>
             <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
             {/* Without a result, the live region takes no space. */}
-            <Stack gap={result ? 8 : 0}>
+            <Stack gap={result ? 8 : 'none'}>
               {state === 'open' ? (
                 // biome-ignore lint/a11y/useSemanticElements: the checkout is more than a set of fields
                 <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
