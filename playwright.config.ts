@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
-    // Traces would take a fifth of the time. Use `--trace on` to record one.
+    // Traces would make a run a fifth slower. Use `--trace on` to record one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -104,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // Stories clean up after themselves, so all files share a page: a third of the time.
+          // Stories clean up after themselves, so all files share a page: three times as fast.
           isolate: false,
           globalSetup: ['tests/visual/every-story.ts'],
           browser: {

@@ -64,8 +64,8 @@ function Cost() {
     <>
       <h2>Cost</h2>
       <p>
-        {cost.script} kB of script, with all that it brings but React, and {cost.style} kB of styles
-        (gzip).
+        {cost.script} kB of script, with everything it imports except React, and {cost.style} kB of
+        styles (gzip).
       </p>
     </>
   );

@@ -16,16 +16,16 @@ const menu = (description: string, title: string, icon: string, items: readonly 
 
 /** The switches of the toolbar. "story" keeps the story's own value. */
 export const toolbarGlobals = {
-  surface: menu('Surface that the story stands on', 'Surface', 'contrast', [
+  surface: menu('Surface behind the story', 'Surface', 'contrast', [
     ['story', 'Surface: story'],
     ...Object.entries(surfaceUses).map(([tone, use]) => [tone, `Surface: ${tone}`, use] as const),
   ]),
-  textSize: menu('Size of letters that the visitor has set in the browser', 'Text size', 'zoom', [
-    // A number in the address would be parsed as a number, which matches no item.
+  textSize: menu('Text size set in the browser', 'Text size', 'zoom', [
+    // Words, because Storybook parses a number in the address, which then matches no item.
     ['normal', 'Text 100 %'],
     ['double', 'Text 200 %'],
   ]),
-  device: menu('Device that the visitor holds', 'Device', 'mobile', [
+  device: menu('Visitor’s device', 'Device', 'mobile', [
     ['story', 'Device: story'],
     ['ios', 'iOS'],
     ['android', 'Android'],

@@ -61,7 +61,7 @@ test('the sitemap leaves out aliases and pages that are not indexable', () => {
   expect(xml).toContain('<loc>https://www.tuppence.example/about</loc>');
 });
 
-test('structured data has breadcrumbs, and the questions of a page that has some', () => {
+test('structured data has breadcrumbs, and the questions of the page, if any', () => {
   const data = JSON.stringify(
     structuredData({ ...page, faq: [{ question: 'Why?', answer: 'Because.' }] }, env),
   );

@@ -67,7 +67,7 @@ export const components: Record<string, Notes> = {
     accessibility: 'Disabled until the page’s code runs. Without scripts, it says why.',
   },
   'Components/Heading': {
-    use: 'Every title. Choose the level by its place in the page, and the size by its appearance.',
+    use: 'Every title. The level follows the page’s outline; the size is independent of it.',
     not: 'Bold text in a paragraph.',
     accessibility: 'Use level 1 once per page, and skip no level.',
   },

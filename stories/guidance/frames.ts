@@ -4,7 +4,7 @@ export const frames: Record<string, Notes> = {
   'Layout/Columns': {
     use: 'Items of the same kind, side by side.',
     not: 'Items of different importance. Use Inline or a section.',
-    accessibility: 'The reading order is the source order, also in one column.',
+    accessibility: 'The reading order is the source order, even in one column.',
   },
   'Layout/Container': {
     use: 'Once inside each section.',
@@ -43,7 +43,7 @@ export const frames: Record<string, Notes> = {
   },
   'Chrome/LoadFailure': {
     use: 'Once per page, if part of it could not be loaded.',
-    not: 'Errors of a form.',
+    not: 'Errors in a form. Use FormError.',
     accessibility: 'Announced when it appears, with a way to try again.',
   },
   'Chrome/MobileMenu': {
@@ -69,7 +69,7 @@ export const frames: Record<string, Notes> = {
   'Dialogs/DownloadAppDialog': {
     use: 'Getting the app from a screen other than an iPhone.',
     not: 'On an iPhone. Use a link to the store.',
-    accessibility: 'Has the same address as a link. Otherwise as Dialog.',
+    accessibility: 'Offers the code’s address as a link too. For the rest, see Dialog.',
   },
   'Dialogs/EarlyAccessDialog': {
     use: 'Joining the waitlist, from any page.',

@@ -40,5 +40,5 @@ export function PageFrame({ children, path, transparent = false }: PageFrameProp
 /** Shared by the stories of pages. */
 export const wholePage = {
   tags: ['!autodocs'],
-  parameters: { visual: { skip: 'The pictures of the routes show it.' } },
+  parameters: { visual: { skip: 'Its sections have pictures of their own.' } },
 };

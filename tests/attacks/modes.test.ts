@@ -67,7 +67,7 @@ test.each<[Record<string, string>, string]>([
   expect(await refusal(site, variables)).toContain(sentence);
 });
 
-test('the build refuses an unknown mode, and closes every gate of production without a digest', () => {
+test('the build refuses an unknown mode, and in production closes gates without a digest', () => {
   expect(() => checkEnvironment({ TUPPENCE_MODE: 'prodution' }, 'key')).toThrow('TUPPENCE_MODE');
   const { environment } = checkEnvironment({ TUPPENCE_MODE: 'production' }, 'key');
   expect([environment.visionCodeDigests, environment.investorPasswordDigest]).toEqual([[], '']);

@@ -78,7 +78,7 @@ test('classes, properties and animations have a prefix', () => {
 const namesOf = async (file: string) =>
   Object.keys((await import(/* @vite-ignore */ file)) as object).sort();
 
-test.each(entries)('$name exports the same when built as from its sources', async (entry) => {
+test.each(entries)('the build of $name exports the same names as its source', async (entry) => {
   expect(await namesOf(entry.built)).toEqual(await namesOf(entry.source));
 });
 

@@ -16,7 +16,10 @@ export function program(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Starts nginx with a file that operators copy. Only ports, the certificate and what `adapt` replaces are changed. */
+/**
+ * Starts nginx with a file that operators copy. Changes only the ports, the certificate and what
+ * `adapt` replaces.
+ */
 export async function startNginx(
   binary: string,
   folder: string,

@@ -33,7 +33,7 @@ test.describe('before hydration', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('a sign-in is sent once, and not in the address', async ({ page, expectProblem }) => {
+  test('a sign-in is sent once, and stays out of the URL', async ({ page, expectProblem }) => {
     expectProblem(/400/);
     const sent: unknown[] = [];
     page.on('request', (request) => {

@@ -13,7 +13,7 @@ import { startSite } from '../browser/site.ts';
 export { expect };
 
 interface Fixtures {
-  /** One journey tests the splash. The others skip its 2500 ms. */
+  /** Journeys skip the 2500 ms of the splash unless it matters to them. */
   splash: 'shown' | 'skipped';
   /** Declares an expected problem. The test fails if it does not occur. */
   expectProblem: (pattern: RegExp) => void;

@@ -17,7 +17,7 @@ async function openForm(page: Page) {
   await form(page).scrollIntoViewIfNeeded();
 }
 
-test('an address is stored once, in any case', async ({ page, expectProblem }) => {
+test('an address is stored once, in capitals or not', async ({ page, expectProblem }) => {
   expectProblem(/409/);
   const address = newAddress();
   await openForm(page);

@@ -1,4 +1,4 @@
-/** What a donor does with a year of giving: share it, download it for a tax return, give again. */
+/** What a donor does with a year of giving: share it, print it for a tax return, give again. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoDonorEmail } from '../browser/demo-credentials.ts';
@@ -66,7 +66,7 @@ test('sharing passes one file to the system’s sheet', { tag: '@sweep' }, async
   await expect(section(page).getByRole('status')).toBeEmpty();
 });
 
-test('does not offer a picture of noise', { tag: '@sweep' }, async ({ page, context }) => {
+test('offers no scrambled picture', { tag: '@sweep' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
       new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);

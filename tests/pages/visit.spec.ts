@@ -1,6 +1,6 @@
 /**
- * One visit to each template of the site. tests/sweeps visits all pages at all widths, in forced colours and
- * in the second brand. The stories have the components in both.
+ * Runs every check on one page of most layouts, and opens all others. tests/sweeps checks all pages
+ * at all widths, in forced colours and in the second brand. Stories show the components in both.
  */
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { test } from '../journeys/fixtures.ts';
@@ -8,7 +8,7 @@ import { type Scope, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page per layout. Partner pages share one, and so do legal documents. */
+/** One page for each of most layouts. Partner pages share one, and so do legal documents. */
 const templates = [
   '/',
   '/about',

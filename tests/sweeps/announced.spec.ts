@@ -35,7 +35,7 @@ test('the strength of a password is announced only when it is typed', async ({ p
   expect(await said(page, strength)).toHaveLength(1);
 });
 
-/** How often an error is announced: by its live region, and by the field when it receives focus. */
+/** How many times an error is announced: by its live region, and by its field on focus. */
 async function timesHeard(page: Page, error: string) {
   const tag = () => page.evaluate(() => document.activeElement?.localName);
   await forget(page);

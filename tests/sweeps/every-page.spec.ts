@@ -1,4 +1,4 @@
-/** The visit of tests/pages to every page, in every window and mode. */
+/** Runs the checks of tests/pages/visit.ts on every page, in every window and mode. */
 import { routePaths, sharesLayout, unknownPath } from '../browser/site.ts';
 import { resize } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';

@@ -1,6 +1,6 @@
 /** A page's metadata for search engines and link previews. Titles and descriptions are unique. */
 export interface PageMeta {
-  /** The canonical path, also for an alias. */
+  /** The canonical path, even for an alias. */
   path: string;
   /** The full title, as in the browser's tab. */
   title: string;

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Events from before the code ran, recorded by the document (prerender/start-script.ts). */
     early?: Act[] | undefined;
-    /** True once React replays presses itself. It still overwrites typed text. */
+    /** True once React replays presses itself. React still overwrites typed text. */
     hydrating?: boolean;
   }
 }

@@ -10,7 +10,7 @@ export function canCheckGate(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** Whether `password`, which may be an invitation code, matches one of the digests. False without WebCrypto. */
+/** Whether a password or invitation code matches one of the digests. False without WebCrypto. */
 export async function opensGate(password: string, digests: readonly string[]): Promise<boolean> {
   if (!canCheckGate() || password === '') return false;
   for (const digest of digests) {

@@ -88,7 +88,7 @@ describe('in a tab', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('links carry it if the browser refuses to store it', async () => {
+  test('links carry the code if the browser refuses to store it', async () => {
     const { codeForLinks, inviteCode } = await open('?ref=STANNES', null);
     expect(inviteCode()).toBe('STANNES');
     expect(codeForLinks()).toBe('STANNES');

@@ -1,6 +1,6 @@
 /**
- * Whether each typed word starts a word of the name, with one typo allowed in words of five letters
- * and two from eight on.
+ * Whether each typed word starts a word of the name. A typed word may have one typo from five
+ * letters on, and two from eight.
  */
 export function nearlyMatches(name: string, typed: string): boolean {
   const words = wordsOf(name);

@@ -5,7 +5,7 @@ import { showLoadFailure } from './load-failure';
 /** The local storage key of a donor's session. */
 export const sessionStorageKey = 'tuppence-auth';
 
-/** Requests are aborted after this time, in ms: one reported as failed must not succeed later. */
+/** Requests are aborted after this time, in ms, so that a reported failure cannot succeed later. */
 const requestTimeoutMs = 10_000;
 
 let client: Promise<SupabaseClient> | undefined;

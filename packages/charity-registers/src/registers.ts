@@ -30,8 +30,9 @@ const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
 /**
- * Returns the town: the last part of an address that is neither a country nor a postcode. Returns null if
- * that part is the only one, contains a digit or is too long. It may be a street, where someone lives.
+ * Returns the town: the last part of an address that is neither a country nor a postcode. Returns
+ * null if that part is the only one, contains a digit or is too long: it may be a street, and with
+ * it someone's home.
  */
 function townOf(parts: readonly (string | undefined)[]): string | null {
   const places = parts

@@ -127,7 +127,7 @@ describe('importing the extract for England and Wales', () => {
   it.each([
     ['ends in the middle of a word', `${'a '.repeat(79)}bcde`, `${'a '.repeat(78)}a…`],
     ['ends with a word', `${'a '.repeat(79)}bc de`, `${'a '.repeat(79)}bc…`],
-    ['is one long word', 'b'.repeat(161), `${'b'.repeat(160)}…`],
+    ['is inside one long word', 'b'.repeat(161), `${'b'.repeat(160)}…`],
     ['would split an emoji', `${'b'.repeat(159)}🎁🎁`, `${'b'.repeat(159)}…`],
   ])('cuts a long purpose after a whole word if the limit %s', async (_, purpose, expected) => {
     await load(extract(row('1000001', 'One', { charity_activities: purpose })));

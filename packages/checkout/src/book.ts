@@ -7,12 +7,12 @@ const timeoutMs = 10_000;
 
 export type Booking =
   | { ok: true; donation: DonationSuccess }
-  /** `isFinal`: certainly not booked. Otherwise it is unknown. */
+  /** `isFinal`: it was certainly not booked. Otherwise nobody knows. */
   | (Extract<DonationOutcome, { ok: false }> & { isFinal: boolean });
 
 type Order = { id: string; answer: Promise<Booking> | undefined };
 
-/** Orders sent whose outcome is unknown, by their content. */
+/** Orders without a known outcome, by what was sent. */
 const openOrders = new Map<string, Order>();
 
 /**

@@ -13,7 +13,7 @@ export interface DonationCheckoutProps {
   charityId: string;
   /** The charity's name. Default: made from its id. */
   charityName?: string | undefined;
-  /** Start value, in pence. Default 3000, which is £30. */
+  /** Initial value, in pence. Default 3000, which is £30. */
   amount?: number | undefined;
   /** Only GBP. Default `GBP`. */
   currency?: 'GBP' | undefined;

@@ -137,9 +137,9 @@ describe('the sums', () => {
   });
 });
 
-describe('a field is refused, by its name,', () => {
+describe('the error names the invalid field:', () => {
   it.each([
-    ['that is missing', { amount: undefined }, 'amount', 'is required'],
+    ['a missing amount', { amount: undefined }, 'amount', 'is required'],
     ['an amount of 0', { amount: 0 }, 'amount', 'from 1 to 1000000'],
     ['an amount in pounds', { amount: 0.25 }, 'amount', 'whole number of pence'],
     ['an amount as text', { amount: '25' }, 'amount', 'whole number of pence'],
@@ -175,7 +175,7 @@ describe('a field is refused, by its name,', () => {
     expect(await list.json()).toEqual({ data: [] });
   });
 
-  it('all of them at once', async () => {
+  it('all missing fields at once', async () => {
     const { errors = [] } = (await (await book({})).json()) as Problem;
     expect(errors.map(({ field }) => field)).toEqual([
       'amount',
@@ -263,7 +263,7 @@ it('the oldest donation is dropped if there is no more room', () => {
   expect(store.of('owner').map(({ order_id }) => order_id)).toEqual(['4', '3', '2']);
 });
 
-describe('the document', () => {
+describe('the OpenAPI document', () => {
   it('is public, and passes a linter', async () => {
     const answer = await call('/v1/openapi.json', { token: null });
     expect(answer.status).toBe(200);

@@ -6,11 +6,11 @@ export interface ComponentFolder {
   folder: string;
   /** Its style sheet, without the ending: `components/button` or `home/hero`. */
   sheet: string;
-  /** The modules that the area exports from it. */
+  /** Its files that the area's `index.ts` exports from. */
   entries: string[];
 }
 
-/** Finds the folders of components that the `index.ts` of their area exports. */
+/** Finds the component folders that each area's `index.ts` exports from. */
 export function componentFolders(source: string): ComponentFolder[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`${path.sep}index.ts`))

@@ -26,7 +26,7 @@ const accents = textOf(accentedCharacters);
 const display = { min: 600, max: 800 };
 const text = { min: 400, max: 700 };
 
-/** Of each file: its prefix, family, script, weights and characters. */
+/** Prefix, family, script, weights and characters of each file. */
 const fonts = [
   ['', 'bricolage-grotesque', 'latin', display, basic],
   ['accents-', 'bricolage-grotesque', 'latin', display, accents],

@@ -4,7 +4,7 @@ import { BuyCard } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';
 
-const label = 'The app: a £50 card of Oakhurst, £10 of which goes to St Anne’s';
+const label = 'The app: a £50 Oakhurst card, with £10 for St Anne’s';
 
 const meta = {
   title: 'Brand/PhoneScreens/BuyCard',

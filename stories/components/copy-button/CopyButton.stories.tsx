@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 function withClipboard(clipboard: { writeText: (text: string) => Promise<void> } | undefined) {
   return () => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    // Deleting the own property restores the browser's.
+    // Removes this property, so that the browser's own clipboard is used again.
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   };
 }

@@ -61,7 +61,7 @@ export const Loading: Story = {
   },
 };
 
-/** A code drawn in the page replaces the skeleton; the address stays. */
+/** A code drawn in the page replaces the skeleton. The image keeps its `src`. */
 export const Failed: Story = {
   args: { src: brokenPicture },
   play: async ({ args, canvas, canvasElement }) => {

@@ -50,7 +50,7 @@ interface WeeklyShopDialogProps {
   receiptRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the visitor's own shop, prints it via the page's address, and shares that address. */
+/** Asks for the visitor's own shop. Printing puts it in the page's address, which can be shared. */
 export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShopDialogProps) {
   const [listed, setListed] = useState<readonly Charity[]>();
   const navigate = useNavigate();

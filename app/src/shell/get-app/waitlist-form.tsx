@@ -9,7 +9,7 @@ import { useJoinWaitlist } from './use-join-waitlist';
 
 export function WaitlistForm() {
   const emailRef = useRef<HTMLInputElement>(null);
-  // Restoring the lost values after a failure remounts the form with them.
+  // After a failure, a new round remounts the form with the values that were sent.
   const [start, setStart] = useState<{ round: number; values?: EarlyAccessValues }>({ round: 0 });
   const putBack = useCallback((values: EarlyAccessValues) => {
     setStart(({ round }) => ({ round: round + 1, values }));

@@ -3,7 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { type LoadedPage, loadPageOrError } from '../../routes';
 
 interface BrowserRouterProps {
-  /** The page of the address, loaded. */
+  /** The loaded page of the current address. */
   first: LoadedPage;
   /** True if the document contains the page, prerendered without query and hash. */
   prerendered: boolean;

@@ -5,7 +5,7 @@ import { showLoadFailure } from '../../services/load-failure';
 import { log } from '../../services/log';
 import { type ShowToast, useToasts } from '../toasts/ToastProvider';
 
-/** Loaded on demand, because few visitors come from a mail's link. */
+/** Shows the welcome notice, which is loaded on demand: few visitors come from an email's link. */
 async function welcome(toast: ShowToast) {
   try {
     const { confirmedNotice } = await import('../../content/account-link');
@@ -17,8 +17,8 @@ async function welcome(toast: ShowToast) {
 }
 
 /**
- * Handles what a mail's link left in the address: a first session welcomes the donor and opens the
- * recap; an error opens the form for a new link.
+ * Handles what an email's link left in the address: a first session welcomes the donor and opens
+ * the recap; an error opens the form for a new link.
  */
 export function useAccountLink(): void {
   const { authenticated } = useAuth();

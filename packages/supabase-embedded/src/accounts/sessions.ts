@@ -30,7 +30,7 @@ export async function refuseEndedSession(
   return rows.length > 0 ? null : restProblem(401, 'PGRST301', 'JWT expired');
 }
 
-/** Ends all the donor's sessions except the one of this request. The caller must check the token first. */
+/** Ends the donor's sessions except this request's. The caller must check the token first. */
 export async function endOtherSessions(request: Request, database: PGlite): Promise<void> {
   const session = sessionOf(request);
   if (!session) return;

@@ -34,7 +34,7 @@ export function mix(one: string, other: string, part: number): string {
 
 /**
  * Mixes `hex` with as little of `end` as needed for a contrast of at least `least` with every
- * background. Returns `end` if no mixture has it.
+ * background. Returns `end` if no mixture reaches it.
  */
 export function withContrast(
   hex: string,

@@ -73,10 +73,10 @@ test('a theme is a style sheet, and an object of custom properties', () => {
   );
 });
 
-test('an unknown name is an error, also for the compiler; an undefined value is the default', () => {
+test('an unknown name is an error, even at compile time; undefined keeps the default', () => {
   // @ts-expect-error: a theme names its colours by their use.
   expect(messageOf({ color: { ...harbour.color, green: '#FFFFFF' } })).toBe(
-    'createTheme:\ncolor.green is not a name of a theme',
+    'createTheme:\ncolor.green is not a value of a theme',
   );
   const { style } = createTheme({
     color: undefined,

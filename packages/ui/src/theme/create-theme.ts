@@ -55,7 +55,7 @@ export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme
   const { color: brand } = scales;
   const faults = given.flatMap(({ scale, name, value }) => {
     const names: readonly string[] = known[scale as keyof typeof known] ?? [];
-    if (!names.includes(name)) return [`${scale}.${name} is not a name of a theme`];
+    if (!names.includes(name)) return [`${scale}.${name} is not a value of a theme`];
     if (scale !== 'color' || rgbOf(value)) return [];
     return [`color.${name} is "${value}", not a colour such as "#10201A"`];
   });

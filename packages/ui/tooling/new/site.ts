@@ -12,7 +12,7 @@ import {
   root,
 } from './plan.ts';
 
-/** The page begins as a document with one clause: replace its section. */
+/** The new page shows a document with one clause. The author then chooses its sections. */
 export function pagePlan(given: string): Plan {
   const name = pascalCase(given, 'page');
   const slug = kebab(name);

@@ -2,7 +2,7 @@ import { ButtonLink, Heading } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { Container, Section, Stack } from '@tuppence/ui/layout';
 
-/** A server component: the browser gets no code of this page. */
+/** A server component: the browser gets none of this page's code. */
 export default function Home() {
   return (
     <Section tone="strong">

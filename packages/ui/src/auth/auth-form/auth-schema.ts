@@ -12,7 +12,7 @@ export interface AuthValues {
   lastName: string;
 }
 
-/** Fields that the service refused, with an error text, or an empty string to only mark the field. */
+/** Error texts of the fields that the service refused. An empty text only marks its field. */
 export type AuthRefusal = Partial<Record<'email' | 'password', string>>;
 
 /** Error messages of the fields. `password` is for signing in, `newPassword` for signing up. */

@@ -9,9 +9,9 @@ import type { Charity } from './charity';
 const keptVisible = 'data-react-aria-top-layer';
 
 /**
- * Like `useComboBox`, but screen readers can read the page while the list is open. `useComboBox` hides
- * everything except the input and its list from them, and has no option to turn that off. The page is
- * therefore marked as one of react-aria's top layers while it decides what to hide.
+ * Like `useComboBox`, but screen readers can read the page while the list is open. `useComboBox`
+ * hides everything except the input and its list, with no option to turn that off. So the page is
+ * marked as one of react-aria's top layers while react-aria decides what to hide.
  */
 export function useOpenComboBox(
   options: AriaComboBoxOptions<Charity> & { popoverRef: RefObject<Element | null> },

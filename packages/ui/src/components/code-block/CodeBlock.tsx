@@ -36,7 +36,7 @@ export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onFa
   copyLabel?: string | undefined;
 }
 
-/** Sample code with a copy button. Long code scrolls inside the block, also by keyboard. */
+/** Sample code with a copy button. Long code scrolls inside the block, with the keyboard too. */
 export function CodeBlock({
   title,
   code,

@@ -34,7 +34,7 @@ export interface DialogProps {
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Scrolls to the focused control. The focus trap does not when it wraps from the last to the first. */
+/** Scrolls to the focused control, which the focus trap does not do when it wraps around. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }

@@ -10,7 +10,7 @@ const display = {
 
 export const heading = recipe({
   base: {
-    // A long word would otherwise make the heading wider than a column that aligns its items.
+    // In a column that aligns its items, a long word would widen the heading beyond the column.
     maxWidth: '100%',
     color: vars.surface.heading,
     textWrap: 'balance',

@@ -6,7 +6,7 @@ export interface TextProps extends ElementProps<'p'> {
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote' | 'cite' | undefined;
   /** Default `body`. */
   size?: 'caption' | 'small' | 'body' | 'lead' | undefined;
-  /** `muted` still has 7:1 contrast on its surface. Default `normal`. */
+  /** `muted` has 7:1 contrast in Tuppence's colours, and 4.5:1 in any theme. Default `normal`. */
   tone?: 'normal' | 'muted' | 'error' | 'accent' | undefined;
   /** Default `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;

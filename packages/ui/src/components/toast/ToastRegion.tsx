@@ -23,7 +23,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * Shows toasts above everything, also above dialogs: on a phone at the foot of the screen, on a desktop
+ * Shows toasts above the page and its dialogs: on a phone at the foot of the screen, on a desktop
  * in the corner. Render it once, near the root of the app. The app keeps the state.
  */
 export function ToastRegion({

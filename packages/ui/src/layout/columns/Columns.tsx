@@ -7,7 +7,10 @@ export interface ColumnsProps extends ElementProps<'div'> {
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
   /** Gap between children. Default 8 (32 px). Uneven columns are 48 px apart. */
   gap?: Gap | undefined;
-  /** How children share the width from 768 px (uneven splits: 1024 px). Default `halves`. */
+  /**
+   * How children share the width from 768 px. Uneven splits start at 1024 px, and `quarters` are
+   * two columns below that. Default `halves`.
+   */
   split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'wideEnd' | 'narrowStart' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;

@@ -29,7 +29,7 @@ export const sign = style({
 });
 
 export const answer = style({
-  // Clear of the focus ring of the question.
+  // Keeps clear of the question's focus ring.
   paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
   scrollMarginTop: '9rem',
   '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },

@@ -1,6 +1,6 @@
 /**
- * Converts an SVG to a PNG of `width` by `height` pixels. Draws the text on the canvas with the
- * page's fonts, because there is no event for fonts inside an image, and letters could be missing.
+ * Converts an SVG to a PNG of `width` by `height` pixels. Draws the text separately, with the
+ * page's fonts: no event says that the fonts in an image have loaded, so letters could be missing.
  *
  * @throws if the browser cannot draw it
  */
