@@ -8,7 +8,7 @@ import {
   type AuthRefusal,
 } from '@tuppence/ui/auth';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, type within } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -177,12 +177,18 @@ export const Working: Story = {
 /** The button keeps focus while the form is sent and afterwards. */
 export const ButtonKeepsFocus: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  args: { onSubmit: fn(() => new Promise<undefined>((resolve) => setTimeout(resolve, 50))) },
-  play: async ({ canvas }) => {
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas }) => {
+    let answer: (problem: undefined) => void = () => undefined;
+    const answered = new Promise<undefined>((resolve) => {
+      answer = resolve;
+    });
+    mocked(args.onSubmit).mockReturnValue(answered);
     await fill(canvas);
     canvas.getByRole('button', { name: 'Sign in' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toHaveFocus();
+    answer(undefined);
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toHaveFocus();
   },
 };

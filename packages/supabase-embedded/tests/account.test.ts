@@ -3,7 +3,7 @@ import { type Harness, newDonor, password, startBackend, tokenHashOf } from './h
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startBackend({ limits: { mailPauseMs: 1500 } });
+  harness = await startBackend({ limits: { mailPauseMs: 4000 } });
 });
 afterAll(() => harness.stop());
 
@@ -156,14 +156,14 @@ describe('a new confirmation link', () => {
       code: 'over_email_send_rate_limit',
     });
     await expect
-      .poll(async () => (await resend()).error, { interval: 100, timeout: 5000 })
+      .poll(async () => (await resend()).error, { interval: 100, timeout: 15_000 })
       .toBe(null);
     const second = latestMailTo(email);
     expect(second.id).toBeGreaterThan(first.id);
     expect((await confirm(first.link)).error?.code).toBe('otp_expired');
     expect((await confirm(second.link)).error).toBe(null);
     await expect
-      .poll(async () => (await resend()).error, { interval: 100, timeout: 5000 })
+      .poll(async () => (await resend()).error, { interval: 100, timeout: 15_000 })
       .toBe(null);
     expect(latestMailTo(email).id).toBe(second.id);
   });
