@@ -4,33 +4,20 @@
  * only; elsewhere Playwright's own browser is used (`npx playwright install chromium`).
  */
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import repository from '../../package.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache');
 
+/** In addition to Playwright's own. */
 const flags = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
   '--font-render-hinting=none',
-  '--hide-scrollbars',
-  '--force-color-profile=srgb',
   // Scrollbars that take no space, as on phones and Macs. The other two features are Playwright's own.
   '--enable-features=OverlayScrollbar,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
   // Tests connect to no other machine.
@@ -62,8 +49,7 @@ export async function launch(): Promise<Browser> {
  * and none sees an incomplete browser.
  */
 async function unpack(): Promise<string> {
-  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const version = repository.devDependencies['@sparticuz/chromium'];
   const home = path.join(cache, `chromium-${version}`);
   if (existsSync(home)) return home;
 
@@ -78,10 +64,7 @@ async function unpack(): Promise<string> {
         "import c from '@sparticuz/chromium'; await c.executablePath();",
       ],
       // The package unpacks its libraries only "on Lambda", and into the temporary folder.
-      {
-        cwd: root,
-        env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
-      },
+      { cwd: root, env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' } },
     );
     writeFileSync(path.join(staging, 'fonts/fonts.conf'), fontConfiguration(home));
     renameSync(staging, home);

@@ -116,7 +116,7 @@ export function controlFaults(): string[] {
     const target = drawn ?? control;
     const style = getComputedStyle(target);
     const name = `${control.tagName} "${(control.getAttribute('aria-label') ?? target.textContent)?.trim().slice(0, 40)}"`;
-    let { width, height } = target.getBoundingClientRect();
+    const { width, height } = target.getBoundingClientRect();
     if (width < 2 || height < 2 || style.clipPath !== 'none') continue;
     let parent = target.parentElement;
     while (parent && parent.clientWidth > 1) parent = parent.parentElement;
@@ -129,8 +129,7 @@ export function controlFaults(): string[] {
     const box = isInText ? target.getClientRects()[0] : target.getBoundingClientRect();
     // The skip link is above the page until it is focused.
     if (!box || box.bottom <= 0) continue;
-    ({ width, height } = box);
-    const hit = document.elementFromPoint(box.left + width / 2, box.top + height / 2);
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!hit || !(target.contains(hit) || hit.contains(target) || label?.contains(hit)))
       faults.push(
         `covered: ${name} by ${hit ? hit.outerHTML.slice(0, 90) : 'the edge of the screen'}`,

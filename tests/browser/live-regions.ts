@@ -33,11 +33,8 @@ export function listen(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-export const said = (page: Page, pattern = /./): Promise<string[]> =>
-  page.evaluate(
-    ([source, flags]) => window.said.filter((one) => new RegExp(source as string, flags).test(one)),
-    [pattern.source, pattern.flags],
-  );
+export const said = async (page: Page, pattern = /./): Promise<string[]> =>
+  (await page.evaluate(() => window.said)).filter((one) => pattern.test(one));
 
 export const forget = (page: Page): Promise<void> =>
   page.evaluate(() => void window.said.splice(0));

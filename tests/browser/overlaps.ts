@@ -12,22 +12,16 @@ export function overlaps(): string[] {
 
   /** The part of a box that its scrolling or clipping ancestors leave visible. */
   function clipped(box: DOMRect, from: Element): DOMRect | undefined {
-    let { left, top, right, bottom } = box;
-    for (let element: Element | null = from; element; element = element.parentElement) {
+    let rest = shared(box, box);
+    let element: Element | null = from;
+    while (rest && element && element !== document.body) {
       const { overflowX, overflowY, position } = getComputedStyle(element);
-      if (overflowX !== 'visible' || overflowY !== 'visible') {
-        if (element === document.documentElement || element === document.body) break;
-        const edge = element.getBoundingClientRect();
-        left = Math.max(left, edge.left);
-        right = Math.min(right, edge.right);
-        top = Math.max(top, edge.top);
-        bottom = Math.min(bottom, edge.bottom);
-      }
+      if (overflowX !== 'visible' || overflowY !== 'visible')
+        rest = shared(rest, element.getBoundingClientRect());
       if (position === 'fixed') break;
+      element = element.parentElement;
     }
-    return right - left > 2 && bottom - top > 2
-      ? new DOMRect(left, top, right - left, bottom - top)
-      : undefined;
+    return rest;
   }
 
   const floats = (element: Element | null): boolean => {
@@ -63,6 +57,7 @@ export function overlaps(): string[] {
     return found;
   }
 
+  /** The part that two boxes share, unless it is too small to matter. */
   function shared(a: DOMRect, b: DOMRect): DOMRect | undefined {
     const left = Math.max(a.left, b.left);
     const top = Math.max(a.top, b.top);

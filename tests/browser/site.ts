@@ -1,26 +1,20 @@
 /** The builds that tests need, the pages of the built site, and the server that visitors use. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { aliases } from '../../app/src/aliases.ts';
-import { partners } from '../../app/src/content/partners.ts';
 import { root, type ServerProcess, startCommand } from './server-process.ts';
 
+/** A file that every complete build has. */
 const builds = {
-  site: { folder: 'app/dist/client', proof: 'index.html', command: 'npm run build -- --embedded' },
-  package: { folder: 'packages/ui/dist', proof: 'index.js', command: 'npm run build:package' },
-  storybook: {
-    folder: 'storybook-static',
-    proof: 'index.json',
-    command: 'npm run build:storybook',
-  },
+  site: 'app/dist/client/index.html',
+  package: 'packages/ui/dist/index.js',
+  storybook: 'storybook-static/index.json',
 };
 
 /** The folder of a build. If it is missing, the error names the command that makes it. */
 export function built(name: keyof typeof builds): string {
-  const { folder, proof, command } = builds[name];
-  const found = path.join(root, folder);
-  if (existsSync(path.join(found, proof))) return found;
-  throw new Error(`${folder} is missing. Build the ${name} first: ${command}`);
+  const file = path.join(root, builds[name]);
+  if (existsSync(file)) return path.dirname(file);
+  throw new Error(`${builds[name]} is missing. Build the ${name} first: npm run build:${name}`);
 }
 
 /**
@@ -48,11 +42,6 @@ export function routePaths(): string[] {
     )
     .sort();
 }
-
-/** Whether other pages have the same layout: partner pages except the school's, and aliases. */
-export const sharesLayout = (route: string): boolean =>
-  route in aliases ||
-  partners.some(({ slug, variant }) => route === `/${slug}` && variant === 'standard');
 
 /** The built document of a page. */
 export function htmlOf(route: string): string {

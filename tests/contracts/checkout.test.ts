@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Harness, startBackend } from '../../packages/supabase-embedded/tests/harness.ts';
 import { launch } from '../browser/chromium.ts';
-import { hostileStyles, type ShopPage, startShop, stylesThatReset } from './checkout-page.ts';
+import { type ShopPage, startShop } from './checkout-page.ts';
 
 let sandbox: Harness;
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -109,6 +109,24 @@ test('under a strict policy, a donation completes every step and is recorded onc
   });
   expect(complaints).toEqual([]);
 });
+
+/** Styles that collide with the element by class names, elements and properties. */
+const hostileStyles = `
+  html { font-size: 4px; color: red; font-family: cursive; line-height: 9; letter-spacing: 9px; word-spacing: 40px; text-transform: uppercase; }
+  :root, * { --tp-color-text: hotpink; --tp-color-accent: hotpink; --tp-space-4: 90px; --tp-font-text: cursive; --tp-rem: 90px; }
+  * { color: red !important; font: italic 90px cursive !important; box-sizing: content-box !important; text-align: right !important; visibility: hidden !important; cursor: wait !important; letter-spacing: 9px !important; }
+  div, span, p, section, form, fieldset, legend, label, svg, h3 { display: none !important; position: fixed !important; opacity: 0 !important; }
+  input, button, select { appearance: none !important; width: 1px !important; height: 1px !important; background: red !important; border: 9px solid red !important; }
+  :focus, :focus-visible { outline: none !important; }
+  main, tuppence-checkout { visibility: visible !important; opacity: 1 !important; position: static !important; display: block !important; }
+`;
+
+/** The resets that some shops' themes apply to everything inside them. */
+const stylesThatReset = `
+  * { all: revert !important; font: 12px serif !important; }
+  button, input, fieldset { display: none; }
+  main { max-width: none !important; }
+`;
 
 describe('if the theme', () => {
   test.each<[string, number, Partial<ShopPage>]>([

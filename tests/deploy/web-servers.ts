@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { freePort } from '../browser/free-port.ts';
 
-export type WebServer = Awaited<ReturnType<typeof serve>>;
+export type WebServer = Awaited<ReturnType<typeof startNginx>>;
 
 export function program(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
@@ -17,21 +17,19 @@ export function program(name: string): string | undefined {
 }
 
 /**
- * Starts nginx with a file that operators copy. Changes only the ports, the certificate and what
- * `adapt` replaces.
+ * Starts nginx with a file that operators copy, and waits until it answers. Changes only the ports,
+ * the certificate and what `adapt` replaces.
  */
 export async function startNginx(
   binary: string,
   folder: string,
   name: string,
   adapt: (text: string) => string,
-): Promise<WebServer> {
+) {
   const { certificate, key } = prepare(folder);
   const [plain, port] = [await freePort(), await freePort()];
-  const shipped = adapt(
-    readFileSync(path.resolve(import.meta.dirname, '../../docs/deploy', name), 'utf8'),
-  );
-  const site = shipped
+  const shipped = path.resolve(import.meta.dirname, '../../docs/deploy', name);
+  const site = adapt(readFileSync(shipped, 'utf8'))
     .replaceAll(/ {4}listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
@@ -42,36 +40,19 @@ export async function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder};`)
     .join(' ');
+  const settings = path.join(folder, 'nginx.conf');
   writeFileSync(
-    path.join(folder, 'nginx.conf'),
+    settings,
     `daemon off; pid ${folder}/nginx.pid; error_log stderr; worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${folder}/site.conf; }
 `,
   );
-  return serve(binary, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], port);
-}
-
-/** Creates a certificate for localhost in a folder. */
-export function prepare(folder: string) {
-  mkdirSync(folder, { recursive: true });
-  const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
-  const options =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
-  execFileSync('openssl', [...options.split(' '), '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  return { certificate, key };
-}
-
-/** Starts a web server, and waits until it answers. */
-async function serve(binary: string, command: string[], port: number) {
-  const server = spawn(binary, command, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  }
+  const command = ['-e', 'stderr', '-p', folder, '-c', settings];
+  const server = spawn(binary, command, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const said: Buffer[] = [];
+  server.stderr.on('data', (chunk: Buffer) => said.push(chunk));
   const ended = once(server, 'close');
   const get = async (
     address: string,
@@ -99,7 +80,7 @@ async function serve(binary: string, command: string[], port: number) {
     .waitFor(() => get('/'), { timeout: 10_000, interval: 100 })
     .catch((error) => {
       server.kill();
-      throw new Error(`${binary} does not answer:\n${said.join('')}`, { cause: error });
+      throw new Error(`${binary} does not answer:\n${Buffer.concat(said)}`, { cause: error });
     });
   return {
     get,
@@ -108,4 +89,15 @@ async function serve(binary: string, command: string[], port: number) {
       await ended;
     },
   };
+}
+
+/** Creates a certificate for localhost in a folder. */
+export function prepare(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
+  const options =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync('openssl', [...options.split(' '), ...files], { stdio: 'ignore' });
+  return { certificate, key };
 }

@@ -1,5 +1,7 @@
 /** Runs the checks of tests/pages/visit.ts on every page, in every window and mode. */
-import { routePaths, sharesLayout, unknownPath } from '../browser/site.ts';
+import { aliases } from '../../app/src/aliases.ts';
+import { partners } from '../../app/src/content/partners.ts';
+import { routePaths, unknownPath } from '../browser/site.ts';
 import { resize } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { visit } from '../pages/visit.ts';
@@ -21,9 +23,13 @@ routePaths().forEach((path, place) => {
   test(`${path} passes every check in every window`, async ({ page, expectProblem }) => {
     test.setTimeout(240_000);
     if (path === unknownPath) expectProblem(/404/);
-    const isRepeatedLayout = sharesLayout(path);
+    // Partner pages have the same layout, except the school's, and so do aliases.
+    const isPartner = partners.some(
+      ({ slug, variant }) => path === `/${slug}` && variant === 'standard',
+    );
+    const isRepeatedLayout = isPartner || path in aliases;
     await visit(page, path, {
-      // Pages with the same layout share the widths between them.
+      // These pages share the widths between them.
       widths: widths.filter((_, index) => !isRepeatedLayout || (index + place) % 4 === 0),
       spaced: [320, 361, 390, 834, 1279],
       windows: isRepeatedLayout ? windows.slice(0, 2) : windows,

@@ -2,7 +2,7 @@
  * Compares a screenshot with its baseline, pixel by pixel. A flat colour that differs by one level is a
  * change, however few pixels it has.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -21,26 +21,19 @@ export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
 /** Lossless WebP: exact, and a third of the size of PNG. */
 export const baselineFile = (name: string) => path.join(baselines, `${name}.webp`);
 
-function names(folder: string, extension: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(extension))
+const names = (folder: string, extension: string) =>
+  globSync(`**/*${extension}`, { cwd: folder })
     .map((file) => file.slice(0, -extension.length))
     .sort();
-}
 
 export const baselineNames = () => names(baselines, '.webp');
 
 export const waitingNames = () => names(path.join(output, 'after'), '.png');
 
-/**
- * Describes the difference between a screenshot (PNG) and its baseline, or returns nothing if they match.
- * Differing pictures are kept for the review until a later run matches.
- */
-export async function comparePicture(
-  name: string,
-  screenshot: Buffer,
-): Promise<string | undefined> {
+/** Keeps differing pictures for the review until a later run matches. */
+export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ page }, name) => {
+  const still = { animations: 'disabled', caret: 'hide', timeout: 30_000 } as const;
+  const screenshot = await page.screenshot(still);
   const after = waitingFile(name);
   await rm(after, { force: true });
   const problem = await difference(name, screenshot);
@@ -52,8 +45,9 @@ export async function comparePicture(
     return undefined;
   }
   return `${name} ${problem} (npm run visual:review)`;
-}
+};
 
+/** How a screenshot (PNG) differs from its baseline, or nothing if they match. */
 async function difference(name: string, screenshot: Buffer): Promise<string | undefined> {
   const after = await pixels(screenshot);
   const baseline = [baselineFile(name), baselineFile(basicOf(name))].find((file) =>
@@ -117,9 +111,3 @@ declare module 'vitest/browser' {
     comparePicture: (name: string) => Promise<string | undefined>;
   }
 }
-
-export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ page }, name) =>
-  comparePicture(
-    name,
-    await page.screenshot({ animations: 'disabled', caret: 'hide', timeout: 30_000 }),
-  );
