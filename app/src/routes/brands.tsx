@@ -1,15 +1,20 @@
+import { getTheApp } from '@tuppence/content/home';
 import { Faq } from '@tuppence/ui/faq';
+import { GetTheApp } from '@tuppence/ui/home';
 import { BrandRates } from '@tuppence/ui/where-it-goes';
 import { brandRates } from '../content/brand-rates';
 import { faqData } from '../content/faq';
 import { Meta } from '../seo/Meta';
+import { useGetTheAppOffer } from '../shell/get-app/use-get-the-app-offer';
 
 export function Component() {
+  const offer = useGetTheAppOffer();
   return (
     <>
       <Meta {...brandRates.meta} faq={faqData(brandRates.faq)} />
       <BrandRates {...brandRates.list} />
       <Faq {...brandRates.faq} tone="quiet" />
+      <GetTheApp {...getTheApp} {...offer} />
     </>
   );
 }
