@@ -10,9 +10,9 @@ export const coins = style({
   // Cuts the rims only: half a heart would look like a pair of eyes.
   transform: 'translate(14%, 24%)',
   '@media': {
-    // On a low screen they shrink to the space beside the text.
-    [media.tablet]: { width: 'min(34rem, 52vw, 56svh)' },
-    [media.desktop]: { width: 'min(44vw, 44rem, 62svh)' },
+    // They shrink to the space below the text, or beside it.
+    [media.tablet]: { width: 'min(34rem, 52vw, 40svh)' },
+    [media.desktop]: { width: 'min(34vw, 44rem, 62svh)' },
     [media.print]: { width: '36%' },
     [media.forcedColors]: { display: 'none' },
   },

@@ -60,7 +60,12 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: W
       <div className={styles.note}>
         {note.title ? <Heading level={3}>{note.title}</Heading> : null}
         <Text>
-          {note.text} {note.link ? <Link href={note.link.href}>{note.link.label}</Link> : null}
+          {note.text}{' '}
+          {note.link ? (
+            <Link href={note.link.href} tone="inherit">
+              {note.link.label}
+            </Link>
+          ) : null}
         </Text>
       </div>
     </ContainedSection>
