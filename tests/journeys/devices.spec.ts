@@ -69,6 +69,8 @@ for (const [device, settings] of Object.entries({ desktop: {}, phone: android })
         await expect.poll(inFlight).toBe(0);
         expect(films).toEqual([]);
 
+        // The button shows near the film. The first scroll may have passed it before hydration.
+        await page.getByRole('heading', { name: 'Choose any UK charity' }).scrollIntoViewIfNeeded();
         await page
           .getByRole('button', { name: /^Play film/ })
           .first()
