@@ -33,7 +33,6 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
  * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
  * - `parameters: { visual: { wide: true } }`: takes a picture at 1280 px too
  * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
-
  * - `parameters: { visual: { skip: 'why' } }`: takes no picture
  */
 const preview: Preview = {

@@ -4,11 +4,18 @@
  * only; elsewhere Playwright's own browser is used (`npx playwright install chromium`).
  */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
-import repository from '../../package.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache');
@@ -49,7 +56,8 @@ export async function launch(): Promise<Browser> {
  * and none sees an incomplete browser.
  */
 async function unpack(): Promise<string> {
-  const version = repository.devDependencies['@sparticuz/chromium'];
+  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const home = path.join(cache, `chromium-${version}`);
   if (existsSync(home)) return home;
 

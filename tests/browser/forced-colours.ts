@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import sharp, { type Region } from 'sharp';
 
 /** Greys that are this many levels of 255 apart have a contrast of at least 3:1. */
-const visibleStep = 106;
+const visibleStep = 107;
 
 /** The share of a drawing's width in which something differs visibly from the background at its top. */
 function visibleWidth(greys: Uint8Array, width: number): number {

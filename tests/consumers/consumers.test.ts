@@ -123,7 +123,7 @@ const useFoodBank = (browser: Browser, address: string) =>
     });
     await page.getByRole('link', { name: 'Find a food bank' }).click();
     await page.getByRole('heading', { level: 1, name: 'Where we are' }).waitFor();
-    await page.getByLabel('Filter by name').fill('leith');
+    await page.getByLabel('Filter by name').fill('Leith');
     await page.getByText('1 food bank', { exact: true }).waitFor();
     expect(await page.getByRole('heading', { level: 2, name: 'Granton Hall' }).count()).toBe(0);
     await expectAccessible();

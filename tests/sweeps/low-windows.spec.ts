@@ -125,7 +125,10 @@ for (const [width, height] of [
       }
     });
 
-    test('the toast of a refused sign-in hides no button', async ({ page, expectProblem }) => {
+    test('the toast of a refused sign-in does not cover the Sign in button', async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/400/);
       await page.goto('/auth');
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');

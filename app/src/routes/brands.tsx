@@ -1,4 +1,4 @@
-import { getTheApp } from '@tuppence/content/home';
+import { getTheApp } from '@tuppence/content/get-the-app';
 import { Faq } from '@tuppence/ui/faq';
 import { GetTheApp } from '@tuppence/ui/home';
 import { BrandRates } from '@tuppence/ui/where-it-goes';

@@ -1,3 +1,4 @@
+import { getTheApp as getTheAppCopy } from '@tuppence/content/get-the-app';
 import * as content from '@tuppence/content/home';
 import { CharityFinder, Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
 import { useState } from 'react';
@@ -80,7 +81,7 @@ export function Component() {
       </CharityFinder>
       <Static part={trust} />
       <Static part={faq} />
-      <GetTheApp {...content.getTheApp} {...getTheApp} />
+      <GetTheApp {...getTheAppCopy} {...getTheApp} />
     </>
   );
 }

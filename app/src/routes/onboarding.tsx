@@ -26,7 +26,7 @@ export function Component() {
       {step === 1 && !name ? (
         <NameStep
           copy={nameStep}
-          home={{ href: '/', logo: <Logo name={env.name} /> }}
+          home={{ href: '/', label: `${env.name} home`, logo: <Logo name={env.name} /> }}
           onName={greet}
         />
       ) : null}

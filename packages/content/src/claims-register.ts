@@ -113,7 +113,7 @@ const rows: Record<ClaimId, Row> = {
   },
   freeApp: promise('Product', '1.1', {
     meaning: 'The app is free for shoppers and charities.',
-    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
   }),
   brands: fact('Partnerships', '1.4, 3.1 and 11.2', {
     meaning: 'More than 100 household names sell credit through the app.',
@@ -237,7 +237,7 @@ const rows: Record<ClaimId, Row> = {
   appRating: {
     meaning: 'Average rating of the app in the App Store.',
     kind: 'sample',
-    shownOn: ['/'],
+    shownOn: ['/', '/brands'],
     source: 'Sample: take the figure from App Store Connect before launch',
     owner: 'Product',
   },

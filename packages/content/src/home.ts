@@ -78,14 +78,3 @@ export const finder = {
   title: 'Is yours in there?',
   lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app. These have a page here.`,
 };
-
-export const getTheApp = {
-  id: 'get-the-app',
-  title: 'Get the app for free now',
-  text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
-  qrCaption: 'Scan with your iPhone to download',
-  qrLabel: 'QR code to download the app',
-  listingLabel: 'Open in the App Store',
-  storeLabel: 'Download on App Store',
-  storeNote: `${claim('appRating')} out of 5 on the App Store`,
-};

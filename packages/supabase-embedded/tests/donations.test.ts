@@ -137,7 +137,7 @@ describe('the sums', () => {
   });
 });
 
-describe('the error names the invalid field:', () => {
+describe('the error says where the fault is, and repeats no value:', () => {
   it.each([
     ['a missing amount', { amount: undefined }, 'amount', 'is required'],
     ['an amount of 0', { amount: 0 }, 'amount', 'from 1 to 1000000'],

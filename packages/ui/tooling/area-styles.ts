@@ -12,6 +12,7 @@ const ending = '.vanilla.css';
 /** The name of the sheet that contains a source file's rules. */
 function sheetOf(file: string): string {
   const [area = '', part = ''] = file.split('/');
+  if (area === 'styles') throw new Error(`${file}: rules must be in an area, which has a sheet.`);
   if (area === 'sections') return part;
   if (area !== 'tokens') return area;
   return part.startsWith('global.') ? 'reset' : part.startsWith('fonts.') ? 'fonts' : 'tokens';

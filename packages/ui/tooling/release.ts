@@ -17,7 +17,9 @@ if (waiting.length === 0) {
   const steps = [
     'npx changeset version',
     'npm install --package-lock-only --ignore-scripts --no-audit --prefer-offline',
-    'npm run --silent sbom > sbom.cdx.json',
+    // A failure must not empty the last one.
+    'npm run --silent sbom > sbom.tmp',
+    'mv sbom.tmp sbom.cdx.json',
   ];
   const { status } = spawnSync(steps.join(' && '), { cwd: root, shell: true, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -9,7 +9,7 @@ const meta = {
   component: NameStep,
   args: {
     copy: nameStep,
-    home: { href: '/', logo: <Logo name="Tuppence" /> },
+    home: { href: '/', label: 'Tuppence home', logo: <Logo name="Tuppence" /> },
     onName: fn(),
   },
 } satisfies Meta<typeof NameStep>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getTheApp } from '@tuppence/content/home';
+import { getTheApp } from '@tuppence/content/get-the-app';
 import { siteDefaults } from '@tuppence/content/site';
 import { QrCode } from '@tuppence/ui';
 import { GetTheApp } from '@tuppence/ui/home';

@@ -1,4 +1,4 @@
-import { getTheApp as words } from '@tuppence/content/home';
+import { getTheApp as words } from '@tuppence/content/get-the-app';
 import type { GetTheAppOffer, GetTheAppProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { useDevice } from '../../providers/DeviceProvider';

@@ -24,9 +24,16 @@ export const titleText = (fontSize: string, lineHeight: LineHeight) => ({
   lineHeight,
 });
 
+/** The type of a `Heading` of this size, for other elements that look like one. */
+export const headingType = {
+  heading: titleText(vars.text.heading, vars.lineHeight.heading),
+  title: titleText(vars.text.title, vars.lineHeight.title),
+} as const;
+
+const figures = { fontFamily: vars.font.figures, fontWeight: vars.weight.medium } as const;
+
 /** Text in the font of receipts. */
-export const figuresText = (fontSize: string) => ({
-  fontFamily: vars.font.figures,
-  fontSize,
-  fontWeight: vars.weight.medium,
-});
+export const figuresText = (fontSize: string) => ({ ...figures, fontSize });
+
+/** The same font for amounts in a column, whose digits are below each other. */
+export const tabularFigures = { ...figures, fontVariantNumeric: 'tabular-nums' } as const;

@@ -55,10 +55,8 @@ export function sectionPlan(given: string, { page = '' }: Options): Plan {
   const area = page.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
   const title = `Sections/${area}/${name}`;
   const files = {
-    [`packages/ui/src/sections/${page}/${kebab(name)}/${name}.tsx`]: `import { useId } from 'react';
-import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Container } from '../../../layout/container/Container';
-import { Section } from '../../../layout/section/Section';
+    [`packages/ui/src/sections/${page}/${kebab(name)}/${name}.tsx`]: `import { SectionHeading } from '../../../components/section-heading/SectionHeading';
+import { ContainedSection } from '../../../layout/section/ContainedSection';
 
 export interface ${name}Props {
   title: string;
@@ -67,13 +65,10 @@ export interface ${name}Props {
 
 /** Say in a sentence what the section tells. */
 export function ${name}({ title, lead }: ${name}Props) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
-      <Container>
-        <SectionHeading id={titleId} title={title} lead={lead} />
-      </Container>
-    </Section>
+    <ContainedSection>
+      <SectionHeading title={title} lead={lead} />
+    </ContainedSection>
   );
 }
 `,
@@ -141,10 +136,12 @@ function partPlan(
       },
       'tests/contracts/public-exports.txt': (text) => {
         const lines = text.split('\n');
-        let at = lines.indexOf(entry) + 1;
-        if (at === 0) throw new Refusal(`The package has no entry ${entry}.`);
-        while (lines[at]?.startsWith('  ') && (lines[at] as string) < `  ${name}`) at++;
-        return lines.toSpliced(at, 0, `  ${name}`, `  ${name}Props (type)`).join('\n');
+        const from = lines.indexOf(entry) + 1;
+        if (from === 0) throw new Refusal(`The package has no entry ${entry}.`);
+        let to = from;
+        while (lines[to]?.startsWith('  ')) to++;
+        const names = [...lines.slice(from, to), `  ${name}`, `  ${name}Props (type)`].sort();
+        return lines.toSpliced(from, to - from, ...names).join('\n');
       },
       // A contract test requires guidance for each part.
       [guidance]: before(

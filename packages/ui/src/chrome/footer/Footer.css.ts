@@ -1,5 +1,5 @@
-import { headingType } from '../../components/text/type-styles';
 import { style } from '../../styles/primitives';
+import { headingType } from '../../styles/type-looks';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 

@@ -1,7 +1,7 @@
 import { style } from '../../styles/primitives';
+import { headingType } from '../../styles/type-looks';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
-import { headingType } from '../text/type-styles';
 
 export const alertHeader = style({
   paddingBlockStart: vars.space[8],

@@ -1,11 +1,11 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/primitives';
 import { tornEdge } from '../../styles/torn-edge';
+import { headingType } from '../../styles/type-looks';
 import { media } from '../../tokens/breakpoint';
 import { layers } from '../../tokens/layers.css';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
-import { headingType } from '../text/type-styles';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });

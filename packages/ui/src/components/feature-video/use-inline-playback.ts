@@ -10,7 +10,6 @@ const never = () => false;
  * Plays a film while it is in view, if the visitor's motion and data settings allow it. Once the
  * visitor presses the control, their choice wins. `fetched` is true once the film has come near the
  * viewport, if it may play by itself or the visitor has pressed the control.
-
  */
 export function useInlinePlayback(
   film: RefObject<HTMLVideoElement | null>,

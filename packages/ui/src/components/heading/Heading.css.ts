@@ -1,6 +1,6 @@
 import { recipe } from '../../styles/primitives';
+import { headingType } from '../../styles/type-looks';
 import { vars } from '../../tokens/vars.css';
-import { headingType } from '../text/type-styles';
 
 const display = {
   fontFamily: vars.font.display,

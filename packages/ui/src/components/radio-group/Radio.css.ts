@@ -1,7 +1,7 @@
 import { recipe, style } from '../../styles/primitives';
+import { tabularFigures } from '../../styles/type-looks';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
-import { figuresType } from '../text/type-styles';
 import { cards, keys, segments } from './radio-looks';
 
 export const radio = recipe({
@@ -65,4 +65,4 @@ export const description = recipe({
   },
 });
 
-export const trailing = style(figuresType);
+export const trailing = style(tabularFigures);

@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
+import { tabularFigures } from '../../styles/type-looks';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
-import { figuresType } from '../text/type-styles';
 
 /** Position along the track, from 0 to 1. */
 export const fraction = createVar();
@@ -20,7 +20,7 @@ export const head = style({
 
 export const label = style({ fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.title });
 
-export const output = style(figuresType);
+export const output = style(tabularFigures);
 
 export const description = style({
   paddingBlockStart: vars.space[1],

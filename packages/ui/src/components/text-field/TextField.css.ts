@@ -1,7 +1,7 @@
 import { recipe, style } from '../../styles/primitives';
+import { tabularFigures } from '../../styles/type-looks';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
-import { figuresType } from '../text/type-styles';
 
 export const inputFrame = recipe({
   base: {
@@ -70,7 +70,7 @@ export const input = recipe({
   },
   variants: {
     figures: {
-      true: figuresType,
+      true: tabularFigures,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { recipe } from '../../styles/primitives';
+import { tabularFigures } from '../../styles/type-looks';
 import { vars } from '../../tokens/vars.css';
-import { figuresType } from './type-styles';
 
 export const text = recipe({
   base: { color: vars.surface.text, textWrap: 'pretty' },
@@ -26,7 +26,7 @@ export const text = recipe({
     measured: { true: { maxWidth: '62ch' } },
     figures: {
       true: {
-        ...figuresType,
+        ...tabularFigures,
         letterSpacing: '-0.01em',
       },
     },

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { figuresType } from '../../components/text/type-styles';
 import { recipe, style } from '../../styles/sections';
+import { tabularFigures } from '../../styles/type-looks';
 import { media, vars } from '../../tokens';
 import { breakpointPx } from '../../tokens/breakpoint';
 import { barPx, belowSlide, receiptRoom } from '../slide/Slide.css';
@@ -49,7 +49,7 @@ export const back = style({
 
 export const counter = style({
   justifySelf: 'end',
-  ...figuresType,
+  ...tabularFigures,
   color: vars.surface.text,
 });
 

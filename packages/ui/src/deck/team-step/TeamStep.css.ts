@@ -1,5 +1,5 @@
-import { headingType } from '../../components/text/type-styles';
 import { style } from '../../styles/sections';
+import { headingType } from '../../styles/type-looks';
 import { media, vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 

@@ -1,5 +1,5 @@
-import { headingType } from '../../components/text/type-styles';
 import { style } from '../../styles/sections';
+import { headingType } from '../../styles/type-looks';
 import { media, vars } from '../../tokens';
 
 export const globe = style({

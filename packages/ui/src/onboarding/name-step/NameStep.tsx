@@ -23,8 +23,8 @@ export interface NameStepCopy {
 
 export interface NameStepProps {
   copy: NameStepCopy;
-  /** The link home, at the top. */
-  home: { href: string; logo: ReactNode };
+  /** The link home, at the top. Its label contains the logo's name. */
+  home: { href: string; label: string; logo: ReactNode };
   /** Called with the trimmed name, never empty. Store it, and show the `Greeting`. */
   onName: (name: string) => void;
 }

@@ -8,7 +8,7 @@ export interface StageProps {
   tone: SurfaceTone;
   labelledBy: string;
   /** The way out of a page without a header: its logo, as a link. */
-  home?: { href: string; logo: ReactNode } | undefined;
+  home?: { href: string; label: string; logo: ReactNode } | undefined;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function Stage({ tone, labelledBy, home, children }: StageProps) {
   return (
     <section className={stage} data-surface={tone} aria-labelledby={labelledBy}>
       {home ? (
-        <Anchor className={homeLink} href={home.href}>
+        <Anchor className={homeLink} href={home.href} aria-label={home.label}>
           {home.logo}
         </Anchor>
       ) : null}

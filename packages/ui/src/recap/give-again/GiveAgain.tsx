@@ -10,9 +10,9 @@ import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden'
 import { formatDay } from '../../giving/day';
 import { formatPence } from '../../giving/money';
 import type { GivenCharity } from '../../giving/year';
+import { onScreen } from '../../layout/on-screen.css';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
-import { onScreen } from '../../styles/on-screen.css';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { list, row, words } from './GiveAgain.css';
 

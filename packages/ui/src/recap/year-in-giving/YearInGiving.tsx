@@ -3,8 +3,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { SectionHeading } from '../../components/section-heading/SectionHeading';
 import { useOnNearViewport } from '../../hooks/use-near-viewport';
+import { onScreen } from '../../layout/on-screen.css';
 import { ContainedSection } from '../../layout/section/ContainedSection';
-import { onScreen } from '../../styles/on-screen.css';
 import { place } from './YearPicture.css';
 
 export interface YearInGivingProps {

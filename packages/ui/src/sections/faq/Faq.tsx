@@ -8,9 +8,9 @@ import { Link } from '../../components/link/Link';
 import { Text } from '../../components/text/Text';
 import { useOpenByHash } from '../../hooks/use-open-by-hash';
 import { Columns } from '../../layout/columns/Columns';
+import { onScreen } from '../../layout/on-screen.css';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
-import { onScreen } from '../../styles/on-screen.css';
 import type { SurfaceTone } from '../../tokens';
 import { answer, item, list, question, sign } from './Faq.css';
 

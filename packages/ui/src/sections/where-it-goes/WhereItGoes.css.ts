@@ -3,6 +3,7 @@ import { oneColumn } from '../../styles/grids';
 import { style } from '../../styles/sections';
 import { largeText } from '../../styles/type-looks';
 import { media, vars } from '../../tokens';
+import { tabletAndPaper } from '../../tokens/media-and-paper';
 
 /** Width of a bar, as a percentage of the longest. */
 export const wholeVar = createVar();
@@ -29,7 +30,7 @@ export const offer = style({
 
 export const share = style({
   // On a phone, the rest of the heading follows on the same line.
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@media': { [tabletAndPaper]: { display: 'block' } },
   ...largeText(`min(${vars.text.section}, 0.5rem + 14cqi)`, vars.lineHeight.display),
   color: vars.surface.accent,
   paddingBlockEnd: vars.space[1],

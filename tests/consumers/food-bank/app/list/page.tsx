@@ -8,7 +8,7 @@ const foodBanks = ['Harbour Street', 'Leith Walk', 'Granton Hall'];
 
 export default function List() {
   const [typed, setTyped] = useState('');
-  const found = foodBanks.filter((name) => name.toLowerCase().includes(typed));
+  const found = foodBanks.filter((name) => name.toLowerCase().includes(typed.trim().toLowerCase()));
   return (
     <Container>
       <Stack gap={6}>

@@ -1,6 +1,6 @@
 import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
 import { style } from '../../../styles/sections';
-import { largeText, titleText } from '../../../styles/type-looks';
+import { headingType, largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 const hole = '14px';
@@ -31,7 +31,7 @@ export const figure = style({
 
 export const unit = style({
   display: 'block',
-  ...titleText(vars.text.heading, vars.lineHeight.heading),
+  ...headingType.heading,
 });
 
 export const rule = style({

@@ -1,4 +1,4 @@
-import { sideBySide } from '../../../styles/grids';
+import { oneColumn, sideBySide } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
@@ -6,3 +6,5 @@ export const layout = style({
   ...sideBySide('1fr auto', { gap: vars.space[8], wideGap: vars.space[16], alignItems: 'end' }),
   justifyItems: 'start',
 });
+
+export const words = style(oneColumn(vars.space[4]));

@@ -2,8 +2,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
-import { Stack } from '../../../layout/stack/Stack';
-import { layout } from './CharitiesCallToAction.css';
+import { layout, words } from './CharitiesCallToAction.css';
 
 export interface CharitiesCallToActionProps {
   title: string;
@@ -17,14 +16,14 @@ export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToAct
   return (
     <ContainedSection tone="strong">
       <div className={layout}>
-        <Stack gap={4}>
+        <div className={words}>
           <Heading level={2} size="display">
             {title}
           </Heading>
           <Text size="lead" tone="muted">
             {text}
           </Text>
-        </Stack>
+        </div>
         <ButtonLink href={claim.href} external size="large">
           {claim.label}
         </ButtonLink>

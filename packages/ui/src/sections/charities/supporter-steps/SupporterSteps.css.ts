@@ -1,6 +1,6 @@
 import { oneColumn } from '../../../styles/grids';
 import { style } from '../../../styles/sections';
-import { largeText, titleText } from '../../../styles/type-looks';
+import { headingType, largeText } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const list = style({
@@ -97,7 +97,7 @@ export const invite = style({
 });
 
 export const inviteTitle = style({
-  ...titleText(vars.text.title, vars.lineHeight.title),
+  ...headingType.title,
 });
 
 export const card = style({ width: 'min(100%, 18rem)' });

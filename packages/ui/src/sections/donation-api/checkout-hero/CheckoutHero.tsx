@@ -5,9 +5,9 @@ import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { unbroken } from '../../../components/text/unbroken';
 import { Inline } from '../../../layout/inline/Inline';
+import { withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { withScripts } from '../../../styles/on-screen.css';
 import { head } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {

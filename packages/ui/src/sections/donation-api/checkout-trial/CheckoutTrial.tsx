@@ -7,9 +7,9 @@ import { FormFields } from '../../../components/form-fields/FormFields';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
+import { onScreen } from '../../../layout/on-screen.css';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import { onScreen } from '../../../styles/on-screen.css';
 
 export interface CheckoutTrialProps {
   id?: string | undefined;

@@ -8,9 +8,9 @@ import { SectionHeading } from '../../../components/section-heading/SectionHeadi
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Columns } from '../../../layout/columns/Columns';
+import { onScreen } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { onScreen } from '../../../styles/on-screen.css';
 import { value } from './TestKeys.css';
 
 export interface TestKey {

@@ -9,7 +9,6 @@ export const layout = style([
 ]);
 
 /** All offers have the same minimum height, so that nothing moves when the device is known. */
-
 export const ticket = recipe({
   base: {
     display: 'grid',

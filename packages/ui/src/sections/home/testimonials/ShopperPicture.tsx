@@ -118,7 +118,6 @@ export function ShopperPicture({ place }: { place: ShopperPlace }) {
         <Portrait look={looks[place]} />
         {place === 'hospice' ? (
           // A nurse's watch.
-
           <path d="M66 98v9m0 0a5 5 0 1 0 .1 0" fill={accent} stroke={strong} strokeWidth={2} />
         ) : null}
         <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={text} opacity={0.1} />

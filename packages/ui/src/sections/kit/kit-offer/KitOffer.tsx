@@ -5,9 +5,9 @@ import { Button } from '../../../components/button/Button';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
+import { onScreen } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { onScreen } from '../../../styles/on-screen.css';
 import { beside, opener, split } from './KitOffer.css';
 
 export interface KitOfferProps {

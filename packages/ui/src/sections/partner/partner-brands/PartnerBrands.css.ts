@@ -2,7 +2,6 @@ import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 /** The same height for each brand, so that the rates below line up. */
-
 export const wordmark = style({ display: 'grid', placeItems: 'center', height: 48 });
 
 /** Drawn as price labels on a shelf. */

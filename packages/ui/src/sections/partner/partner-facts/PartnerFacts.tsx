@@ -4,8 +4,8 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../../../components/button/Button';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
+import { withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
-import { withScripts } from '../../../styles/on-screen.css';
 import { fact, facts as factList, row } from './PartnerFacts.css';
 
 export interface PartnerFactsProps {

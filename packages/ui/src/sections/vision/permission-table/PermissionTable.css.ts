@@ -1,5 +1,5 @@
 import { style } from '../../../styles/sections';
-import { figuresText, titleText } from '../../../styles/type-looks';
+import { figuresText, headingType } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface.heading}` });
@@ -31,7 +31,7 @@ const cell = {
   paddingInlineEnd: vars.space[8],
   textAlign: 'start',
   verticalAlign: 'top',
-  ...titleText(vars.text.heading, vars.lineHeight.heading),
+  ...headingType.heading,
 } as const;
 const narrow = { padding: 0, display: 'block' } as const;
 

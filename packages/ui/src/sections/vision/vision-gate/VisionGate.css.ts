@@ -1,5 +1,5 @@
 import { style } from '../../../styles/sections';
-import { titleText } from '../../../styles/type-looks';
+import { headingType } from '../../../styles/type-looks';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -66,7 +66,7 @@ export const formArea = style({
 });
 
 export const cover = style({
-  ...titleText(vars.text.title, vars.lineHeight.title),
+  ...headingType.title,
   color: vars.surface.heading,
   textWrap: 'balance',
   '@media': { [media.desktop]: { fontSize: vars.text.heading } },

@@ -10,9 +10,9 @@ import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
+import { withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { withScripts } from '../../../styles/on-screen.css';
 import * as styles from './BrandRates.css';
 
 export interface BrandRate {

@@ -1,5 +1,5 @@
+import { style } from '../styles/sections';
 import { media } from '../tokens/breakpoint';
-import { style } from './sections';
 
 /** Hidden on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
