@@ -25,7 +25,8 @@ export const links = style({
   '@media': {
     [media.mobile]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      // Two columns, or one at large text sizes.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
       columnGap: vars.space[5],
       rowGap: 0,
     },
