@@ -88,6 +88,8 @@ test('a forgotten password is replaced with a link from a mail', async ({ page, 
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  // The form before has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten your password?');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
