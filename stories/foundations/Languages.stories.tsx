@@ -15,7 +15,7 @@ import { Container, Inline, Stack } from '@tuppence/ui/layout';
 import { PartnerFacts } from '@tuppence/ui/partner';
 import { createTheme } from '@tuppence/ui/theme';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 interface Language {
   language: string;
@@ -79,8 +79,11 @@ async function tryDialog({ words, dialog, form }: Language) {
   await userEvent.click(screen.getByRole('button', { name: dialog.open }));
   const opened = within(await screen.findByRole('dialog', { name: dialog.title }));
   await userEvent.click(opened.getByRole('button', { name: form.submit ?? '' }));
-  await expect(await opened.findByText(form.messages.email)).toBeVisible();
-  await expect(opened.getByRole('button', { name: words.close ?? '' })).toBeVisible();
+  // The dialog fades in.
+  await waitFor(() => expect(opened.getByText(form.messages.email)).toBeVisible());
+  await waitFor(() =>
+    expect(opened.getByRole('button', { name: words.close ?? '' })).toBeVisible(),
+  );
   await expect(document.body).not.toHaveTextContent(/\b(Close|Copy|Copied|Show|Submit|password)\b/);
 }
 
