@@ -37,3 +37,6 @@ export const figuresText = (fontSize: string) => ({ ...figures, fontSize });
 
 /** The same font for amounts in a column, whose digits are below each other. */
 export const tabularFigures = { ...figures, fontVariantNumeric: 'tabular-nums' } as const;
+
+/** Small print. */
+export const mutedSmall = { color: vars.surface.textMuted, fontSize: vars.text.small } as const;

@@ -1,4 +1,4 @@
-import { style } from '../../styles/sections';
+import { inRow, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -11,9 +11,7 @@ export const names = style({
 });
 
 export const secure = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inRow(vars.space[2]),
   color: vars.surface.textMuted,
   fontSize: vars.text.small,
 });

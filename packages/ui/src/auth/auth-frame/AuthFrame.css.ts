@@ -1,4 +1,4 @@
-import { style } from '../../styles/sections';
+import { inColumns, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -38,8 +38,6 @@ export const aside = style({
 });
 
 export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[3],
+  ...inColumns('auto 1fr', vars.space[3]),
   alignItems: 'start',
 });

@@ -1,11 +1,9 @@
-import { recipe, style } from '../../styles/sections';
+import { inColumns, recipe, style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
 
 export const hint = style({
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  ...inColumns('4.5rem 1fr', vars.space[3]),
   alignItems: 'center',
-  gap: vars.space[3],
   fontSize: vars.text.small,
   color: vars.surface.textMuted,
 });

@@ -1,6 +1,4 @@
-import { oneColumn } from '../../styles/grids';
-import { recipe, style } from '../../styles/primitives';
-import { figuresText } from '../../styles/type-looks';
+import { figuresText, oneColumn, recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 export const barcode = style({

@@ -1,4 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
+import { mutedSmall, recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 export const anchor = style({ position: 'relative', minWidth: 0 });
@@ -63,8 +63,7 @@ export const option = recipe({
 export const words = style({ display: 'grid' });
 
 export const cause = style({
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   fontWeight: vars.weight.regular,
 });
 
@@ -72,7 +71,6 @@ export const tick = style({ color: vars.color.actionDeep });
 
 export const nothing = style({
   padding: vars.space[4],
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
+import { exactColours, recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 export const print = style({
@@ -9,8 +9,7 @@ export const print = style({
   border: `${vars.space[2]} solid ${vars.color.raised}`,
   borderBlockEndWidth: vars.space[3],
   boxShadow: vars.shadow.floating,
-  printColorAdjust: 'exact',
-  WebkitPrintColorAdjust: 'exact',
+  ...exactColours,
   '@media': {
     [media.tablet]: { borderWidth: vars.space[3] },
     [media.print]: { boxShadow: 'none' },

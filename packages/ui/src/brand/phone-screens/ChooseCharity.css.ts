@@ -1,11 +1,9 @@
-import { recipe, style } from '../../styles/primitives';
+import { centred, inRow, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
 export const search = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: em(10),
+  ...inRow(em(10)),
   height: em(52),
   flex: 'none',
   paddingInline: em(16),
@@ -61,10 +59,7 @@ export const name = style({
 
 export const check = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: em(26),
-    height: em(26),
+    ...centred(em(26)),
     borderRadius: vars.radius.round,
   },
   variants: {

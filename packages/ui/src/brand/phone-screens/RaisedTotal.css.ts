@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/primitives';
-import { figuresText } from '../../styles/type-looks';
+import { figuresText, inColumns, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -57,10 +56,8 @@ export const bar = recipe({
 export const gifts = style({ display: 'grid' });
 
 export const gift = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...inColumns('1fr auto', em(12)),
   alignItems: 'center',
-  gap: em(12),
   paddingBlock: em(12),
   borderTop: `1.5px dashed ${vars.surface.line}`,
 });

@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/primitives';
-import { figuresText } from '../../styles/type-looks';
+import { centred, figuresText, inRow, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -72,19 +71,14 @@ export const light = style({
 });
 
 export const message = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(em(10)),
   justifyContent: 'center',
-  gap: em(10),
   minHeight: em(56),
   textAlign: 'center',
 });
 
 export const tick = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: em(36),
-  height: em(36),
+  ...centred(em(36)),
   flex: 'none',
   borderRadius: vars.radius.round,
   color: vars.color.strong,

@@ -1,6 +1,4 @@
-import { oneColumn } from '../../styles/grids';
-import { recipe, style } from '../../styles/primitives';
-import { titleText } from '../../styles/type-looks';
+import { inRow, oneColumn, recipe, style, titleText } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -26,10 +24,8 @@ export const small = style({ fontSize: em(14), color: vars.surface.textMuted });
 /** A picture of a screen's main button. */
 export const action = recipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...inRow(em(10)),
     justifyContent: 'center',
-    gap: em(10),
     height: em(56),
     flex: 'none',
     paddingInline: em(16),

@@ -1,5 +1,4 @@
-import { oneColumn } from '../../styles/grids';
-import { recipe, style } from '../../styles/primitives';
+import { oneColumn, recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 export const lines = style(oneColumn(vars.space[2]));

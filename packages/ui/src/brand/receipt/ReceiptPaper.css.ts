@@ -1,7 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { oneColumn } from '../../styles/grids';
-import { recipe, style } from '../../styles/primitives';
-import { figuresText, titleText } from '../../styles/type-looks';
+import { figuresText, oneColumn, recipe, style, titleText } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 const tooth = '10px';

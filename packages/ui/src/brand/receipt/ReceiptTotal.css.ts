@@ -1,13 +1,9 @@
-import { recipe, style } from '../../styles/primitives';
+import { exactColours, recipe, spread, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 export const total = recipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: vars.space[4],
+    ...spread(vars.space[4]),
   },
   variants: {
     tone: {
@@ -17,8 +13,7 @@ export const total = recipe({
         marginInline: `calc(-1 * ${vars.space[3]})`,
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,
-        printColorAdjust: 'exact',
-        WebkitPrintColorAdjust: 'exact',
+        ...exactColours,
         '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
       },
     },

@@ -1,5 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
-import { figuresText, titleText } from '../../styles/type-looks';
+import { figuresText, recipe, style, titleText } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 import { type BrandName, brandNames, brands } from '../wordmark/brands';
 

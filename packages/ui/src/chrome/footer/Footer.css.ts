@@ -1,5 +1,4 @@
-import { style } from '../../styles/primitives';
-import { headingType } from '../../styles/type-looks';
+import { headingType, mutedSmall, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -37,8 +36,7 @@ export const groups = style({
 });
 
 export const groupTitle = style({
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   fontWeight: vars.weight.medium,
   paddingBlockEnd: vars.space[1],
 });

@@ -1,5 +1,5 @@
 import { smallButtonWhiteSpace } from '../../components/button/Button.css';
-import { recipe, style } from '../../styles/primitives';
+import { inRow, recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -33,12 +33,10 @@ export const header = recipe({
 });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(vars.space[1]),
   justifyContent: 'space-between',
   // At 200% text size the header wraps to two rows.
   flexWrap: 'wrap',
-  gap: vars.space[1],
   minHeight: 72,
 });
 
@@ -56,14 +54,12 @@ export const home = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(vars.space[2]),
   justifyContent: 'flex-end',
   // With wide letter spacing the button's text wraps before the header does.
   flex: '1 1 min-content',
   maxWidth: 'max-content',
   vars: { [smallButtonWhiteSpace]: 'normal' },
-  gap: vars.space[2],
   '@media': { [media.mobile]: { gap: vars.space[1] }, [media.print]: { display: 'none' } },
 });
 

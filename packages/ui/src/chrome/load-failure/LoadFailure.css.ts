@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
+import { inRow, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { footRoom } from '../../tokens/foot-room.css';
 import { vars } from '../../tokens/vars.css';
@@ -9,11 +9,9 @@ export const notice = style({
   zIndex: vars.zIndex.toast,
   insetInline: vars.space[4],
   insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom) + ${fallbackVar(footRoom, '0px')})`,
-  display: 'flex',
+  ...inRow(vars.space[3]),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[3],
   maxWidth: '40rem',
   marginInline: 'auto',
   paddingBlock: vars.space[4],

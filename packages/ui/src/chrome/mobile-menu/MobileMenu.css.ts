@@ -1,13 +1,10 @@
-import { style } from '../../styles/primitives';
+import { centred, inRow, style } from '../../styles/primitives';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 import { headerAnchor } from '../header/anchor';
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: sizePx.touchTarget,
-  height: sizePx.touchTarget,
+  ...centred(sizePx.touchTarget),
   borderRadius: vars.radius.control,
   color: vars.surface.text,
 });
@@ -75,9 +72,7 @@ export const moreLink = style({
 });
 
 export const account = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inRow(vars.space[2]),
   minHeight: 56,
   // At the foot of the screen, within reach of a thumb.
   marginBlockStart: 'auto',

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
+import { centred, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -70,10 +70,7 @@ export const stage = style({
       animation: `${fade} ${vars.duration.quick} ${splashDuration} forwards`,
     },
   },
-  display: 'grid',
-  placeItems: 'center',
-  width: sizePx.splashRing,
-  height: sizePx.splashRing,
+  ...centred(sizePx.splashRing),
 });
 
 export const logo = style({ width: sizePx.splashLogo, height: sizePx.splashLogo });

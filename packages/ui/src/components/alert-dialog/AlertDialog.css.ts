@@ -1,5 +1,4 @@
-import { style } from '../../styles/primitives';
-import { headingType } from '../../styles/type-looks';
+import { headingType, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 

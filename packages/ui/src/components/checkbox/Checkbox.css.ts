@@ -1,4 +1,4 @@
-import { style } from '../../styles/primitives';
+import { mutedSmall, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -67,6 +67,5 @@ export const checkboxLabel = style({
 
 export const checkboxDescription = style({
   paddingInlineStart: `calc(24px + ${vars.space[3]})`,
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
 });

@@ -1,4 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
+import { inRow, recipe, style } from '../../styles/primitives';
 import { visibleScrollbar } from '../../styles/visible-scrollbar';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
@@ -17,11 +17,9 @@ export const block = style({
 });
 
 export const head = style({
-  display: 'flex',
+  ...inRow(vars.space[2]),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[2],
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[5]} ${vars.space[2]}`,
   borderBottom: `1.5px dashed ${vars.color.strongLine}`,

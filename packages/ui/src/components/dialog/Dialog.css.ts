@@ -1,7 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/primitives';
+import { centred, headingType, inColumns, recipe, style } from '../../styles/primitives';
 import { tornEdge } from '../../styles/torn-edge';
-import { headingType } from '../../styles/type-looks';
 import { media } from '../../tokens/breakpoint';
 import { layers } from '../../tokens/layers.css';
 import { sizePx } from '../../tokens/size';
@@ -101,10 +100,8 @@ export const content = recipe({
 });
 
 export const header = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...inColumns('1fr auto', vars.space[4]),
   alignItems: 'start',
-  gap: vars.space[4],
   flex: 'none',
   paddingBlockStart: vars.space[4],
   paddingInline: `${vars.space[6]} ${vars.space[3]}`,
@@ -119,10 +116,7 @@ export const title = style({
 });
 
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: sizePx.touchTarget,
-  height: sizePx.touchTarget,
+  ...centred(sizePx.touchTarget),
   borderRadius: vars.radius.round,
   color: vars.surface.textMuted,
   transition: `background-color ${vars.duration.quick}`,

@@ -1,4 +1,4 @@
-import { style } from '../../styles/primitives';
+import { inColumns, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 /** Ruled like the lines of a receipt. */
@@ -8,10 +8,8 @@ export const disclosure = style({
 });
 
 export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...inColumns('1fr auto', vars.space[4]),
   alignItems: 'center',
-  gap: vars.space[4],
   minHeight: 56,
   paddingBlock: vars.space[4],
   color: vars.surface.heading,

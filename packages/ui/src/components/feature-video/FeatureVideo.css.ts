@@ -1,4 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
+import { centred, covering, recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -16,10 +16,7 @@ export const frame = recipe({
 });
 
 export const film = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   objectFit: 'cover',
   transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
   selectors: { '[data-started="false"] > &': { opacity: 0 } },
@@ -31,11 +28,8 @@ export const control = recipe({
   base: {
     position: 'absolute',
     insetBlockEnd: vars.space[3],
-    display: 'grid',
+    ...centred(sizePx.touchTarget),
     border: `1px solid ${vars.color.strongLine}`,
-    placeItems: 'center',
-    width: sizePx.touchTarget,
-    height: sizePx.touchTarget,
     borderRadius: vars.radius.round,
     backgroundColor: vars.color.strongDeep,
     color: vars.color.onStrong,
@@ -64,12 +58,9 @@ export const control = recipe({
 });
 
 export const fallback = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred('100%'),
   placeContent: 'center',
   gap: vars.space[3],
-  width: '100%',
-  height: '100%',
   minHeight: 160,
   padding: vars.space[4],
   backgroundColor: vars.surface.raised,

@@ -1,4 +1,4 @@
-import { style } from '../../styles/primitives';
+import { inColumns, mutedSmall, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const field = style({
@@ -18,8 +18,7 @@ export const requiredMark = style({ paddingInlineStart: '0.2em', color: vars.sur
 
 export const fieldDescription = style({
   paddingBottom: vars.space[2],
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   lineHeight: '1.45',
 });
 
@@ -31,9 +30,7 @@ export const fieldError = style({
 });
 
 export const fieldErrorText = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...inColumns('auto 1fr', vars.space[2]),
   alignItems: 'start',
-  gap: vars.space[2],
   paddingTop: vars.space[2],
 });

@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/primitives';
-import { headingType } from '../../styles/type-looks';
+import { headingType, recipe } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 const display = {

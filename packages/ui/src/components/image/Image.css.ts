@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { recipe } from '../../styles/primitives';
+import { covering, mutedSmall, recipe } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -12,8 +12,7 @@ export const frame = recipe({
     width: '100%',
     overflow: 'hidden',
     aspectRatio: aspectRatioVar,
-    color: vars.surface.textMuted,
-    fontSize: vars.text.small,
+    ...mutedSmall,
   },
   variants: {
     corners: {
@@ -26,10 +25,7 @@ export const frame = recipe({
 
 export const picture = recipe({
   base: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
+    ...covering,
     transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
   },
   variants: {

@@ -1,4 +1,4 @@
-import { style } from '../../styles/primitives';
+import { mutedSmall, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -71,7 +71,6 @@ export const panelEntry = style({
 });
 
 export const panelHint = style({
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   fontWeight: vars.weight.regular,
 });

@@ -1,12 +1,10 @@
-import { recipe, style } from '../../styles/primitives';
+import { inColumns, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const notice = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    ...inColumns('auto 1fr', vars.space[3]),
     alignItems: 'start',
-    gap: vars.space[3],
     padding: vars.space[4],
     border: '1.5px solid',
     borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,

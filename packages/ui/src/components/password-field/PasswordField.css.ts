@@ -1,11 +1,8 @@
-import { style } from '../../styles/primitives';
+import { centred, inRow, mutedSmall, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...centred(44),
   borderRadius: vars.radius.control,
   color: vars.surface.textMuted,
   selectors: {
@@ -16,16 +13,13 @@ export const toggle = style({
 });
 
 export const below = style({
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   lineHeight: '1.45',
   selectors: { '&:not(:empty)': { paddingTop: vars.space[2] } },
 });
 
 export const note = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inRow(vars.space[2]),
   color: vars.surface.text,
   fontWeight: vars.weight.medium,
 });

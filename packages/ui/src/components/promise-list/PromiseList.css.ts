@@ -1,4 +1,4 @@
-import { style } from '../../styles/primitives';
+import { spread, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const list = style({
@@ -11,11 +11,7 @@ export const list = style({
 export const lines = style({ borderBlockEnd: `1px solid ${vars.surface.line}` });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  ...spread(vars.space[4]),
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.surface.line}`,
 });

@@ -1,5 +1,11 @@
-import { recipe, style } from '../../styles/primitives';
-import { tabularFigures } from '../../styles/type-looks';
+import {
+  covering,
+  figuresText,
+  oneColumn,
+  recipe,
+  style,
+  tabularFigures,
+} from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 import { cards, keys, segments } from './radio-looks';
@@ -13,10 +19,7 @@ export const radio = recipe({
 
 /** The native radio button covers its whole option, invisibly. */
 export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   opacity: 0,
   cursor: 'inherit',
 });
@@ -33,9 +36,7 @@ export const dot = style({
 });
 
 export const texts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
+  ...oneColumn(vars.space[1]),
 });
 
 export const label = recipe({
@@ -44,9 +45,7 @@ export const label = recipe({
       cards: { fontWeight: vars.weight.semibold, lineHeight: '1.3' },
       segments: {},
       keys: {
-        fontFamily: vars.font.figures,
-        fontSize: vars.text.lead,
-        fontWeight: vars.weight.medium,
+        ...figuresText(vars.text.lead),
         lineHeight: '1.15',
         letterSpacing: '-0.02em',
       },

@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
-import { tabularFigures } from '../../styles/type-looks';
+import { covering, mutedSmall, spread, style, tabularFigures } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -11,11 +10,7 @@ export const fraction = createVar();
 const coinPx = 32;
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  ...spread(vars.space[4]),
 });
 
 export const label = style({ fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.title });
@@ -24,8 +19,7 @@ export const output = style(tabularFigures);
 
 export const description = style({
   paddingBlockStart: vars.space[1],
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
 });
 
 export const track = style({
@@ -71,12 +65,9 @@ const disabledCoin = { filter: 'grayscale(1)' } as const;
 
 // Each pseudo-element has its own rule, because a browser drops a whole rule for one unknown name.
 export const input = style({
-  position: 'absolute',
+  ...covering,
   zIndex: 1,
-  inset: 0,
   appearance: 'none',
-  width: '100%',
-  height: '100%',
   borderRadius: vars.radius.round,
   background: 'transparent',
   cursor: 'grab',

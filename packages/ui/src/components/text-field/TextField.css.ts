@@ -1,5 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
-import { tabularFigures } from '../../styles/type-looks';
+import { recipe, style, tabularFigures } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 

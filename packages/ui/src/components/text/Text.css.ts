@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/primitives';
-import { tabularFigures } from '../../styles/type-looks';
+import { recipe, tabularFigures } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const text = recipe({

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/primitives';
+import { centred, recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -102,10 +102,7 @@ export const close = style({
   position: 'absolute',
   top: 0,
   insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: sizePx.touchTarget,
-  height: sizePx.touchTarget,
+  ...centred(sizePx.touchTarget),
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   selectors: {

@@ -1,11 +1,9 @@
-import { recipe, style } from '../../styles/sections';
+import { figuresText, oneColumn, recipe, style } from '../../styles/sections';
 import { vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
 export const sum = style({
-  display: 'grid',
-  gap: vars.space[1],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space[1]),
   '@media': { [desktopAndPaper]: { gridTemplateColumns: 'none' } },
 });
 
@@ -48,9 +46,7 @@ export const figure = style({
 });
 
 export const argument = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...oneColumn(vars.space[8]),
   alignItems: 'end',
   '@media': {
     [desktopAndPaper]: {
@@ -75,9 +71,7 @@ export const foot = style({
 
 export const audiences = style({
   display: 'grid',
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
-  fontSize: vars.text.small,
+  ...figuresText(vars.text.small),
 });
 
 export const audience = style({

@@ -1,13 +1,9 @@
-import { style } from '../../styles/sections';
+import { largeText, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const quote = style({
   maxWidth: '22ch',
-  fontFamily: vars.font.display,
-  fontSize: `min(${vars.text.display} * 0.82, 9svh)`,
-  fontWeight: vars.weight.black,
-  lineHeight: '1.02',
-  letterSpacing: vars.tracking.display,
+  ...largeText(`min(${vars.text.display} * 0.82, 9svh)`, '1.02'),
   color: vars.surface.accent,
   textWrap: 'balance',
 });

@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/sections';
-import { tabularFigures } from '../../styles/type-looks';
+import { recipe, style, tabularFigures } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { breakpointPx } from '../../tokens/breakpoint';
 import { barPx, belowSlide, receiptRoom } from '../slide/Slide.css';

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/sections';
+import { figuresText, recipe, style } from '../../styles/sections';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
 
@@ -13,9 +13,7 @@ export const receipt = style({
   width: '100%',
   maxWidth: '26rem',
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
-  fontSize: vars.text.caption,
+  ...figuresText(vars.text.caption),
   lineHeight: vars.lineHeight.receipt,
   fontVariantNumeric: 'tabular-nums',
   filter: `drop-shadow(0 8px 12px rgb(6 64 43 / 0.16))`,

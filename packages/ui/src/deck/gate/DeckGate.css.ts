@@ -1,4 +1,4 @@
-import { style } from '../../styles/sections';
+import { oneColumn, style } from '../../styles/sections';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
 
@@ -27,9 +27,7 @@ export const panel = style({
 });
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  ...oneColumn(vars.space[5]),
   paddingBlock: vars.space[6],
   borderBlock: `1.5px dashed ${vars.surface.control}`,
 });

@@ -1,12 +1,9 @@
-import { style } from '../../styles/sections';
-import { headingType } from '../../styles/type-looks';
+import { centred, figuresText, headingType, inRow, oneColumn, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...oneColumn(vars.space[8]),
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [media.desktop]: { gap: vars.space[12] },
@@ -15,13 +12,9 @@ export const part = style({
 });
 
 export const top = style({
-  display: 'flex',
+  ...inRow(vars.space[3]),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
-  fontSize: vars.text.small,
+  ...figuresText(vars.text.small),
 });
 
 export const status = style({
@@ -39,11 +32,9 @@ export const quote = style({
 
 /** Drawn as a voucher. Its text addresses the visitor by name. */
 export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space[4]),
   // A name may be one long word.
   overflowWrap: 'anywhere',
-  gap: vars.space[4],
   justifyItems: 'start',
   padding: vars.space[5],
   border: `2px dashed ${vars.surface.control}`,
@@ -70,9 +61,7 @@ export const poster = style({
 });
 
 export const watch = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...inRow(vars.space[3]),
   padding: vars.space[3],
   borderBlockStart: `2px dashed ${vars.surface.line}`,
   fontWeight: vars.weight.semibold,
@@ -80,10 +69,7 @@ export const watch = style({
 });
 
 export const play = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
+  ...centred(44),
   borderRadius: vars.radius.round,
   color: vars.color.strong,
   backgroundColor: vars.color.accent,
@@ -96,9 +82,7 @@ export const play = style({
 export const figure = style({
   padding: vars.space[4],
   border: `2px dashed ${vars.surface.control}`,
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.heading),
   textAlign: 'center',
   color: vars.surface.heading,
 });

@@ -1,5 +1,4 @@
-import { style } from '../../styles/sections';
-import { headingType } from '../../styles/type-looks';
+import { figuresText, headingType, inColumns, oneColumn, style } from '../../styles/sections';
 import { vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
@@ -10,9 +9,7 @@ export const amount = style({
 });
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  ...oneColumn(vars.space[10]),
   // Email addresses are long words.
   overflowWrap: 'anywhere',
   '@media': {
@@ -26,9 +23,7 @@ export const body = style({
 export const goals = style({ display: 'grid', alignContent: 'start' });
 
 export const goal = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...inColumns('auto 1fr', vars.space[4]),
   alignItems: 'baseline',
   paddingBlock: vars.space[4],
   borderTop: `2px dashed ${vars.surface.control}`,
@@ -37,8 +32,6 @@ export const goal = style({
 });
 
 export const number = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.body,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.body),
   letterSpacing: vars.tracking.normal,
 });

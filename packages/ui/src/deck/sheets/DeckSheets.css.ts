@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { style } from '../../styles/sections';
+import { exactColours, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { layers } from '../../tokens/layers.css';
 import { receiptRoom } from '../slide/Slide.css';
@@ -31,8 +31,7 @@ export const sheet = style({
       height: sheetInches.height,
       overflow: 'clip',
       // Inherited by everything on the sheet.
-      printColorAdjust: 'exact',
-      WebkitPrintColorAdjust: 'exact',
+      ...exactColours,
       breakInside: 'avoid',
       selectors: { '&:not(:last-child)': { breakAfter: 'page' } },
       vars: { [receiptRoom]: '18rem' },

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { style } from '../../styles/sections';
+import { figuresText, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 /** Width kept free for the running receipt at the inline end of a slide. Set by the frame and the sheets. */
@@ -50,9 +50,7 @@ export const inner = style({
 export const backdrop = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const eyebrow = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.medium,
+  ...figuresText(vars.text.small),
   color: vars.surface.textMuted,
 });
 

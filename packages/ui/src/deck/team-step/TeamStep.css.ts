@@ -1,5 +1,4 @@
-import { style } from '../../styles/sections';
-import { headingType } from '../../styles/type-looks';
+import { headingType, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 

@@ -1,14 +1,12 @@
 import { forcedColourTightText } from '../../styles/forced-colour-tight-text';
-import { recipe, style } from '../../styles/sections';
+import { oneColumn, recipe, style } from '../../styles/sections';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 
 export const tiles = style({
-  display: 'grid',
-  gap: `${vars.space[8]} ${vars.space[4]}`,
+  ...oneColumn(`${vars.space[8]} ${vars.space[4]}`),
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: vars.space[4],
   '@media': {
     [tabletAndPaper]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },

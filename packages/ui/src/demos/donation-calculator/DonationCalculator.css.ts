@@ -1,11 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/sections';
+import { mutedSmall, oneColumn, recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const calculator = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  ...oneColumn(vars.space[10]),
   alignItems: 'start',
   '@media': {
     // Hidden on paper unless there is a result.
@@ -15,9 +13,7 @@ export const calculator = style({
 });
 
 export const keys = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  ...oneColumn(vars.space[6]),
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
@@ -65,8 +61,7 @@ export const paper = style({
 export const why = recipe({
   base: {
     marginBlockStart: `calc(-1 * ${vars.space[4]})`,
-    color: vars.surface.textMuted,
-    fontSize: vars.text.small,
+    ...mutedSmall,
     lineHeight: '1.45',
   },
   variants: { needed: { true: {}, false: { visibility: 'hidden' } } },

@@ -1,11 +1,9 @@
-import { style } from '../../styles/sections';
+import { inColumns, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const display = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...inColumns('1fr auto', `${vars.space[1]} ${vars.space[4]}`),
   alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
   padding: `${vars.space[4]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: `calc(${vars.radius.card} - 4px)`,
   backgroundColor: vars.color.device,

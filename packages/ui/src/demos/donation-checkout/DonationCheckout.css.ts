@@ -1,11 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { style } from '../../styles/sections';
+import { oneColumn, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const shop = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  ...oneColumn(vars.space[10]),
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[12] },
@@ -14,9 +12,7 @@ export const shop = style({
 
 /** The till's casing around the display and the steps. */
 export const checkout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  ...oneColumn(vars.space[3]),
   padding: vars.space[3],
   borderRadius: `calc(${vars.radius.card} + 8px)`,
   backgroundColor: vars.color.onStrongMuted,
@@ -30,10 +26,8 @@ export const checkout = style({
 });
 
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space[6]),
   alignContent: 'start',
-  gap: vars.space[6],
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: `calc(${vars.radius.card} - 4px)`,
   '@media': {

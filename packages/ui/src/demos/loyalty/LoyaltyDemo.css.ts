@@ -1,4 +1,4 @@
-import { style } from '../../styles/sections';
+import { largeText, oneColumn, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 const round = `calc(${vars.radius.card} + 8px)`;
@@ -40,12 +40,8 @@ export const poundsFigure = style({
 });
 
 export const figure = style({
-  fontFamily: vars.font.display,
-  fontSize: 'min(clamp(2.75rem, 1.6rem + 5vw, 5rem), 17vw)',
-  fontWeight: vars.weight.black,
+  ...largeText('min(clamp(2.75rem, 1.6rem + 5vw, 5rem), 17vw)', '1'),
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: vars.tracking.display,
-  lineHeight: '1',
 });
 
 export const receiptPlace = style({
@@ -55,10 +51,8 @@ export const receiptPlace = style({
 });
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space[6]),
   alignContent: 'center',
-  gap: vars.space[6],
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,
   borderRadius: `0 0 ${round} ${round}`,
   '@media': {

@@ -1,4 +1,4 @@
-import { style } from '../../styles/sections';
+import { inRow, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -51,10 +51,8 @@ export const viewfinder = style({
 });
 
 export const stub = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(vars.space[3]),
   justifyContent: 'center',
-  gap: vars.space[3],
   minHeight: stubPx,
   marginInline: notchPx + 6,
   paddingInline: vars.space[2],

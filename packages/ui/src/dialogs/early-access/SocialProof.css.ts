@@ -1,11 +1,9 @@
-import { style } from '../../styles/sections';
+import { inRow, mutedSmall, style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
 
 export const socialProof = style({
-  display: 'flex',
+  ...inRow(vars.space[3]),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
 });
 
 /** The people and the ticket stand on the same line. */
@@ -30,7 +28,6 @@ export const badge = style({
 
 export const line = style({
   flex: '1 1 10rem',
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   lineHeight: '1.4',
 });

@@ -1,5 +1,4 @@
-import { style } from '../../styles/sections';
-import { headingType } from '../../styles/type-looks';
+import { headingType, largeText, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const globe = style({
@@ -26,11 +25,7 @@ export const figure = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '0.2em',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.figure,
-  fontWeight: vars.weight.black,
-  lineHeight: '0.95',
-  letterSpacing: vars.tracking.display,
+  ...largeText(vars.text.figure, '0.95'),
   color: vars.surface.accent,
 });
 

@@ -1,12 +1,8 @@
-import { style } from '../../styles/sections';
+import { largeText, oneColumn, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const welcome = style({
-  fontFamily: vars.font.display,
-  fontSize: `min(calc(${vars.text.figure} * 1.5), 18.5vw)`,
-  fontWeight: vars.weight.black,
-  lineHeight: '0.95',
-  letterSpacing: vars.tracking.display,
+  ...largeText(`min(calc(${vars.text.figure} * 1.5), 18.5vw)`, '0.95'),
   color: vars.surface.heading,
 });
 
@@ -35,9 +31,7 @@ export const stop = style({
 });
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  ...oneColumn(vars.space[5]),
   maxWidth: '32rem',
   justifyItems: 'start',
 });

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { style } from '../../styles/sections';
+import { exactColours, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -37,8 +37,7 @@ export const bar = style({
   borderRadius: `0 ${vars.radius.small} ${vars.radius.small} 0`,
   backgroundColor: vars.surface.accent,
   // Prints the bars, which are backgrounds.
-  printColorAdjust: 'exact',
-  WebkitPrintColorAdjust: 'exact',
+  ...exactColours,
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 

@@ -1,5 +1,4 @@
-import { style } from '../../styles/sections';
-import { largeText } from '../../styles/type-looks';
+import { largeText, spread, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -43,11 +42,7 @@ const line = {
 const onPaper = { [media.print]: { paddingBlock: vars.space[1] } };
 
 export const figureRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[6],
+  ...spread(vars.space[6]),
   paddingBlock: vars.space[2],
   borderBottom: `1px dashed ${vars.surface.line}`,
 });

@@ -1,5 +1,4 @@
-import { oneColumn } from '../../styles/grids';
-import { style } from '../../styles/sections';
+import { oneColumn, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 

@@ -1,4 +1,4 @@
-import { style } from '../../styles/sections';
+import { inColumns, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const list = style({ borderTop: `1px solid ${vars.surface.line}` });
@@ -6,10 +6,8 @@ export const list = style({ borderTop: `1px solid ${vars.surface.line}` });
 export const item = style({ borderBottom: `1px solid ${vars.surface.line}` });
 
 export const question = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...inColumns('1fr auto', vars.space[2]),
   alignItems: 'center',
-  gap: vars.space[2],
   minHeight: 52,
   paddingBlock: vars.space[2],
   cursor: 'pointer',

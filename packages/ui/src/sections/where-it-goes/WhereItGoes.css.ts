@@ -1,7 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { oneColumn } from '../../styles/grids';
-import { style } from '../../styles/sections';
-import { largeText } from '../../styles/type-looks';
+import { largeText, oneColumn, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 

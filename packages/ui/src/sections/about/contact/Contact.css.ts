@@ -1,6 +1,4 @@
-import { oneColumn, sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { figuresText } from '../../../styles/type-looks';
+import { figuresText, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style(

@@ -1,6 +1,5 @@
 import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
-import { style } from '../../../styles/sections';
-import { headingType, largeText } from '../../../styles/type-looks';
+import { headingType, largeText, mutedSmall, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 const hole = '14px';
@@ -39,6 +38,5 @@ export const rule = style({
   borderTop: `2px dashed ${vars.surface.line}`,
   paddingBlockStart: vars.space[3],
   fontFamily: vars.font.figures,
-  fontSize: vars.text.small,
-  color: vars.surface.textMuted,
+  ...mutedSmall,
 });

@@ -1,8 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
-import { sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { figuresText, largeText } from '../../../styles/type-looks';
+import { figuresText, largeText, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
@@ -44,10 +42,8 @@ export const paper = style({
 });
 
 export const line = style({
-  display: 'grid',
+  ...oneColumn(vars.space[2]),
   containerType: 'inline-size',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
   paddingBlock: vars.space[6],
   borderBottom: `3px dashed ${vars.surface.line}`,
   '@media': {

@@ -1,6 +1,4 @@
-import { sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { largeText } from '../../../styles/type-looks';
+import { largeText, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style(sideBySide('7fr 5fr', { gap: vars.space[12], alignItems: 'center' }));

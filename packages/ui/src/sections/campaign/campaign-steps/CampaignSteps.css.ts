@@ -1,6 +1,4 @@
-import { oneColumn, sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { largeText } from '../../../styles/type-looks';
+import { largeText, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const list = style(oneColumn(vars.space[16]));

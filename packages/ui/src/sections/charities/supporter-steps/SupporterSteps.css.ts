@@ -1,6 +1,4 @@
-import { oneColumn } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { headingType, largeText } from '../../../styles/type-looks';
+import { headingType, inRow, largeText, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const list = style({
@@ -104,10 +102,8 @@ export const card = style({ width: 'min(100%, 18rem)' });
 
 /** As tall as a shopping card, so that the three pictures end on one line. */
 export const gift = style({
-  display: 'flex',
+  ...inRow(vars.space[5]),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[5],
   width: 'min(100%, 18rem)',
   padding: vars.space[6],
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,

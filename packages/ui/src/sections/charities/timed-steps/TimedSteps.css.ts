@@ -1,6 +1,4 @@
-import { oneColumn, sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { figuresText } from '../../../styles/type-looks';
+import { exactColours, figuresText, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style(
@@ -21,8 +19,7 @@ export const display = style({
   border: `10px solid ${vars.color.text}`,
   color: vars.color.accent,
   backgroundColor: vars.color.strongDeep,
-  printColorAdjust: 'exact',
-  WebkitPrintColorAdjust: 'exact',
+  ...exactColours,
   ...figuresText(vars.text.display),
   letterSpacing: '-0.04em',
   lineHeight: '1.1',

@@ -1,6 +1,4 @@
-import { oneColumn, sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { figuresText } from '../../../styles/type-looks';
+import { figuresText, mutedSmall, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const operation = style(
@@ -37,8 +35,7 @@ export const fieldName = style({
 });
 
 export const fieldType = style({
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   overflowWrap: 'anywhere',
 });
 

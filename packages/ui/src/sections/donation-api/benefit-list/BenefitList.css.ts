@@ -1,5 +1,4 @@
-import { style } from '../../../styles/sections';
-import { figuresText } from '../../../styles/type-looks';
+import { figuresText, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const rows = style({ display: 'grid', borderTop: `2px solid ${vars.surface.text}` });

@@ -1,5 +1,4 @@
-import { sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
+import { sideBySide, style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
 export const head = style({

@@ -1,5 +1,4 @@
-import { style } from '../../../styles/sections';
-import { largeText } from '../../../styles/type-looks';
+import { largeText, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const list = style({

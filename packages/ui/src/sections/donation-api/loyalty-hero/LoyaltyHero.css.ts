@@ -1,5 +1,4 @@
-import { sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
+import { sideBySide, style } from '../../../styles/sections';
 import { tornEdge } from '../../../styles/torn-edge';
 import { vars } from '../../../tokens';
 

@@ -1,6 +1,4 @@
-import { oneColumn } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { largeText } from '../../../styles/type-looks';
+import { largeText, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({

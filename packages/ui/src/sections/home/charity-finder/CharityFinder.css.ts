@@ -1,5 +1,4 @@
-import { sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
+import { sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style([

@@ -1,4 +1,4 @@
-import { style } from '../../../styles/sections';
+import { mutedSmall, spread, style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
 export const list = style({
@@ -8,11 +8,7 @@ export const list = style({
 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  ...spread(vars.space[4]),
   width: '100%',
   minHeight: '44px',
   paddingBlock: vars.space[2],
@@ -29,6 +25,5 @@ export const row = style({
 });
 
 export const detail = style({
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
 });

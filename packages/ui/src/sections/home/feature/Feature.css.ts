@@ -1,4 +1,4 @@
-import { style } from '../../../styles/sections';
+import { oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 /** Cards at least this wide show the text beside the phone. */
@@ -41,10 +41,8 @@ export const feature = style({
 });
 
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space[4]),
   alignContent: 'space-between',
-  gap: vars.space[4],
   // The padding does not grow with the text size, so that text at 200% fits on a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
   // The phone is cut off by the card's lower edge.

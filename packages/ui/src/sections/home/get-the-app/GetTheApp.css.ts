@@ -1,5 +1,4 @@
-import { sideBySide } from '../../../styles/grids';
-import { recipe, style } from '../../../styles/sections';
+import { oneColumn, recipe, sideBySide, style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
@@ -11,10 +10,8 @@ export const layout = style([
 /** All offers have the same minimum height, so that nothing moves when the device is known. */
 export const ticket = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn(vars.space[4]),
     alignContent: 'center',
-    gap: vars.space[4],
     minHeight: '19.5rem',
     padding: vars.space[6],
     borderRadius: vars.radius.card,

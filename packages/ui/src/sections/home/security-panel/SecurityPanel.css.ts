@@ -1,12 +1,10 @@
-import { style } from '../../../styles/sections';
+import { inColumns, style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
 /** On a phone the lock is beside the title, on wider screens beside everything. */
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space[4]} ${vars.space[5]}`,
+  ...inColumns('1fr auto', `${vars.space[4]} ${vars.space[5]}`),
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { oneColumn, sideBySide } from '../../../styles/grids';
-import { recipe, style } from '../../../styles/sections';
+import { oneColumn, recipe, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 import { layers } from '../../../tokens/layers.css';
 
@@ -27,10 +26,8 @@ export const pieces = style({
 
 export const piece = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn(vars.space[4]),
     alignContent: 'start',
-    gap: vars.space[4],
     minWidth: 0,
   },
   variants: {

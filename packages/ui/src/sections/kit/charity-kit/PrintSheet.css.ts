@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { recipe } from '../../../styles/sections';
+import { exactColours, recipe } from '../../../styles/sections';
 
 // CSS has no keyword for A6.
 const papers = { a4: 'A4 portrait', a6: '148mm 105mm', four: 'A4 landscape' } as const;
@@ -13,8 +13,7 @@ export const sheet = recipe({
   base: {
     display: 'grid',
     overflow: 'hidden',
-    printColorAdjust: 'exact',
-    WebkitPrintColorAdjust: 'exact',
+    ...exactColours,
   },
   variants: {
     paper: {

@@ -1,4 +1,4 @@
-import { style } from '../../../styles/sections';
+import { inColumns, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -32,10 +32,8 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...inColumns('1fr auto', vars.space[4]),
   alignItems: 'center',
-  gap: vars.space[4],
   minHeight: 56,
   borderBottom: `2px dashed ${vars.surface.line}`,
   color: vars.surface.text,

@@ -1,5 +1,4 @@
-import { style } from '../../../styles/sections';
-import { titleText } from '../../../styles/type-looks';
+import { inColumns, style, titleText } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
 // Sizes are in em: 1 em is 16 px on a phone 390 px wide.
@@ -14,10 +13,8 @@ export const screen = style({
 });
 
 export const chosen = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...inColumns('auto 1fr', '0.9em'),
   alignItems: 'center',
-  gap: '0.9em',
   padding: '1em',
   borderRadius: '1.1em',
 });

@@ -1,5 +1,4 @@
-import { oneColumn } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
+import { oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({

@@ -1,5 +1,4 @@
-import { style } from '../../../styles/sections';
-import { figuresText, headingType } from '../../../styles/type-looks';
+import { figuresText, headingType, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface.heading}` });

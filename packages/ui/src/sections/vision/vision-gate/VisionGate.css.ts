@@ -1,5 +1,4 @@
-import { style } from '../../../styles/sections';
-import { headingType } from '../../../styles/type-looks';
+import { headingType, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -53,10 +52,8 @@ export const emblem = style({
 });
 
 export const formArea = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(vars.space[8]),
   alignContent: 'center',
-  gap: vars.space[8],
   padding: vars.space[8],
   borderTop: `3px dashed ${vars.surface.line}`,
   '@media': {

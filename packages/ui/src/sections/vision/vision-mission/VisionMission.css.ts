@@ -1,6 +1,4 @@
-import { sideBySide } from '../../../styles/grids';
-import { style } from '../../../styles/sections';
-import { figuresText } from '../../../styles/type-looks';
+import { figuresText, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 const columns = '12rem 1fr 1fr';

@@ -1,6 +1,5 @@
 import { type BrandName, brandNames, brands } from '../../../brand/wordmark/brands';
-import { sideBySide } from '../../../styles/grids';
-import { recipe, style } from '../../../styles/sections';
+import { recipe, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const head = style(

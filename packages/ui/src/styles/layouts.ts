@@ -1,0 +1,64 @@
+import { media } from '../tokens/breakpoint';
+
+/** Lets columns such as `7fr` be narrower than their content. */
+const shrinking = (columns: string) => columns.replaceAll(/\d+fr/g, 'minmax(0, $&)');
+
+/** A grid with columns such as `auto 1fr`. */
+export const inColumns = (columns: string, gap: string) => ({
+  display: 'grid',
+  gridTemplateColumns: shrinking(columns),
+  gap,
+});
+
+/** A grid of one column, whose items may be narrower than their content. */
+export const oneColumn = (gap: string) => inColumns('1fr', gap);
+
+/** Side by side, for items of different heights such as an icon and its text. */
+export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap });
+
+/** A label at the start of a line and its value at the end, or below if there is no room. */
+export const spread = (columnGap: string) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap,
+  }) as const;
+
+/** A square with its content in the middle. */
+export const centred = (size: string | number) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: size,
+  height: size,
+});
+
+/** As large as the nearest positioned ancestor, and above its content. */
+export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+interface SideBySide {
+  gap: string;
+  /** Gap when the columns are side by side. Default `gap`. */
+  wideGap?: string;
+  alignItems?: 'start' | 'center' | 'end' | 'baseline';
+  /** The media condition for the columns. Default `media.desktop`. */
+  from?: string;
+}
+
+/** Columns such as `7fr 5fr` on a desktop, and one column on narrower screens and in print. */
+export function sideBySide(
+  columns: string,
+  { gap, wideGap = gap, alignItems, from = media.desktop }: SideBySide,
+) {
+  return {
+    ...oneColumn(gap),
+    ...(alignItems && { alignItems }),
+    '@media': {
+      [from]: {
+        gridTemplateColumns: shrinking(columns),
+        gap: wideGap,
+      },
+    },
+  };
+}
