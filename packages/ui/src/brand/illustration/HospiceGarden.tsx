@@ -1,6 +1,14 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
+const flowers = [
+  [30, 252, paint.money],
+  [58, 266, paint.accent],
+  [338, 262, paint.accent],
+  [366, 246, paint.money],
+  [310, 272, paint.money],
+] as const;
+
 /** A garden pond with a paper boat. */
 export function HospiceGarden({ title }: IllustrationProps) {
   return (
@@ -28,21 +36,13 @@ export function HospiceGarden({ title }: IllustrationProps) {
         fill={paint.money}
         d="M222 259.9c-4.1 -2.7 -7 -4.9 -7 -7.9 0 -2.2 1.7 -3.9 3.7 -3.9 1.3 0 2.6 0.8 3.3 2 0.7 -1.2 1.9 -2 3.3 -2 2 0 3.7 1.6 3.7 3.9 0 3 -2.9 5.2 -7 7.9Z"
       />
-      <path fill="none" stroke={paint.actionDeep} strokeWidth="4" d="M30 292v-40" />
-      <circle fill={paint.money} cx="30" cy="252" r="11" />
-      <circle fill={paint.raised} cx="30" cy="252" r="4" />
-      <path fill="none" stroke={paint.actionDeep} strokeWidth="4" d="M58 292v-26" />
-      <circle fill={paint.accent} cx="58" cy="266" r="11" />
-      <circle fill={paint.raised} cx="58" cy="266" r="4" />
-      <path fill="none" stroke={paint.actionDeep} strokeWidth="4" d="M338 292v-30" />
-      <circle fill={paint.accent} cx="338" cy="262" r="11" />
-      <circle fill={paint.raised} cx="338" cy="262" r="4" />
-      <path fill="none" stroke={paint.actionDeep} strokeWidth="4" d="M366 292v-46" />
-      <circle fill={paint.money} cx="366" cy="246" r="11" />
-      <circle fill={paint.raised} cx="366" cy="246" r="4" />
-      <path fill="none" stroke={paint.actionDeep} strokeWidth="4" d="M310 292v-20" />
-      <circle fill={paint.money} cx="310" cy="272" r="11" />
-      <circle fill={paint.raised} cx="310" cy="272" r="4" />
+      {flowers.map(([x, y, petals]) => (
+        <g key={x}>
+          <path fill="none" stroke={paint.actionDeep} strokeWidth="4" d={`M${x} 292V${y}`} />
+          <circle fill={petals} cx={x} cy={y} r="11" />
+          <circle fill={paint.raised} cx={x} cy={y} r="4" />
+        </g>
+      ))}
     </IllustrationFrame>
   );
 }

@@ -32,12 +32,9 @@ export function Noticeboard({ title }: IllustrationProps) {
         d="M200 124.8c-11.7 -7.7 -20 -14 -20 -22.7 0 -6.3 4.8 -11 10.7 -11 3.8 0 7.3 2.2 9.3 5.7 2 -3.5 5.5 -5.7 9.3 -5.7 5.8 0 10.7 4.7 10.7 11 0 8.7 -8.3 15 -20 22.7Z"
       />
       <Line stroke={paint.strong} strokeWidth="5" d="M164 146h72M164 160h72M176 174h48" />
-      <rect fill={paint.raised} x="150" y="196" width="14" height="34" />
-      <rect fill={paint.raised} x="167" y="196" width="14" height="34" />
-      <rect fill={paint.raised} x="184" y="196" width="14" height="34" />
-      <rect fill={paint.raised} x="201" y="196" width="14" height="34" />
-      <rect fill={paint.raised} x="218" y="196" width="14" height="34" />
-      <rect fill={paint.raised} x="235" y="196" width="14" height="34" />
+      {[150, 167, 184, 201, 218, 235].map((x) => (
+        <rect key={x} fill={paint.raised} x={x} y="196" width="14" height="34" />
+      ))}
       <rect fill={paint.money} x="184" y="196" width="14" height="34" />
       <g transform="rotate(4 96 150)">
         <rect fill={paint.accent} x="64" y="150" width="64" height="84" rx="3" />

@@ -10,30 +10,21 @@ export function SchoolGate({ title }: IllustrationProps) {
       <circle fill={paint.page} cx="200" cy="118" r="20" />
       <Line stroke={paint.strong} strokeWidth="4" d="M200 104v14l10 6" />
       <path fill="none" stroke={paint.money} strokeWidth="4" d="M200 98a20 20 0 1 1-.1 0Z" />
-      <rect fill={paint.strong} x="130" y="152" width="26" height="36" rx="3" />
-      <rect fill={paint.strong} x="170" y="152" width="26" height="36" rx="3" />
-      <rect fill={paint.strong} x="204" y="152" width="26" height="36" rx="3" />
-      <rect fill={paint.strong} x="244" y="152" width="26" height="36" rx="3" />
+      {[130, 170, 204, 244].map((x) => (
+        <rect key={x} fill={paint.strong} x={x} y="152" width="26" height="36" rx="3" />
+      ))}
       <path fill={paint.accentSoft} d="M0 232h400v68H0Z" />
       <path fill={paint.moneySoft} d="M168 232h64l60 68H108Z" />
-      <rect fill={paint.money} x="48" y="90" width="48" height="180" />
-      <rect fill={paint.moneyDeep} x="42" y="82" width="60" height="14" rx="3" />
-      <circle fill={paint.moneyDeep} cx="72" cy="68" r="14" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 114h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 140h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 166h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 192h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 218h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 244h48" />
-      <rect fill={paint.money} x="304" y="90" width="48" height="180" />
-      <rect fill={paint.moneyDeep} x="298" y="82" width="60" height="14" rx="3" />
-      <circle fill={paint.moneyDeep} cx="328" cy="68" r="14" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 114h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 140h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 166h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 192h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 218h48" />
-      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 244h48" />
+      {[0, 256].map((right) => (
+        <g key={right} transform={`translate(${right})`}>
+          <rect fill={paint.money} x="48" y="90" width="48" height="180" />
+          <rect fill={paint.moneyDeep} x="42" y="82" width="60" height="14" rx="3" />
+          <circle fill={paint.moneyDeep} cx="72" cy="68" r="14" />
+          {[114, 140, 166, 192, 218, 244].map((y) => (
+            <path key={y} fill="none" stroke={paint.moneySoft} strokeWidth="2" d={`M48 ${y}h48`} />
+          ))}
+        </g>
+      ))}
       <path
         fill="none"
         stroke={paint.strong}

@@ -27,12 +27,12 @@ export function Till({ title }: IllustrationProps) {
       <Line stroke={paint.strong} strokeWidth="6" d="M142 130h26M176 130h8M192 130h18" />
       <rect fill={paint.strongDeep} x="240" y="104" width="44" height="60" rx="6" />
       <Line stroke={paint.accent} strokeWidth="4" d="M252 120h20M252 134h20M252 148h12" />
-      <rect fill={paint.onStrongMuted} x="128" y="176" width="22" height="16" rx="4" />
-      <rect fill={paint.onStrongMuted} x="158" y="176" width="22" height="16" rx="4" />
-      <rect fill={paint.onStrongMuted} x="188" y="176" width="22" height="16" rx="4" />
-      <rect fill={paint.onStrongMuted} x="128" y="200" width="22" height="16" rx="4" />
-      <rect fill={paint.onStrongMuted} x="158" y="200" width="22" height="16" rx="4" />
-      <rect fill={paint.onStrongMuted} x="188" y="200" width="22" height="16" rx="4" />
+      {[128, 158, 188].map((x) => (
+        <g key={x} fill={paint.onStrongMuted}>
+          <rect x={x} y="176" width="22" height="16" rx="4" />
+          <rect x={x} y="200" width="22" height="16" rx="4" />
+        </g>
+      ))}
       <rect fill={paint.money} x="226" y="176" width="52" height="40" rx="6" />
       <rect fill={paint.strongLine} x="150" y="226" width="100" height="10" rx="5" />
       <circle fill={paint.money} cx="330" cy="240" r="18" />

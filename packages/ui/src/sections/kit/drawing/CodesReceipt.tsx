@@ -48,15 +48,9 @@ export function CodesReceipt({ kit, words, x, y, width }: CodesReceiptProps) {
         edge={at(grid.edge)}
         paper={paper}
       />
-      <TextLines text={scan} face="strong" {...column} y={y + at(13)} fill={strong} />
-      <TextLines
-        text={label}
-        face="text"
-        {...column}
-        y={codeY - heightOf(label) - at(1)}
-        fill={ink}
-      />
-      <TextLines text={code} face="figures" {...column} y={codeY} fill={ink} />
+      <TextLines text={scan} {...column} y={y + at(13)} fill={strong} />
+      <TextLines text={label} {...column} y={codeY - heightOf(label) - at(1)} fill={ink} />
+      <TextLines text={code} {...column} y={codeY} fill={ink} />
       <Bars
         barcode={kitBarcode(kit, width, leastBar)}
         x={x}
@@ -67,7 +61,6 @@ export function CodesReceipt({ kit, words, x, y, width }: CodesReceiptProps) {
       />
       <TextLines
         text={link}
-        face="figures"
         x={x + at(8)}
         width={width}
         y={y + at(grid.bars + grid.barsHeight + 2.5)}

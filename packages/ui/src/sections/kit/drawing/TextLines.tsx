@@ -1,9 +1,8 @@
 import type { FittedText } from './fit-name';
-import { type KitFace, kitFont } from './measure';
+import { kitFont } from './measure';
 
 interface TextLinesProps {
   text: FittedText;
-  face: KitFace;
   /** `x` is the left edge of the text, and `y` the top of its first line. */
   x: number;
   y: number;
@@ -20,8 +19,8 @@ const isRightToLeft = (line: string) =>
 const ascent = 0.8;
 
 /** Lines of text. SVG does not wrap text by itself. */
-export function TextLines({ text, face, x, y, width, fill }: TextLinesProps) {
-  const { lines, size, leading } = text;
+export function TextLines({ text, x, y, width, fill }: TextLinesProps) {
+  const { face, lines, size, leading } = text;
   const rightToLeft = isRightToLeft(lines.join(' '));
   return (
     <text {...kitFont(face)} fontSize={size} fill={fill} direction={rightToLeft ? 'rtl' : 'ltr'}>

@@ -1,3 +1,5 @@
+import type { KitFace } from './measure';
+
 /** Returns the width of a text at a font size of 1. */
 export type Measure = (text: string) => number;
 
@@ -15,6 +17,7 @@ export interface TextBox {
 
 /** Text that fits its area. */
 export interface FittedText {
+  face: KitFace;
   /** At most three lines. */
   lines: readonly string[];
   /** The font size. */
@@ -33,7 +36,7 @@ const isArabic = /\p{Script=Arabic}/u;
 const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
 /**
- * Fits a text at the largest possible size, in at most three lines of similar length. Returns
+ * Fits a name at the largest possible size, in at most three lines of similar length. Returns
  * undefined if it does not fit.
  */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText | undefined {
@@ -41,7 +44,12 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   for (let size = box.largest; size >= box.smallest; size *= step) {
     const lines = wrap(text, box.width / size, measure);
     if (lines && lines.length <= mostLines && lines.length * leading * size <= box.height)
-      return { lines: balanced(text, box.width / size, lines, measure), size, leading };
+      return {
+        face: 'display',
+        lines: balanced(text, box.width / size, lines, measure),
+        size,
+        leading,
+      };
   }
   return undefined;
 }

@@ -9,12 +9,12 @@ export function lineOfText(
   largest: number,
 ): FittedText {
   const size = Math.min(largest, width / measureText(text, face));
-  return { lines: [text], size, leading: 1.1 };
+  return { face, lines: [text], size, leading: 1.1 };
 }
 
 /** Breaks a text of the site into lines. */
 export function paragraph(text: string, face: KitFace, width: number, size: number): FittedText {
   const measure = (part: string) => measureText(part, face);
   const lines = wrap(text, width / size, measure) ?? [text];
-  return { lines, size, leading: 1.3 };
+  return { face, lines, size, leading: 1.3 };
 }

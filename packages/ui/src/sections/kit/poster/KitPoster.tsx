@@ -43,29 +43,16 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
       <rect width={width} height={height} fill={paper} />
       <rect y={half} width={width} height={half} fill={accent} />
       <Signature site={words.site} x={left} y={mm(13)} size={mm(15)} fill={ink} />
-      <TextLines text={eyebrow} face="strong" {...column} y={top} fill={ink} />
-      <TextLines text={name} face="display" {...column} y={nameY} fill={strong} />
-      <TextLines
-        text={lead}
-        face="text"
-        {...column}
-        y={nameY + heightOf(name) + mm(7)}
-        fill={ink}
-      />
+      <TextLines text={eyebrow} {...column} y={top} fill={ink} />
+      <TextLines text={name} {...column} y={nameY} fill={strong} />
+      <TextLines text={lead} {...column} y={nameY + heightOf(name) + mm(7)} fill={ink} />
       <TornPaper {...slip} tooth={mm(2.6)} fill={paper} />
       <Qr value={kit.link} {...qr} paper={paper} />
-      <TextLines text={scan} face="strong" {...side} y={qr.y + mm(6)} fill={strong} />
-      <TextLines
-        text={codeLabel}
-        face="text"
-        {...side}
-        y={codeY - heightOf(codeLabel) - mm(1)}
-        fill={ink}
-      />
-      <TextLines text={code} face="figures" {...side} y={codeY} fill={ink} />
+      <TextLines text={scan} {...side} y={qr.y + mm(6)} fill={strong} />
+      <TextLines text={codeLabel} {...side} y={codeY - heightOf(codeLabel) - mm(1)} fill={ink} />
+      <TextLines text={code} {...side} y={codeY} fill={ink} />
       <TextLines
         text={link}
-        face="figures"
         x={slip.x + mm(12)}
         width={slip.width - mm(24)}
         y={slip.y + slip.height - mm(9) - heightOf(link)}

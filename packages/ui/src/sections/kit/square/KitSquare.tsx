@@ -25,8 +25,8 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
     <KitSvg piece="square" label={label}>
       <rect width={width} height={height} fill={accent} />
       <Signature site={words.site} x={left} y={28} size={56} fill={ink} />
-      <TextLines text={eyebrow} face="strong" {...column} y={102} fill={ink} />
-      <TextLines text={name} face="display" {...column} y={156} fill={strong} />
+      <TextLines text={eyebrow} {...column} y={102} fill={ink} />
+      <TextLines text={name} {...column} y={156} fill={strong} />
       <CodesReceipt kit={kit} words={words} y={receiptY} {...receipt} />
     </KitSvg>
   );

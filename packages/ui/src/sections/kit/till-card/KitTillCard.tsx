@@ -31,21 +31,14 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
     <KitSvg piece="card" label={label}>
       <rect width={width} height={height} fill={accent} />
       <Signature site={words.site} x={left} y={mm(6)} size={mm(8)} fill={ink} />
-      <TextLines text={eyebrow} face="strong" {...column} y={mm(19)} fill={ink} />
-      <TextLines text={name} face="display" x={left} width={box.width} y={mm(25)} fill={strong} />
+      <TextLines text={eyebrow} {...column} y={mm(19)} fill={ink} />
+      <TextLines text={name} x={left} width={box.width} y={mm(25)} fill={strong} />
       <rect {...{ x: qr.x, y: qr.y, width: qr.edge, height: qr.edge }} rx={mm(2)} fill={paper} />
       <Qr value={kit.link} {...qr} paper={paper} />
       <TornPaper {...receipt} tooth={mm(1.6)} fill={paper} />
-      <TextLines
-        text={codeLabel}
-        face="text"
-        {...below}
-        y={baseline - heightOf(codeLabel)}
-        fill={ink}
-      />
+      <TextLines text={codeLabel} {...below} y={baseline - heightOf(codeLabel)} fill={ink} />
       <TextLines
         text={code}
-        face="figures"
         x={below.x + below.width / 2}
         width={below.width / 2}
         y={baseline - heightOf(code) + mm(0.6)}
