@@ -35,9 +35,7 @@ export const dot = style({
   },
 });
 
-export const texts = style({
-  ...oneColumn(vars.space[1]),
-});
+export const texts = style(oneColumn(vars.space[1]));
 
 export const label = recipe({
   variants: {

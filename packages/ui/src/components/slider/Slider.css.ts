@@ -9,9 +9,7 @@ export const fraction = createVar();
 
 const coinPx = 32;
 
-export const head = style({
-  ...spread(vars.space[4]),
-});
+export const head = style(spread(vars.space[4]));
 
 export const label = style({ fontWeight: vars.weight.semibold, lineHeight: vars.lineHeight.title });
 

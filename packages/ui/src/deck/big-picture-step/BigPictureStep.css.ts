@@ -1,4 +1,4 @@
-import { figuresText, oneColumn, recipe, style } from '../../styles/sections';
+import { figuresText, largeText, oneColumn, recipe, style } from '../../styles/sections';
 import { vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
@@ -15,12 +15,8 @@ export const line = recipe({
     columnGap: '0.22em',
     width: 'fit-content',
     maxWidth: '100%',
-    fontFamily: vars.font.display,
     // Leaves room for the text below when the figure takes three lines.
-    fontSize: `min(${vars.text.figure}, 13svh)`,
-    fontWeight: vars.weight.black,
-    lineHeight: '1.06',
-    letterSpacing: vars.tracking.display,
+    ...largeText(`min(${vars.text.figure}, 13svh)`, '1.06'),
     color: vars.surface.heading,
     '@media': { [desktopAndPaper]: { maxWidth: 'none' } },
   },

@@ -50,6 +50,4 @@ export const claim = style({
   },
 });
 
-export const claimTitle = style({
-  ...headingType.title,
-});
+export const claimTitle = style(headingType.title);

@@ -94,9 +94,7 @@ export const invite = style({
   textAlign: 'center',
 });
 
-export const inviteTitle = style({
-  ...headingType.title,
-});
+export const inviteTitle = style(headingType.title);
 
 export const card = style({ width: 'min(100%, 18rem)' });
 

@@ -24,6 +24,4 @@ export const row = style({
   },
 });
 
-export const detail = style({
-  ...mutedSmall,
-});
+export const detail = style(mutedSmall);

@@ -23,9 +23,7 @@ export const badge = style({ display: 'grid', width: '3.4em', height: '3.4em' })
 
 export const small = style({ fontSize: '0.85em', color: vars.surface.textMuted });
 
-export const name = style({
-  ...titleText('1.2em', '1.15'),
-});
+export const name = style(titleText('1.2em', '1.15'));
 
 export const sums = style({ display: 'grid', gap: '0.6em' });
 
