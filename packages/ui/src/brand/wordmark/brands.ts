@@ -1,20 +1,3 @@
-/** The site's ten household brands. They are invented and copy no real company's logo or design. */
-export const brandNames = [
-  'marlow-and-finch',
-  'pantry-lane',
-  'fernway',
-  'oakhurst',
-  'bright-and-bold',
-  'hearthside',
-  'saltmarsh',
-  'little-wren',
-  'northbound',
-  'copperfield-books',
-] as const;
-
-/** The brands that have a wordmark. */
-export type BrandName = (typeof brandNames)[number];
-
 /** A brand's name and colours. On `background`, `ink` has at least 4.5:1 and `accent` 3:1. */
 export interface Brand {
   /** The name as spoken. */
@@ -29,7 +12,8 @@ export interface Brand {
   accent: string;
 }
 
-export const brands: Record<BrandName, Brand> = {
+/** The site's ten household brands. They are invented and copy no real company's logo or design. */
+const household = {
   'marlow-and-finch': {
     label: 'Marlow & Finch',
     trade: 'Department store',
@@ -100,4 +84,10 @@ export const brands: Record<BrandName, Brand> = {
     ink: '#3A2415',
     accent: '#A5532A',
   },
-};
+} satisfies Record<string, Brand>;
+
+/** The brands that have a wordmark. */
+export type BrandName = keyof typeof household;
+
+export const brands: Record<BrandName, Brand> = household;
+export const brandNames = Object.keys(brands) as readonly BrandName[];
