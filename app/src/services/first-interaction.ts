@@ -1,8 +1,8 @@
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 
 /**
- * Runs `task` after the visitor's first interaction, once the browser is idle, or after
- * `atLatestMs` at the latest. Returns a function that cancels it.
+ * Runs `task` when the browser is next idle after the visitor's first interaction, or after
+ * `atLatestMs` without one. Returns a function that cancels it.
  */
 export function afterFirstInteraction(task: () => void, atLatestMs?: number): () => void {
   let idle = 0;
@@ -18,7 +18,7 @@ export function afterFirstInteraction(task: () => void, atLatestMs?: number): ()
     if ('requestIdleCallback' in window) idle = window.requestIdleCallback(task, { timeout: 2000 });
     else timer = setTimeout(task, 200);
   };
-  // The visitor pressed something before this code ran.
+  // The visitor pressed or typed something before this code ran.
   if (window.early?.length) start();
   else for (const name of interactions) window.addEventListener(name, start, { passive: true });
   return stop;

@@ -17,8 +17,8 @@ async function welcome(toast: ShowToast) {
 }
 
 /**
- * Handles what an email's link left in the address: a first session welcomes the donor and opens
- * the recap; an error opens the form for a new link.
+ * Handles what an email's link left in the address. After a link that confirms a new account, it
+ * welcomes the donor and opens the recap; after an error, it opens the form for a new link.
  */
 export function useAccountLink(): void {
   const { authenticated } = useAuth();

@@ -19,7 +19,7 @@ export interface RequestLinkFormCopy {
 
 export interface RequestLinkFormProps {
   copy: RequestLinkFormCopy;
-  /** Requests the email. The field keeps its entry whatever the result. */
+  /** Asks the service to send the link. The field keeps its entry whatever the result. */
   onSubmit: (email: string) => Promise<void>;
   /** Why the service refused the last attempt. Clear it when a new attempt starts. */
   problem?: FormProblem | undefined;

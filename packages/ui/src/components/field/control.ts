@@ -19,7 +19,8 @@ export interface ControlProps<Value> extends FieldTexts {
 
 /**
  * Returns an `onChange` handler that also calls `onValueChange`. Without `onValueChange`, returns
- * `onChange` itself, because a server component cannot pass a new function to an element.
+ * `onChange` unwrapped, so that a control without handlers works in a server component, which
+ * cannot pass an element a function that it creates.
  */
 export function changeHandler<Event extends { target: unknown }, Value>(
   onChange: ((event: Event) => void) | undefined,
