@@ -31,3 +31,17 @@ it('keeps one check pending while the database is stuck, and answers from it', a
   vi.useRealTimers();
   server.close();
 });
+
+it('is not healthy while nothing can be stored', async () => {
+  const check = healthCheck({
+    keys: { secret: 'secret' },
+    fetch: async () => new Response(),
+    store: () => Promise.reject(new Error('The disk is full')),
+    mailsGivenUp: () => 0,
+  } as unknown as Backend);
+  const server = createServer((_, response) => void check(response)).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://localhost:${port}/health`);
+  expect([answer.status, (await answer.json()).status]).toEqual([503, 'nothing can be stored']);
+  server.close();
+});

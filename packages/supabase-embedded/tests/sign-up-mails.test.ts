@@ -86,13 +86,26 @@ it('a request for a mail from a stranger takes as long as the pause', async () =
   expect(performance.now() - start).toBeGreaterThan(140);
 });
 
-it('sign-ups during the pause send no mail, and do not use up the limit on mails', async () => {
+const limitsInMemory = () => {
   const stored = ((keyPrefix: string, points: number, duration: number) =>
     new RateLimiterMemory({ keyPrefix, points, duration })) as unknown as StoredLimiters;
-  const limits = new AccountLimits(
-    { signInsAndSignUps: 100, verifications: 1, refreshes: 1, mailPauseMs: 60_000 },
-    stored,
-  );
+  const limits = { signInsAndSignUps: 100, verifications: 1, refreshes: 1, mailPauseMs: 60_000 };
+  return new AccountLimits(limits, stored);
+};
+
+it('an account takes ten guesses of its password from one address, and fifty from all', async () => {
+  const limits = limitsInMemory();
+  const taken = [0, 0, 0, 0, 0, 0];
+  for (let guess = 0; guess < 12 * taken.length; guess += 1) {
+    const at = Math.floor(guess / 12);
+    if (!(await limits.signIn(`192.0.2.${at}`, 'guessed@example.org')))
+      taken[at] = (taken[at] ?? 0) + 1;
+  }
+  expect(taken).toEqual([10, 10, 10, 10, 10, 0]);
+});
+
+it('sign-ups during the pause send no mail, and do not use up the limit on mails', async () => {
+  const limits = limitsInMemory();
   const answers: unknown[] = [];
   for (let index = 0; index < 8; index += 1)
     answers.push(await limits.signUp('198.51.100.1', 'quiet@example.org'));

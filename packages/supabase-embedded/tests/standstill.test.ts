@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { machineKeys } from '../src/accounts/keys.ts';
-import { listen } from '../src/server/http-server.ts';
+import { closeServer, listen, localUrl } from '../src/server/http-server.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-standstill-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -50,11 +52,21 @@ it('a client that never reads the response is disconnected', { timeout: 30_000 }
   server.close();
 });
 
+it('a server that stops finishes the answers it has begun', async () => {
+  const server = await listen(0, '127.0.0.1');
+  server.on('request', (_, response) => setTimeout(() => response.end('whole'), 200));
+  const [answer] = await Promise.all([
+    once(get(localUrl(server), { agent: false }), 'response'),
+    once(server, 'request').then(() => closeServer(server)),
+  ]);
+  expect(await text(answer[0])).toBe('whole');
+});
+
 it.each(['', '{', '{}', '{"publishable":"sb_publishable_000000","secret":"","jwtSecret":""}'])(
   'the error for a keys file with the content %j calls it damaged',
-  (text) => {
+  (content) => {
     const file = join(scratch, 'keys.json');
-    writeFileSync(file, text);
+    writeFileSync(file, content);
     expect(() => machineKeys(file)).toThrow(/keys\.json is damaged/);
   },
 );

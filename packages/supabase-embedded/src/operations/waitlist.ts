@@ -8,7 +8,7 @@ const columns = ['created_at', 'email', 'type', 'metadata'] as const;
 type Signup = Record<(typeof columns)[number], string>;
 
 /** Formats a CSV field. Adds an apostrophe before text that a spreadsheet would run as a formula. */
-function csvField(value: string): string {
+export function csvField(value: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

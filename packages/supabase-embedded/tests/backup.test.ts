@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, it, vi } from 'vitest';
+import { generateKeys } from '../src/accounts/keys.ts';
+import { runBackup } from '../src/operations/backup.ts';
+import { runRestore } from '../src/operations/restore.ts';
+import { csvField } from '../src/operations/waitlist.ts';
+import { projectPaths } from '../src/paths.ts';
+import { createBackend } from '../src/server/backend.ts';
+import { project } from './harness.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'tuppence-backup-'));
+const inScratch = (name: string) => join(scratch, name);
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Runs a command on a data folder, with a file as its parameter. Returns what it printed. */
+async function run(command: typeof runBackup, folder: string, file: string) {
+  const said: unknown[] = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
+  vi.stubEnv('TUPPENCE_DATA', inScratch(folder));
+  const { argv, exitCode } = process;
+  process.argv = ['node', 'command', file];
+  await command(project);
+  Object.assign(process, { argv, exitCode });
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  return said.join('\n');
+}
+
+it('a backup has every row, and is not restored over a database', async () => {
+  const file = inScratch('backup.tar.gz');
+  const options = { project, keys: generateKeys(), log: () => undefined, seed: true };
+  await (await createBackend({ ...options, dataDir: inScratch('db') })).close();
+  expect(await run(runBackup, 'db', file)).toContain(`to ${file} (`);
+  expect(await run(runRestore, 'restored', file)).toContain('1 accounts, 107 gifts, 0 signups.');
+  expect(await run(runRestore, 'restored', file)).toContain('was not changed');
+});
+
+it('a backup of another site is not restored', async () => {
+  const file = inScratch('foreign.tar.gz');
+  writeFileSync(file, gzipSync(readFileSync(projectPaths(project).emptyCluster), { level: 1 }));
+  expect(await run(runRestore, 'foreign', file)).toContain('auth.users cannot be read');
+  expect(existsSync(inScratch('foreign'))).toBe(false);
+});
+
+it.each([
+  ['-1@example.org', "'-1@example.org"],
+  ['@example.org', "'@example.org"],
+  ['=1', "'=1"],
+  ['a"b, c', '"a""b, c"'],
+  ['a-1@example.org', 'a-1@example.org'],
+])('the waitlist is exported without formulas: %s', (value, field) => {
+  expect(csvField(value)).toBe(field);
+});
