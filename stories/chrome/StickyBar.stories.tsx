@@ -26,5 +26,9 @@ export const Basic: StoryObj<typeof meta> = {
     await expect(Math.round(link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
       window.innerHeight,
     );
+    // A focused element scrolls clear of the bar.
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const { height } = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThan(height);
   },
 };

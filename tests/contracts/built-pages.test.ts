@@ -98,6 +98,13 @@ test.each(['/onboarding', '/investors'])('%s is not for search engines', (route)
   expect(readFileSync(path.join(builtSite, 'sitemap.xml'), 'utf8')).not.toContain(route);
 });
 
+test('robots.txt lets search engines in, and names the sitemap', () => {
+  const text = readFileSync(path.join(builtSite, 'robots.txt'), 'utf8');
+  expect(text).toMatch(
+    /^User-agent: \*\nAllow: \/\n(Disallow: \/\w.*\n)*\nSitemap: https.*\.xml\n$/,
+  );
+});
+
 test('security.txt names a contact and has not expired', () => {
   const text = readFileSync(path.join(builtSite, '.well-known/security.txt'), 'utf8');
   expect(text).toMatch(/^Contact: mailto:.+@/m);

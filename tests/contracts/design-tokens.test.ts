@@ -1,5 +1,5 @@
 /** `tokens.json`, which design tools import, matches the theme contract. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as tokens from '@tuppence/ui/tokens';
 import { expect, test } from 'vitest';
@@ -43,4 +43,16 @@ test('colours, surfaces and durations have the values of the sources', () => {
     ),
     duration: mapped(tokens.durationMs, (value) => ({ $value: { value, unit: 'ms' } })),
   });
+});
+
+test('styles outside the tokens have no colour of their own, which a brand could not change', () => {
+  const source = path.resolve(import.meta.dirname, '../../packages/ui/src');
+  const styles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css.ts') && !file.startsWith('tokens'),
+  );
+  expect(styles.length).toBeGreaterThan(50);
+  const ownColours = styles.filter((file) =>
+    /#[\da-f]{6}\b/i.test(readFileSync(path.join(source, file), 'utf8')),
+  );
+  expect(ownColours).toEqual([]);
 });

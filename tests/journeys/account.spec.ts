@@ -128,7 +128,11 @@ test('the demo donor sees two tax years, filters them and downloads one', async 
   expect(csv.trim().split('\r\n')).toHaveLength(count + 1);
 });
 
-test('visitors who are signed out are sent to sign in, and back', async ({ page }) => {
+test('visitors who are signed out are sent to sign in, and back', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/401/);
   await page.goto('/giving-recap');
   await expect(page).toHaveURL('/auth?next=%2Fgiving-recap');
   await expect(page).toHaveTitle('Login');
@@ -136,6 +140,10 @@ test('visitors who are signed out are sent to sign in, and back', async ({ page 
   await expect(page).toHaveURL('/giving-recap');
   await page.goto('/auth');
   await expect(page).toHaveURL('/giving-recap');
+  // Signed out elsewhere.
+  await page.route('**/rest/v1/gifts**', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.reload();
+  await expect(page.getByText('You’ve been signed out. Sign in to carry on.')).toBeVisible();
 });
 
 test('after signing up, the address can change', { tag: '@sweep' }, async ({ page, mailbox }) => {

@@ -38,6 +38,7 @@ test('the gate keeps the deck closed until the password is right', async ({ page
   await field.fill(`${investorPassword} `);
   await page.getByRole('button', { name: 'Access Investor Materials' }).click();
   await expect(page.getByText('Incorrect password')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('investor-auth'))).toBeNull();
   await page.waitForLoadState('networkidle');
   const before = await Promise.all(scripts);
   expect(before.length).toBeGreaterThan(0);

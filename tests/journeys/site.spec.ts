@@ -49,6 +49,23 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   });
 
+  test('a slow page does not replace a later one', async ({ page }) => {
+    let answer: () => unknown = () => undefined;
+    await page.route('**/partners/*.json', (route) => {
+      answer = () => route.continue();
+    });
+    await page.goto('/');
+    await Promise.all([
+      page.waitForRequest('**/partners/*.json'),
+      page.getByRole('main').getByRole('link', { name: 'Made in Hackney' }).first().click(),
+    ]);
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveTitle(/^About/);
+    await Promise.all([page.waitForResponse('**/partners/*.json'), answer()]);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(page).toHaveTitle(/^About/);
+  });
+
   test('a failed QR picture is replaced by a drawing', async ({ page, expectProblem }) => {
     expectProblem(/Failed to load resource/);
     const lines: string[] = [];

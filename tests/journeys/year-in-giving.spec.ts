@@ -83,6 +83,8 @@ test('the sheet for the tax return prints alone, on one page of A4', async ({ pa
   await expect(sheet).toContainText(demoDonorEmail);
   await expect(sheet.getByRole('definition').first()).toHaveText('£205.00');
   await expect(sheet.getByRole('row', { name: /^Total/ })).toContainText('£205.00');
+  const estimate = page.getByRole('figure', { name: 'Gift Aid estimate for 2025/26' });
+  await expect(estimate).toContainText('£205.00');
   await page.evaluate(() => {
     Object.assign(window, {
       print: () => Object.assign(window, { printedTitle: document.title }),

@@ -3,7 +3,8 @@
  * at all widths, in forced colours and in the second brand. Stories show the components in both.
  */
 import { routePaths, unknownPath } from '../browser/site.ts';
-import { test } from '../journeys/fixtures.ts';
+import { sweep } from '../browser/sweep.ts';
+import { expect, test } from '../journeys/fixtures.ts';
 import { type Scope, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,7 +48,9 @@ for (const path of templates) {
   });
 }
 
-test('the other pages start without a problem', async ({ page }) => {
-  for (const path of routePaths().filter((each) => !templates.includes(each)))
+test('the other pages start without a problem, and fit a small phone', async ({ page }) => {
+  for (const path of routePaths().filter((each) => !templates.includes(each))) {
     await page.goto(path);
+    expect(await sweep(page, [320], [], []), path).toEqual([]);
+  }
 });

@@ -205,6 +205,7 @@ describe('a confirmed donor', () => {
       harness.client().auth.signInWithPassword({ email, password: secret });
     expect((await signIn('a better password')).error).toBe(null);
     expect((await signIn(password)).error?.code).toBe('invalid_credentials');
+    expect((await client.from('gifts').select('id')).status, 'other sessions have ended').toBe(401);
   });
 });
 

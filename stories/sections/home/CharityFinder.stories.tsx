@@ -265,6 +265,7 @@ export const TriedAgain: Story = {
 };
 
 const answers = new Map<string, (charities: readonly RegisteredCharity[]) => void>();
+const withPage = new Map<string, (charities: readonly CharityLink[]) => void>();
 
 /** A late answer to an earlier search is ignored. */
 export const StaleAnswer: Story = {
@@ -274,7 +275,7 @@ export const StaleAnswer: Story = {
     search: (
       <CharitySearch
         copy={copy}
-        search={async () => []}
+        search={(typed) => new Promise((resolve) => withPage.set(typed, resolve))}
         searchRegister={(typed) => new Promise((resolve) => answers.set(typed, resolve))}
       />
     ),
@@ -286,9 +287,12 @@ export const StaleAnswer: Story = {
     await waitFor(() => expect(answers.has('ha')).toBe(true));
     await userEvent.type(field, 'ck');
     await waitFor(() => expect(answers.has('hack')).toBe(true));
+    withPage.get('hack')?.([]);
     answers.get('hack')?.(registered.slice(0, 1));
     await expect(await canvas.findByRole('button', { name: /HACKFORD/ })).toBeVisible();
+    withPage.get('ha')?.(charities);
     answers.get('ha')?.(registered.slice(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 found');
     await expect(canvas.queryByRole('button', { name: /Friends of Hackney/ })).toBeNull();
   },
