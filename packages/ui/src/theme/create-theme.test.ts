@@ -96,6 +96,11 @@ test('the error suggests a colour for a pair of derived colours; the default dan
   expect(messageOf({ color: { ...harbour.color, danger: undefined } })).toBe('');
 });
 
+test('the label of a disabled button needs as much contrast as any text', () => {
+  const pale = { ...dark, color: { ...dark.color, action: '#449B1A', accent: '#92BCBB' } };
+  expect(messageOf(pale)).toContain('surface accent: textMuted on line');
+});
+
 test('a ratio just below the limit is rounded down', () => {
   expect(messageOf({ color: { ...harbour.color, text: '#403BD2' } })).toContain(
     'surface page: text on background: #403BD2 on #F7F6F2 has 6.99:1, needs 7:1',
