@@ -4,7 +4,7 @@ import { giftsAsCsv } from './csv';
 const ownGift = (charity: string, giftAid = false) =>
   ({ id: '2', givenOn: '2026-05-02', kind: 'own_gift', sharePence: 5, charity, giftAid }) as const;
 
-test('writes pounds, quotes commas and quotation marks, and ends each line with CRLF', () => {
+test('writes pounds, quotes commas, quotation marks and line breaks, and ends each line with CRLF', () => {
   const csv = giftsAsCsv([
     {
       id: '1',
@@ -18,6 +18,7 @@ test('writes pounds, quotes commas and quotation marks, and ends each line with 
     ownGift('Parentkind', true),
     ownGift('=HYPERLINK("x")'),
     ownGift('A = B'),
+    ownGift('A\nB'),
   ]);
   expect(csv.split('\r\n')).toEqual([
     'Date,Kind,Brand,Credit (GBP),Share (GBP),Charity,Gift Aid',
@@ -25,6 +26,7 @@ test('writes pounds, quotes commas and quotation marks, and ends each line with 
     '2026-05-02,Own gift,,,0.05,Parentkind,Yes',
     `2026-05-02,Own gift,,,0.05,"'=HYPERLINK(""x"")",No`,
     '2026-05-02,Own gift,,,0.05,A = B,No',
+    '2026-05-02,Own gift,,,0.05,"A\nB",No',
     '',
   ]);
 });
