@@ -1,7 +1,7 @@
 /**
  * The packed library as other developers use it, with its dependencies from the registry. It is
- * installed into a Vite app with the oldest supported React, and into a small second product: the food
- * bank, a Next app with its own brand.
+ * installed into the examples: a Vite app with the oldest supported React, and a small second product,
+ * the food bank, a Next app with its own brand.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -23,9 +23,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import viteApp from '../../examples/vite/package.json' with { type: 'json' };
 import library from '../../packages/ui/package.json' with { type: 'json' };
 import { launch } from '../browser/chromium.ts';
-import viteApp from './vite/package.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'tuppence-consumers-'));
@@ -43,10 +43,10 @@ function pack(): string {
   return path.join(scratch, said.trim().split('\n').at(-1) ?? '');
 }
 
-/** Copies a fixture and installs it with the packed library. Returns its folder. */
-function install(fixture: 'vite' | 'food-bank', tarball: string): string {
-  const app = path.join(scratch, fixture);
-  cpSync(path.join(import.meta.dirname, fixture), app, { recursive: true });
+/** Copies an example and installs it with the packed library. Returns its folder. */
+function install(example: 'vite' | 'food-bank', tarball: string): string {
+  const app = path.join(scratch, example);
+  cpSync(path.join(root, 'examples', example), app, { recursive: true });
   const manifest = path.join(app, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     dependencies: Record<string, string>;

@@ -67,7 +67,9 @@ test.each(documents)('the links, commands and files that %s names exist', (file)
   // The other documents record a decision and its date.
   const isCurrent = !/(^|\/)(decisions\/|CHANGELOG)/.test(file);
   const prose = isCurrent ? text.replaceAll(/\]\([^)]*\)/g, '') : '';
-  const named = prose.match(/(?<![\w./-])(?:app|packages|tests|docs|stories)\/[\w./-]*\w\.\w+/g);
+  const named = prose.match(
+    /(?<![\w./-])(?:app|packages|tests|docs|stories|examples)\/[\w./-]*\w\.\w+/g,
+  );
   const missing = [...links, ...(named ?? [])].filter((name) => !existsSync(path.join(root, name)));
   const commands = [...prose.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect([...missing, ...commands.filter((name) => !scripts.has(name))]).toEqual([]);
