@@ -1,6 +1,6 @@
 /**
- * `npm run new`: writes the files of a new part of the library or the site, which pass
- * `npm run check` as they are. CONTRIBUTING.md lists the next steps for each kind.
+ * `npm run new`: fills in the templates of a new part of the library or the site, which passes
+ * `npm run check` as it is. CONTRIBUTING.md says what is left to do for each kind.
  *
  *   npm run new -- component PriceTag
  *   npm run new -- section PriceList --page about
@@ -9,21 +9,14 @@
  *   npm run new -- token radius.sheet 28px --use "Sheets that rise from below"
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { componentPlan, sectionPlan, tokenPlan } from './new/library.ts';
-import { type Plan, Refusal, root } from './new/plan.ts';
-import { pagePlan, partnerPlan } from './new/site.ts';
+import { plans, Refusal } from './new/plans.ts';
 
+const templates = path.join(import.meta.dirname, 'templates');
 const usage = 'npm run new -- component|section|page|partner|token NAME (see CONTRIBUTING.md)';
-const plans = {
-  component: componentPlan,
-  section: sectionPlan,
-  page: pagePlan,
-  partner: partnerPlan,
-  token: tokenPlan,
-};
+process.chdir(path.resolve(import.meta.dirname, '../../..'));
 
 try {
   const { values, positionals } = parseArgs({
@@ -35,24 +28,37 @@ try {
     },
   });
   const [kind = '', name = '', value] = positionals;
-  if (!(kind in plans)) throw new Refusal(`Unknown kind "${kind}". Usage: ${usage}`);
-  const plan: Plan = plans[kind as keyof typeof plans](name, { ...values, value });
-  const { files = {}, changes } = plan;
-  const existing = Object.keys(files).find((file) => existsSync(path.join(root, file)));
-  if (existing) throw new Refusal(`${existing} exists already.`);
+  const planOf = plans[kind];
+  if (!planOf) throw new Refusal(`Unknown kind "${kind}". Usage: ${usage}`);
+  const { folders = [], words = {}, changes } = planOf(name, { ...values, value });
+  const filled = (text: string) =>
+    text.replaceAll(/__([A-Za-z]+?)__/g, (_, word: string) => words[word] ?? '');
+
+  const files = folders.flatMap((folder) => {
+    const home = path.join(templates, folder);
+    const names = readdirSync(home, { recursive: true, encoding: 'utf8' });
+    return names.flatMap((name) => {
+      const [, file] = /^(.*)\.txt$/.exec(name) ?? [];
+      if (!file) return [];
+      return { file: filled(file), text: filled(readFileSync(path.join(home, name), 'utf8')) };
+    });
+  });
+  const existing = files.find(({ file }) => existsSync(file));
+  if (existing) throw new Refusal(`${existing.file} exists already.`);
   // Makes every change before writing any file.
   const changed = Object.entries(changes).map(([file, change]) => {
-    return [file, change(readFileSync(path.join(root, file), 'utf8'))] as const;
+    return { file, text: change(readFileSync(file, 'utf8')) };
   });
-  for (const [file, text] of Object.entries(files)) write(file, text, 'new');
-  for (const [file, text] of changed) write(file, text, 'changed');
-  const code = Object.keys({ ...files, ...changes }).filter((file) => /\.tsx?$/.test(file));
+  for (const one of files) write('new', one);
+  for (const one of changed) write('changed', one);
+  const code = [...files, ...changed]
+    .map(({ file }) => file)
+    .filter((file) => /\.tsx?$/.test(file));
   const { status } = spawnSync('biome', ['check', '--write', ...code], {
-    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Refusal('Biome rejects the new files: npm run lint');
-  console.log(`\nNext:\n${plan.next.map((step) => `  ${step}`).join('\n')}`);
+  console.log(`\nWhat is left to do: CONTRIBUTING.md, "Add a ${kind}"`);
 } catch (problem) {
   const isOwn =
     problem instanceof Refusal ||
@@ -62,8 +68,8 @@ try {
   process.exitCode = 2;
 }
 
-function write(file: string, text: string, what: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+function write(what: string, { file, text }: { file: string; text: string }) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
   console.log(`${what.padEnd(8)} ${file}`);
 }
