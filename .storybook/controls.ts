@@ -10,39 +10,14 @@ function printed(summary: string): string {
     .replace(/ReactElement<.*>/s, 'ReactElement');
 }
 
-const isNode = (type: string) => /^(ReactNode|ReactElement|JSX\.Element|Element)$/.test(type);
-const isIcon = (type: string) => type === 'LucideIcon';
-const isBoolean = (type: string) => type === 'boolean' || type === 'false | true';
-/** Types that are neither text nor data: functions, refs, components and DOM elements. */
-const isCode = (type: string) =>
-  /=>|^(RefObject|Ref|Promise|\(|ComponentType|ElementType|URL|Date)\b|EventHandler|Callback|\bsignal\b/.test(
-    type,
-  );
-
-/** The values of a union of literals, such as `"a" | "b"`. Undefined for other types. */
-function choices(type: string): (string | number)[] | undefined {
-  const parts = type.split(' | ');
-  const literal = /^("[^"]*"|'[^']*'|-?\d+(\.\d+)?)$/;
-  if (!parts.every((part) => literal.test(part))) return undefined;
-  return parts.map((part) => (/^["']/.test(part) ? part.slice(1, -1) : Number(part)));
-}
-
+/** Controls that Storybook does not choose by itself: for icons, and for text passed as a node. */
 function controlFor(type: string, given: unknown): Partial<InputType> {
-  if (isIcon(type)) {
+  if (type === 'LucideIcon') {
     return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
   }
-  if (isBoolean(type)) return { control: { type: 'boolean' } };
-  // Most stories pass text as a node. Other nodes have their own story.
-  if (isNode(type)) {
-    const isText = given === undefined ? type === 'ReactNode' : typeof given === 'string';
-    return { control: isText ? { type: 'text' } : false };
-  }
-  const options = choices(type);
-  if (options) {
-    const short = options.length <= 4;
-    return { control: { type: short ? 'inline-radio' : 'select' }, options };
-  }
-  return isCode(type) || typeof given === 'function' ? { control: false } : {};
+  // Other nodes have their own story.
+  const isText = typeof given === 'string' || (type === 'ReactNode' && given === undefined);
+  return isText && /^(ReactNode|ReactElement)$/.test(type) ? { control: { type: 'text' } } : {};
 }
 
 /** Whether a value can be edited as JSON. */
@@ -68,7 +43,7 @@ export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         const given = initialArgs[name];
         const control = controlFor(type, given);
         const isObject = !('control' in control) && !simple.includes(kindOf(argType));
-        const hasSomethingToEdit = given !== undefined && isData(given);
+        const hasSomethingToEdit = given != null && isData(given);
         return [
           name,
           {
