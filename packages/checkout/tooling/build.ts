@@ -4,12 +4,17 @@
  * donation API; without it the element is a demonstration.
  */
 import path from 'node:path';
-import { build, createLogger, type InlineConfig, type Logger, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { sourceAliases } from '../../ui/tooling/sources.ts';
 import { stylePlugin } from '../../ui/tooling/style-plugin.ts';
 import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
+
+/** Leaves out warnings about 'use client', which only matters to servers. */
+const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, print) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+};
 
 const common = {
   configFile: false,
@@ -18,8 +23,6 @@ const common = {
   logLevel: 'warn',
   // Production JSX, whatever NODE_ENV is, because tests use the published files.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  // Silences warnings about 'use client', which only matters to servers.
-  customLogger: quietAboutDirectives(),
 } satisfies InlineConfig;
 
 /**
@@ -29,7 +32,7 @@ const common = {
 export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
   const [built] = (await build({
     ...common,
-    plugins: [stylePlugin(), withoutPicker(), stylesInScript()],
+    plugins: [stylePlugin(), stylesInScript()],
     define: {
       __DONATION_API_URL__: JSON.stringify(apiUrl),
       'process.env.NODE_ENV': '"production"',
@@ -37,6 +40,7 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
     resolve: {
       alias: [
         ...sourceAliases,
+        { find: './load-picker', replacement: path.join(folder, 'src/without-picker.ts') },
         { find: /^react$/, replacement: 'preact/compat' },
         { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
         { find: /^react-dom$/, replacement: 'preact/compat' },
@@ -51,6 +55,7 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
       cssMinify: true,
       cssCodeSplit: false,
       lib: { entry: 'src/element.ts', formats: ['es'], fileName: () => 'tuppence-checkout.js' },
+      rolldownOptions: { onLog },
     },
   })) as Rolldown.RolldownOutput[];
   return built?.output[0].code ?? '';
@@ -67,32 +72,12 @@ export async function buildComponent(outDir = 'dist'): Promise<void> {
       minify: false,
       lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'index.js' },
       rolldownOptions: {
+        onLog,
         external: (id) => /^react($|\/)/.test(id) || id.endsWith('element.ts'),
         output: { paths: (id) => (id.endsWith('element.ts') ? './tuppence-checkout.js' : id) },
       },
     },
   });
-}
-
-function quietAboutDirectives(): Logger {
-  const logger = createLogger('warn');
-  const { warn } = logger;
-  logger.warn = (message, options) => {
-    if (!message.includes('MODULE_LEVEL_DIRECTIVE')) warn(message, options);
-  };
-  return logger;
-}
-
-/** The element gives to one charity, so the charity picker is left out. */
-function withoutPicker() {
-  return {
-    name: 'tuppence:without-picker',
-    enforce: 'pre' as const,
-    load: (id: string) =>
-      id.endsWith('/demos/charity-field/load-picker.ts')
-        ? 'export const loadedPicker = () => undefined; export const loadPicker = async () => undefined;'
-        : undefined,
-  };
 }
 
 if (import.meta.main) {
