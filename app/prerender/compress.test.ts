@@ -40,7 +40,7 @@ test('reuses the copies of unchanged files', async () => {
   expect(gunzipSync(await readFile(join(folder, 'changed.html.gz'))).toString()).toBe('same');
 });
 
-test('makes missing copies', async () => {
+test('compresses an unchanged file again if its old copies are missing', async () => {
   await writeFile(join(folder, 'same.html'), 'same');
   await writeFile(join(previous, 'same.html'), 'same');
   await compressFolder(folder, previous);

@@ -1,9 +1,9 @@
 /**
- * Faults that a layout must not have at any width. Every function runs in the page and is self-contained,
- * so that any driver can evaluate it. Each returns one sentence per fault.
+ * Faults that a layout must not have at any width. Every function runs in the page and is
+ * self-contained, so that any driver can evaluate it. Each returns one string per fault.
  */
 
-/** Finds anything wider than the window, and a header of more than one row. */
+/** Finds a page that scrolls sideways, text outside the window, and a header of several rows. */
 export function frameFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
@@ -12,7 +12,7 @@ export function frameFaults(): string[] {
   if (header > 80) faults.push(`header: ${Math.round(header)} px tall`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  /** In a box that scrolls, or for screen readers only: clipped to a single point. */
+  /** In a box that scrolls, or clipped to one pixel because it is only for screen readers. */
   const isExempt = (element: Element | null): boolean =>
     element !== null &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
@@ -72,7 +72,7 @@ export function textFaults(): string[] {
     const rects = [...range.getClientRects()];
     const tops = rects.map(({ top }) => top);
     if (Math.max(...tops) - Math.min(...tops) <= 4) return false;
-    // If only the first letter is raised, as in a price, the rest begins where that letter ends.
+    // If only the currency sign of a price is raised, the digits begin where the sign ends.
     const isOneLine = rects.every((rect, order) => {
       const last = rects[order - 1] ?? { right: rect.left, left: rect.right };
       return Math.min(Math.abs(rect.left - last.right), Math.abs(rect.right - last.left)) < 4;
@@ -89,7 +89,7 @@ export function textFaults(): string[] {
     for (let box = owner; box !== document.body && box.parentElement; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      // Skip text for screen readers only, and boxes that scroll.
+      // Skip text that only screen readers read, and text in a box that scrolls.
       if (edge.width < 2 || edge.height < 2 || clipPath !== 'none') return false;
       if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll'))
         return false;
@@ -110,7 +110,7 @@ export function controlFaults(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     if (control.closest('[inert], [aria-hidden="true"]')) continue;
-    // A control that is hidden or shown only on focus is represented by its label.
+    // Measure the label of a checkbox or radio button, because the input itself may be invisible.
     const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0];
     const drawn = control.matches('input[type="checkbox"], input[type="radio"]') ? label : null;
     const target = drawn ?? control;
@@ -120,7 +120,7 @@ export function controlFaults(): string[] {
     if (width < 2 || height < 2 || style.clipPath !== 'none') continue;
     let parent = target.parentElement;
     while (parent && parent.clientWidth > 1) parent = parent.parentElement;
-    // Represented by another element, such as the coin of a slider.
+    // The control is in a visually hidden box, so visitors press another element instead.
     if (parent && parent !== document.documentElement && parent.clientWidth === 1) continue;
     const isInText = style.display === 'inline';
     if (!isInText && (width < 23.5 || height < 23.5))

@@ -3,7 +3,7 @@ import type { PartnerHeroProps } from '@tuppence/ui/partner';
 
 /**
  * The share of a card's value that each brand gives, in per cent: the only table of rates. A brand
- * gives the same in the app, on a charity's page and through its invite code. At least 5%;
+ * gives the same in the app, on a charity's page and through a charity's invite code. At least 5%;
  * supermarkets have thin margins and give exactly that. Shown on /brands.
  */
 export const brandSharePercent = {
