@@ -34,12 +34,16 @@ export async function toastsLoaded(page: Page): Promise<void> {
   await page.evaluate((name) => import(/* @vite-ignore */ String(name)), await file.jsonValue());
 }
 
-/** Counts pending requests of the page. Call it before the first navigation. */
+/** Counts pending requests of the current document. Call it before the first navigation. */
 export function requestsInFlight(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
+  // The browser does not always report the end of requests that a navigation cancels.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) open.clear();
+  });
   return () => open.size;
 }
 
