@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import * as DonationCheckout from '../demos/DonationCheckout.stories';
 import * as BenefitList from '../sections/donation-api/BenefitList.stories';
 import * as CallToAction from '../sections/donation-api/CallToAction.stories';
@@ -13,7 +14,7 @@ export default {
   render: () => (
     <PageFrame path="/donation-api/charities">
       <Part of={CheckoutHero}>
-        <Part of={DonationCheckout} />
+        {(introduction: ReactNode) => <Part of={DonationCheckout} introduction={introduction} />}
       </Part>
       <Part of={KeyFigures} />
       <Part of={BenefitList} />

@@ -24,7 +24,13 @@ export function Component() {
     <>
       <Meta {...content.meta} />
       <CheckoutHero {...content.hero}>
-        <DonationCheckout copy={content.checkout} charities={demoCharities} />
+        {(introduction) => (
+          <DonationCheckout
+            introduction={introduction}
+            copy={content.checkout}
+            charities={demoCharities}
+          />
+        )}
       </CheckoutHero>
       <KeyFigures {...content.figures} />
       <BenefitList {...content.benefits} />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckoutHero } from '@tuppence/ui/donation-api';
+import * as DonationCheckout from '../../demos/DonationCheckout.stories';
+import { Part } from '../../support/page';
 
 const meta = {
   title: 'Sections/DonationApi/CheckoutHero',
@@ -10,7 +12,7 @@ const meta = {
     action: { href: 'https://portal.example/claim', label: 'Get your key' },
     more: { href: '#code', label: 'Read the code first' },
     note: 'It is a demo: no money moves.',
-    children: 'The till stands here.',
+    children: (introduction) => <Part of={DonationCheckout} introduction={introduction} />,
   },
 } satisfies Meta<typeof CheckoutHero>;
 

@@ -10,6 +10,19 @@ export const shop = style({
   },
 });
 
+/** The introduction and the receipt on the left, the till on the right. */
+export const introducedShop = style([
+  shop,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
+  },
+]);
+
 /** The till's casing around the display and the steps. */
 export const checkout = style({
   ...oneColumn(vars.space[3]),
@@ -17,6 +30,7 @@ export const checkout = style({
   borderRadius: `calc(${vars.radius.card} + 8px)`,
   backgroundColor: vars.color.onStrongMuted,
   boxShadow: `0 10px 0 ${vars.color.strongDeep}, ${vars.shadow.floating}`,
+  selectors: { [`${introducedShop} > &`]: { gridRow: 'span 2' } },
   '@media': {
     [media.tablet]: { padding: vars.space[4] },
     // Paper shows the receipt only.

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useReducer, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
@@ -31,6 +31,8 @@ export interface DonationCheckoutProps extends CheckoutLabels {
   charities: readonly Charity[];
   /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;
+  /** Comes before the till and, in wide windows, above the receipt. Default none. */
+  introduction?: ReactNode;
   /** Initial values. Default £30 a month with Gift Aid, by bank transfer. */
   initialValues?: Partial<CheckoutValues> | undefined;
   /**
@@ -50,6 +52,7 @@ export function DonationCheckout({
   copy,
   charities,
   note,
+  introduction,
   initialValues,
   onDonate,
   onStartOver,
@@ -96,7 +99,8 @@ export function DonationCheckout({
   }
 
   return (
-    <section className={css.shop} aria-label={copy.label}>
+    <section className={introduction ? css.introducedShop : css.shop} aria-label={copy.label}>
+      {introduction}
       <form
         className={css.checkout}
         onSubmit={proceed}

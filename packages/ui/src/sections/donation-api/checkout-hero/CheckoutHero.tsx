@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
@@ -8,7 +8,6 @@ import { Inline } from '../../../layout/inline/Inline';
 import { withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { head } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {
   title: string;
@@ -21,7 +20,8 @@ export interface CheckoutHeroProps {
   invitation?: string | undefined;
   note: string;
   demoId?: string | undefined;
-  children: ReactNode;
+  /** Renders the demo. Receives the introduction, which it shows first. */
+  children: (introduction: ReactElement) => ReactNode;
 }
 
 /**
@@ -39,12 +39,12 @@ export function CheckoutHero({
   children,
 }: CheckoutHeroProps) {
   return (
-    <ContainedSection tone="strong" gap={8}>
-      <div className={head}>
-        <Heading level={1} size="display">
-          {title}
-        </Heading>
-        <Stack gap={6} align="start">
+    <ContainedSection tone="strong">
+      {children(
+        <Stack gap={6}>
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
           <Text size="lead">{unbroken(lead)}</Text>
           <Inline gap={6}>
             <ButtonLink href={action.href} external size="large">
@@ -54,13 +54,12 @@ export function CheckoutHero({
               {more.label}
             </Link>
           </Inline>
-        </Stack>
-      </div>
-      <Heading level={2} size="title" id={demoId}>
-        {invitation ? <span className={withScripts}>{invitation} </span> : null}
-        {note}
-      </Heading>
-      {children}
+          <Heading level={2} size="title" id={demoId}>
+            {invitation ? <span className={withScripts}>{invitation} </span> : null}
+            {note}
+          </Heading>
+        </Stack>,
+      )}
     </ContainedSection>
   );
 }

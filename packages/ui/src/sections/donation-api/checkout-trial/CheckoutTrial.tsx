@@ -9,7 +9,7 @@ import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { onScreen } from '../../../layout/on-screen.css';
 import { Section } from '../../../layout/section/Section';
-import { Stack } from '../../../layout/stack/Stack';
+import { live, offered, opened } from './CheckoutTrial.css';
 
 export interface CheckoutTrialProps {
   id?: string | undefined;
@@ -45,44 +45,43 @@ export function CheckoutTrial({
 }: CheckoutTrialProps) {
   const titleId = useId();
   const failureId = useId();
-  const opened = useRef<HTMLDivElement>(null);
+  const openedRef = useRef<HTMLDivElement>(null);
   const failed = state === 'failed';
   useEffect(() => {
     // The button that had focus is gone, so move focus to the checkout that replaced it.
-    if (state === 'open') opened.current?.focus({ preventScroll: true });
+    if (state === 'open') openedRef.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <Section landmark tone="raised" id={id} aria-labelledby={titleId}>
+    <Section landmark tone="quiet" space="compact" id={id} aria-labelledby={titleId}>
       <div className={state === 'open' ? undefined : onScreen}>
         <Container>
-          <Stack gap={8}>
+          <div className={state === 'open' ? opened : offered}>
             <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-            {/* Without a result, the live region takes no space. */}
-            <Stack gap={result ? 8 : 'none'}>
-              {state === 'open' ? (
-                // biome-ignore lint/a11y/useSemanticElements: the checkout is more than a set of fields
-                <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
-                  {children}
+            {state === 'open' ? (
+              // biome-ignore lint/a11y/useSemanticElements: the checkout is more than a set of fields
+              <div ref={openedRef} role="group" tabIndex={-1} aria-labelledby={titleId}>
+                {children}
+              </div>
+            ) : (
+              <FormFields scriptlessText={scriptlessText}>
+                <div>
+                  <Button
+                    size="large"
+                    pending={state === 'opening'}
+                    pendingLabel={openingLabel}
+                    aria-describedby={failed ? failureId : undefined}
+                    onClick={onOpen}
+                  >
+                    {openLabel}
+                  </Button>
                 </div>
-              ) : (
-                <FormFields scriptlessText={scriptlessText}>
-                  <div>
-                    <Button
-                      size="large"
-                      pending={state === 'opening'}
-                      pendingLabel={openingLabel}
-                      aria-describedby={failed ? failureId : undefined}
-                      onClick={onOpen}
-                    >
-                      {openLabel}
-                    </Button>
-                  </div>
-                  <FieldError id={failureId}>{failed ? failedText : undefined}</FieldError>
-                </FormFields>
-              )}
-              <div aria-live="polite">{result ? <Text size="small">{result}</Text> : null}</div>
-            </Stack>
-          </Stack>
+                <FieldError id={failureId}>{failed ? failedText : undefined}</FieldError>
+              </FormFields>
+            )}
+          </div>
+          <div className={live} aria-live="polite">
+            {result ? <Text size="small">{result}</Text> : null}
+          </div>
         </Container>
       </div>
     </Section>

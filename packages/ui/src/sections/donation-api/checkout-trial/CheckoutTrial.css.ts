@@ -1,0 +1,12 @@
+import { oneColumn, sideBySide, style } from '../../../styles/sections';
+import { vars } from '../../../tokens';
+
+/** The button beside the words, so that the closed trial is a low band below the code. */
+export const offered = style(
+  sideBySide('7fr 5fr', { gap: vars.space[6], wideGap: vars.space[12], alignItems: 'end' }),
+);
+
+export const opened = style(oneColumn(vars.space[8]));
+
+/** Takes no space before its first message. */
+export const live = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[8] } } });
