@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/ui/src/**/*.test.{ts,tsx}',
-            'app/{src,commands,environment,prerender,vite}/**/*.test.{ts,tsx}',
+            'app/{src,commands,environment,prerender,release,vite}/**/*.test.{ts,tsx}',
           ],
           isolate: false,
         },

@@ -62,6 +62,8 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
   await open(page, undefined, '');
   await expect(page.getByText('Step 1 of 7', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
   await page.getByLabel('What’s your name?').fill('  Ada ');
   await page.getByRole('button', { name: 'Continue' }).click();
 

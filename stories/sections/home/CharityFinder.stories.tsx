@@ -292,6 +292,7 @@ export const StaleAnswer: Story = {
     await expect(await canvas.findByRole('button', { name: /HACKFORD/ })).toBeVisible();
     withPage.get('ha')?.(charities);
     answers.get('ha')?.(registered.slice(1));
+    // Nothing may change, so there is no event to wait for.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 found');
     await expect(canvas.queryByRole('button', { name: /Friends of Hackney/ })).toBeNull();

@@ -104,7 +104,10 @@ function part(kind: string, given: string, entry: string, area: string): Plan {
     folders: [kind, 'part'],
     words: {
       ...spelt,
-      ...{ kind, area, entry, title },
+      kind,
+      area,
+      entry,
+      title,
       text: kind === 'section' ? 'title' : 'children',
       // The stories of a page share one folder.
       stories: kind === 'section' ? area : `${area}/${kebab}`,

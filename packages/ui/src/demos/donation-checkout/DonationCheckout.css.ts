@@ -46,7 +46,11 @@ export const body = style({
   borderRadius: `calc(${vars.radius.card} - 4px)`,
   '@media': {
     // As tall as the tallest step, so that the content below does not move.
-    [media.desktop]: { minHeight: '41rem' },
+    [media.desktop]: {
+      minHeight: '41rem',
+      // The till is narrower there.
+      selectors: { [`${introducedShop} &`]: { minHeight: '45.5rem' } },
+    },
   },
 });
 

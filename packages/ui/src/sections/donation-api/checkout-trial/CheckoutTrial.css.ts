@@ -3,7 +3,7 @@ import { vars } from '../../../tokens';
 
 /** The button beside the words, so that the closed trial is a low band below the code. */
 export const offered = style(
-  sideBySide('7fr 5fr', { gap: vars.space[6], wideGap: vars.space[12], alignItems: 'end' }),
+  sideBySide('1fr auto', { gap: vars.space[6], wideGap: vars.space[12], alignItems: 'end' }),
 );
 
 export const opened = style(oneColumn(vars.space[8]));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFolder } from '../release/compress.ts';
+import { compressFolder } from './compress.ts';
 
 let folder: string;
 let previous: string;
