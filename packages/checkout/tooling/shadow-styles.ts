@@ -2,7 +2,7 @@ import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** Properties that only make sense for a whole page. */
-const pageOnlyProperties = /^(font-size|scroll|scrollbar|min-height|overflow-x|background-color)/;
+const pageOnlyProperties = /^(font-size|scroll|min-height|overflow(-x)?$|background-color)/;
 
 /**
  * Turns a page's sheet into a shadow tree's. Rules for the document move to `.tp-root`, which

@@ -48,7 +48,7 @@ export const body = style({
     // As tall as the tallest step, so that the content below does not move.
     [media.desktop]: {
       minHeight: '41rem',
-      // The till is narrower there.
+      // Beside an introduction the till is narrower, so its steps are taller.
       selectors: { [`${introducedShop} &`]: { minHeight: '45.5rem' } },
     },
   },

@@ -17,6 +17,8 @@ export const ticket = recipe({
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
     '@media': {
+      // A QR code with a link and a button is the tallest offer.
+      [media.tablet]: { minHeight: '24.25rem' },
       [media.print]: {
         minHeight: 0,
         border: `2px dashed ${vars.surface.line}`,
