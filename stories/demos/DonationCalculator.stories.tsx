@@ -30,9 +30,12 @@ export const Basic: Story = {
   play: async ({ canvas }) => {
     const { field, button, receipt } = parts(canvas);
     await expect(button).toBeDisabled();
-    // The hint below the field also describes it.
+    await expect(canvas.getByText('Enter at least 1 donor.')).not.toBeVisible();
+    await userEvent.type(field, '0');
+    await expect(button).toBeDisabled();
     await expect(canvas.getByText('Enter at least 1 donor.')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/Enter at least 1 donor\.$/);
+    await userEvent.clear(field);
     await userEvent.type(field, '1');
     await expect(button).toBeEnabled();
     await expect(canvas.getByText('Enter at least 1 donor.')).not.toBeVisible();

@@ -3,20 +3,20 @@ import { claim } from '@tuppence/content/claims';
 import { type CompanyParticulars, company } from '../company';
 import { env } from '../env';
 
-/** The company's details, as far as the deployment gives them. */
+/** The company's details, as far as the deployment gives them. The footer says the rest. */
 export function companyLines(known: CompanyParticulars): string[] {
   const { companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } = known;
-  const handler =
-    paymentInstitution && paymentInstitutionNumber
-      ? `${paymentInstitution}, a regulated payment institution (FCA firm reference number ${paymentInstitutionNumber})`
-      : 'a regulated payment institution';
   return [
     ...(companyNumber && companyAddress
       ? [
           `${env.name} Ltd is registered in England and Wales, company number ${companyNumber}. Registered office: ${companyAddress}.`,
         ]
       : []),
-    `Payments are handled by ${handler}. Your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,
+    ...(paymentInstitution && paymentInstitutionNumber
+      ? [
+          `Payments are handled by ${paymentInstitution}, a regulated payment institution (FCA firm reference number ${paymentInstitutionNumber}).`,
+        ]
+      : []),
   ];
 }
 

@@ -9,7 +9,8 @@ export const badge = style({
 });
 
 export const outline = recipe({
-  base: {},
+  // Keeps a dark badge visible on a dark background.
+  base: { '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 2 } } },
   variants: {
     accent: {
       forest: { fill: vars.color.strong },

@@ -2,6 +2,7 @@
 
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
+import { Link } from '../../components/link/Link';
 import { Inline } from '../../layout/inline/Inline';
 
 interface GetAppActionsProps {
@@ -14,25 +15,26 @@ interface GetAppActionsProps {
 }
 
 /**
- * The link to the App Store listing. With `onGetApp`, a button comes first, for phones that cannot
- * run the app.
+ * The link to the App Store listing. With `onGetApp`, a button comes first and the listing is a
+ * plain link, for phones that cannot run the app.
  */
 export function GetAppActions({ listing, onGetApp, justify = 'start' }: GetAppActionsProps) {
   return (
-    <Inline justify={justify}>
+    <Inline justify={justify} gap={6}>
       {onGetApp ? (
-        <Button size="large" onClick={onGetApp} aria-haspopup="dialog">
-          Get the app
-        </Button>
-      ) : null}
-      <ButtonLink
-        href={listing.href}
-        external
-        size="large"
-        tone={onGetApp ? 'secondary' : 'primary'}
-      >
-        {listing.label}
-      </ButtonLink>
+        <>
+          <Button size="large" onClick={onGetApp} aria-haspopup="dialog">
+            Get the app
+          </Button>
+          <Link href={listing.href} external standalone>
+            {listing.label}
+          </Link>
+        </>
+      ) : (
+        <ButtonLink href={listing.href} external size="large">
+          {listing.label}
+        </ButtonLink>
+      )}
     </Inline>
   );
 }

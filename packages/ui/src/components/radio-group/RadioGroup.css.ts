@@ -1,5 +1,4 @@
 import { recipe } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const groupLabel = recipe({
@@ -33,12 +32,9 @@ export const list = recipe({
           '&:not(:has(> :nth-child(3)))': {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
           },
-        },
-        '@media': {
-          [media.tablet]: {
-            selectors: {
-              '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-            },
+          // Four options are in one row if the group is at least 25rem wide, otherwise in two.
+          '&:has(> :nth-child(4))': {
+            gridTemplateColumns: `repeat(auto-fit, minmax(clamp(25% - ${vars.space[3]}, (25rem - 100%) * 999, 50% - ${vars.space[3]}), 1fr))`,
           },
         },
       },

@@ -50,6 +50,7 @@ export function ToastRegion({
   return (
     <RadixToast.Provider
       duration={durationMs.toastDisplay}
+      swipeDirection="left"
       swipeThreshold={sizePx.toastSwipeThreshold}
       label={words.notification}
     >

@@ -14,7 +14,7 @@ import { calculator, keys, paper, printer, printerSlot, why } from './DonationCa
 export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsLabel: string;
   donorsHint: string;
-  /** Why the button is disabled. */
+  /** Why the button stays disabled after an entry such as 0. */
   needsNumber: string;
   /** The error if the entry is not a whole number, e.g. 12.5. */
   notWhole: string;
@@ -48,6 +48,7 @@ export function DonationCalculator({
 
   const needsNumberId = useId();
   const ready = canCalculate(entry);
+  const needed = entry.trim() !== '' && !ready;
 
   function calculate(event: FormEvent) {
     event.preventDefault();
@@ -75,14 +76,14 @@ export function DonationCalculator({
             inputMode="numeric"
             autoComplete="off"
             value={entry}
-            aria-describedby={ready ? undefined : needsNumberId}
+            aria-describedby={needed ? needsNumberId : undefined}
             onChange={(event) => {
               setEntry(event.target.value);
               setError(undefined);
               setResult(undefined);
             }}
           />
-          <p id={needsNumberId} className={why({ needed: !ready })}>
+          <p id={needsNumberId} className={why({ needed })}>
             {copy.needsNumber}
           </p>
           <Button type="submit" size="large" disabled={!ready}>

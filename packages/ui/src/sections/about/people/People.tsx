@@ -24,7 +24,7 @@ export interface PeopleProps {
   photoLabel: string;
   /** Drawn from left to right in this order. */
   people: readonly Person[];
-  /** The legal entity behind the site: company, register numbers, address. One string per line. */
+  /** The legal entity behind the site: company, register numbers, address. One string per line; may be empty. */
   company: readonly string[];
 }
 
@@ -45,13 +45,15 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
           ))}
         </ul>
       </div>
-      <Stack gap={1}>
-        {company.map((line) => (
-          <Text key={line} size="small" tone="muted">
-            {line}
-          </Text>
-        ))}
-      </Stack>
+      {company.length > 0 ? (
+        <Stack gap={1}>
+          {company.map((line) => (
+            <Text key={line} size="small" tone="muted">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      ) : null}
     </ContainedSection>
   );
 }

@@ -49,7 +49,7 @@ export const figures = style({
   paddingBlockStart: vars.space[8],
   borderTop: `2px dashed ${vars.surface.line}`,
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       gridTemplateColumns: 'auto auto auto auto',
       justifyContent: 'space-between',
     },

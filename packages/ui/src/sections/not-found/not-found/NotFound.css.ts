@@ -7,11 +7,15 @@ export const layout = style({
   justifyItems: 'start',
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      // Leaves room for "Page not found" in one line.
+      gridTemplateColumns: 'minmax(0, 1fr) 15.5rem',
       alignItems: 'start',
-      columnGap: vars.space[8],
+      columnGap: vars.space[6],
     },
-    [media.desktop]: { columnGap: vars.space[16] },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[16],
+    },
   },
 });
 

@@ -41,12 +41,17 @@ export const brand = style({
   overflowWrap: 'anywhere',
 });
 
-/** The wordmark is beside the name from the width of a tablet, and hidden on a phone. */
+/** On a narrower phone a wordmark would leave too little room for the name. */
+const withWordmark = 'screen and (min-width: 360px)';
+
 export const names = style({
   display: 'grid',
   alignItems: 'center',
-  columnGap: vars.space[6],
-  '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+  columnGap: vars.space[3],
+  '@media': {
+    [withWordmark]: { gridTemplateColumns: '64px minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space[6] },
+  },
 });
 
 const grounds = Object.fromEntries(
@@ -57,15 +62,14 @@ const grounds = Object.fromEntries(
 export const chip = recipe({
   base: {
     display: 'none',
+    placeItems: 'center',
+    gridRow: '1 / span 2',
+    height: 44,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.small,
     '@media': {
-      [media.tablet]: {
-        display: 'grid',
-        placeItems: 'center',
-        gridRow: '1 / span 2',
-        height: 64,
-        paddingInline: vars.space[4],
-        borderRadius: vars.radius.small,
-      },
+      [withWordmark]: { display: 'grid' },
+      [media.tablet]: { height: 64, paddingInline: vars.space[4] },
       [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
     },
   },
