@@ -141,7 +141,7 @@ test('an import of charities changes nothing if it is killed while it writes', {
   const after = register('after', 60_000);
   for (const growth of [1e6, 4e6, 12e6]) {
     const size = folderSize();
-    const child = spawn(process.execPath, ['app/commands/charities.ts', after], {
+    const child = spawn(process.execPath, ['app/commands/data.ts', 'charities', after], {
       cwd: root,
       env: { ...process.env, ...environment },
       stdio: 'ignore',

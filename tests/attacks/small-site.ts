@@ -50,16 +50,18 @@ export async function refusal(...server: Parameters<typeof startServerProcess>):
   return started.message;
 }
 
-/** Runs a command of package.json as npm does. If it fails, rejects with its sentences. */
+/** Runs a command for the data as npm does. If it fails, rejects with its sentences. */
 export async function run(
   command: string,
   environment: Readonly<Record<string, string>>,
   ...parameters: string[]
 ): Promise<string> {
   const env = { ...process.env, ...environment };
-  const script = `app/commands/${command}.ts`;
   try {
-    const ran = await execute(process.execPath, [script, ...parameters], { cwd: root, env });
+    const ran = await execute(process.execPath, ['app/commands/data.ts', command, ...parameters], {
+      cwd: root,
+      env,
+    });
     return ran.stdout;
   } catch (error) {
     const { stderr } = error as { stderr: string };

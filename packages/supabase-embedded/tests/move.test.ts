@@ -239,7 +239,7 @@ describe.runIf(programs)(name, () => {
     const holder = new pg.Client({ connectionString: address('killed') });
     await holder.connect();
     await holder.query('select pg_advisory_lock(1)');
-    const child = spawn(process.execPath, [join(project, '../commands/move.ts'), target], {
+    const child = spawn(process.execPath, [join(project, '../commands/data.ts'), 'move', target], {
       env: { ...process.env, TUPPENCE_DATA: place.dataDir },
       stdio: 'ignore',
     });

@@ -1,0 +1,60 @@
+/**
+ * `npm run backup`, `charities`, `move`, `reset`, `restore` and `waitlist`: the commands for the data
+ * (docs/operations.md). npm passes the command's name first.
+ */
+import { importCharities } from '@tuppence/charity-registers';
+import { runBackup } from '@tuppence/supabase-embedded/backup';
+import { runMove } from '@tuppence/supabase-embedded/move';
+import { runReset } from '@tuppence/supabase-embedded/reset';
+import { runRestore } from '@tuppence/supabase-embedded/restore';
+import {
+  commandLine,
+  connectToPostgres,
+  type Database,
+  dataPlace,
+  runTool,
+  withFolder,
+} from '@tuppence/supabase-embedded/tool';
+import { runWaitlist } from '@tuppence/supabase-embedded/waitlist';
+import { paths } from '../paths.ts';
+import { loadRuntimeEnvironment } from './runtime-environment.ts';
+
+const commands = {
+  backup: runBackup,
+  charities: runCharities,
+  move: runMove,
+  reset: runReset,
+  restore: runRestore,
+  waitlist: runWaitlist,
+};
+
+loadRuntimeEnvironment();
+// What follows the name is the command's own.
+const [name] = process.argv.splice(2, 1);
+await commands[name as keyof typeof commands](paths.supabase);
+
+/**
+ * Imports a public register into the charity finder, in the PostgreSQL database of DATABASE_URL or
+ * otherwise in the data folder.
+ */
+function runCharities(project: string): Promise<void> {
+  return runTool(async () => {
+    const { parameter, values } = commandLine('charities -- FILE [--ignore-columns] [--fewer]', {
+      'ignore-columns': { type: 'boolean', default: false },
+      fewer: { type: 'boolean', default: false },
+    });
+    const into = (database: Database) =>
+      importCharities(database, parameter, {
+        ignoreColumns: values['ignore-columns'],
+        fewer: values.fewer,
+      });
+    const { DATABASE_URL } = process.env;
+    if (!DATABASE_URL) return withFolder(dataPlace(project).dataDir, into);
+    const client = await connectToPostgres(DATABASE_URL, 'DATABASE_URL', 'Nothing was changed.');
+    try {
+      return await into(client);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  });
+}
