@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Manifest } from 'vite';
-import { isSharedPart } from '../../packages/ui/tooling/shared-parts.ts';
+import { build, type Manifest } from 'vite';
 import { paths } from '../paths.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { dropUnusedRouterParts } from './drop-unused-router-parts.ts';
@@ -10,14 +9,27 @@ import { siteConfig } from './site-config.ts';
 
 const libraries =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
-/** Small modules on most pages: those the library lists as shared, the claims and two icons. */
-const ownShared = /content[\\/]src[\\/]claims\.ts|icons[\\/](check|play)\./;
-const isShared = (file: string) => ownShared.test(file) || isSharedPart(file);
+/** Small modules on most pages: the beginnings of their paths. */
+const sharedParts = [
+  'content/src/claims.ts',
+  'icons/check.',
+  'icons/play.',
+  'ui/src/brand/phone/',
+  'ui/src/brand/receipt/Receipt',
+  'ui/src/chrome/invitation-line/',
+  'ui/src/components/coin/',
+  'ui/src/components/feature-video/FilmFallback.',
+  'ui/src/components/link/',
+  'ui/src/components/section-heading/',
+];
+/** Whether a module is one of these. Not `ReceiptBarcode`, which brings the encoder. */
+const isShared = (id: string) =>
+  !id.includes('ReceiptBarcode') && sharedParts.some((part) => id.includes(`/${part}`));
 
-/** Compiler settings for the browser's code. */
-export function clientConfig(environment: SiteEnvironment) {
+/** Compiles the browser's code and returns its manifest. */
+export async function compileClient(environment: SiteEnvironment): Promise<Manifest> {
   const base = siteConfig(environment);
-  return {
+  await build({
     ...base,
     logLevel: 'warn',
     plugins: [...base.plugins, dropUnusedRouterParts()],
@@ -49,17 +61,15 @@ export function clientConfig(environment: SiteEnvironment) {
         },
       },
     },
-  } satisfies InlineConfig;
-}
-
-/** Compiles the browser's code and returns its manifest. */
-export async function compileClient(environment: SiteEnvironment): Promise<Manifest> {
-  await build(clientConfig(environment));
+  });
   return JSON.parse(await readFile(join(paths.client, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
+/** What the compiled prerenderer exports. */
+export type Server = typeof import('../src/entry-server.tsx');
+
 /** Compiles the prerenderer and loads it. */
-export async function compileServer(environment: SiteEnvironment) {
+export async function compileServer(environment: SiteEnvironment): Promise<Server> {
   const base = siteConfig(environment);
   await build({
     ...base,
@@ -75,7 +85,5 @@ export async function compileServer(environment: SiteEnvironment) {
       minify: false,
     },
   });
-  return (await import(
-    join(paths.server, 'entry-server.js')
-  )) as typeof import('../src/entry-server.tsx');
+  return import(join(paths.server, 'entry-server.js'));
 }
