@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from './tests/browser/chromium.ts';
 import { comparePictureCommand } from './tests/visual/picture.ts';
 import { shared } from './vite.shared.ts';
@@ -14,6 +14,16 @@ const longContracts = ['tests/contracts/costs.test.ts'];
 const longBackend = ['packages/charity-registers/tests/charity-load.test.ts'];
 const attacks = 'packages/supabase-embedded/tests/attacks/*.test.ts';
 
+/** Tests that run in Node, with the settings of the app and the library. */
+const inNode = (
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = {},
+) => ({
+  ...shared(),
+  test: { name, include, testTimeout: 60_000, hookTimeout: 240_000, ...more },
+});
+
 export default defineConfig({
   test: {
     // One for each core of a small machine.
@@ -21,81 +31,25 @@ export default defineConfig({
     // The cache ignores what vanilla-extract inlines: tests would see old values of tokens.
     fsModuleCache: false,
     projects: [
-      {
-        ...shared(),
-        test: {
-          name: 'unit',
-          include: [
-            'packages/ui/src/**/*.test.{ts,tsx}',
-            'app/{src,commands,environment,prerender,release,vite}/**/*.test.{ts,tsx}',
-          ],
-          isolate: false,
-        },
-      },
-      {
-        ...shared(),
-        test: {
-          name: 'backend',
-          include: ['packages/{charity-registers,supabase-embedded}/tests/**/*.test.ts'],
-          exclude: [attacks, ...longBackend],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared(),
-        test: {
-          name: 'contracts',
-          include: ['tests/{contracts,deploy,visual}/**/*.test.{ts,tsx}'],
-          exclude: longContracts,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        ...shared(),
-        test: {
-          name: 'attacks',
-          include: ['tests/attacks/*.test.ts', attacks],
-          exclude: longAttacks,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        ...shared(),
-        test: {
-          name: 'long',
-          include: [...longAttacks, ...longBackend, ...longContracts],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'recipes',
-          include: ['tests/recipes/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        ...shared(),
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'consumers',
-          include: ['tests/consumers/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
-        },
-      },
+      inNode(
+        'unit',
+        [
+          'packages/ui/src/**/*.test.{ts,tsx}',
+          'app/{src,commands,environment,prerender,release,vite}/**/*.test.{ts,tsx}',
+        ],
+        { isolate: false },
+      ),
+      inNode('backend', ['packages/{charity-registers,supabase-embedded}/tests/**/*.test.ts'], {
+        exclude: [attacks, ...longBackend],
+      }),
+      inNode('contracts', ['tests/{contracts,deploy,visual}/**/*.test.{ts,tsx}'], {
+        exclude: longContracts,
+      }),
+      inNode('attacks', ['tests/attacks/*.test.ts', attacks], { exclude: longAttacks }),
+      inNode('long', [...longAttacks, ...longBackend, ...longContracts]),
+      inNode('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000 }),
+      inNode('engines', ['tests/engines/**/*.test.ts'], { testTimeout: 120_000 }),
+      inNode('consumers', ['tests/consumers/**/*.test.ts']),
       {
         // The plug-in reads .storybook/main.ts, and with it the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
