@@ -117,14 +117,9 @@ export function secretsOf(variables: Readonly<Record<string, string | undefined>
 }
 
 function hostsOf(environment: SiteEnvironment): Set<string> {
-  const addresses = [
-    environment.origin,
-    environment.appStoreUrl,
-    environment.charityPortalUrl,
-    environment.donationApiUrl,
-    environment.qrServiceUrl,
-    environment.supabaseUrl,
-    environment.reportUrl,
-  ];
-  return new Set(addresses.filter(Boolean).map((url) => new URL(url).hostname));
+  return new Set(
+    Object.values(environment).flatMap((value) =>
+      typeof value === 'string' && URL.canParse(value) ? new URL(value).hostname : [],
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteDefaults } from '@tuppence/content/site';
+import type { Publication } from '@tuppence/supabase-embedded/server';
 import { demoDigests } from '../environment/demo-gates.ts';
 import { paths } from '../paths.ts';
 import type { SiteEnvironment } from '../src/env.ts';
@@ -8,15 +9,7 @@ import { headersOfPath } from './path-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** What the build tells the server about the site. */
-interface PublishedSite {
-  /** The public origin of the site. In production, emails link there. */
-  origin: string;
-  /** False if it is the example origin. */
-  hasOwnOrigin: boolean;
-  /** Whether the demo credentials in docs/gates.md open a gate. */
-  opensDemoGates: boolean;
-  /** The publishable key in the site's code. */
-  publishableKey: string;
+interface PublishedSite extends Publication {
   /** The headers of every response: `secure` with TLS, `local` without. */
   headers: { secure: SecurityHeaders; local: SecurityHeaders };
 }

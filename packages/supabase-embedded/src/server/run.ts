@@ -9,6 +9,7 @@ import { startServer } from './server.ts';
 import type { HeadersOf } from './static.ts';
 import { endAtStandstill } from './watchdog.ts';
 
+export type { Publication } from './environment.ts';
 export { watchParent } from './lifecycle.ts';
 
 /** A turn that takes longer has hung, and blocks all other requests. */
