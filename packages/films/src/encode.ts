@@ -1,26 +1,18 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Film } from './film.ts';
 
 const run = promisify(execFile);
+
+type Sound = NonNullable<Film['sounds']>[number]['kind'];
 
 interface Recording {
   /** Folder of numbered PNG files. */
   frames: string;
   framesPerSecond: number;
-  durationMs: number;
-  sounds: readonly { atMs: number; kind: string }[];
   format: 'mp4' | 'webm';
   file: string;
-}
-
-/** Exits with a message if ffmpeg is missing. */
-export function requireFfmpeg() {
-  if (spawnSync('ffmpeg', ['-version']).status === 0) return;
-  console.error(
-    'ffmpeg is missing. Install it (for example: apt-get install ffmpeg, brew install ffmpeg) and run this again.',
-  );
-  process.exit(1);
 }
 
 const words = (options: string) => options.split(' ');
@@ -41,26 +33,22 @@ const colours = words(
 const reproducible = words('-fflags +bitexact -flags:v +bitexact -map_metadata -1');
 
 /** Each sound, as a formula of the seconds since it began. */
-const tones: Record<string, (since: string) => string> = {
+const tones: Record<Sound, (since: string) => string> = {
   tap: (t) => `0.10*sin(2*PI*420*${t})*exp(-60*${t})`,
   beep: (t) => `0.10*sin(2*PI*1480*${t})*lt(${t},0.11)`,
   bell: (t) =>
     `(0.10*sin(2*PI*1568*${t})+0.06*sin(2*PI*2349*${t})+0.03*sin(2*PI*4186*${t}))*exp(-5*${t})`,
 };
 
-/** Encodes numbered frames and sounds into a film. */
-export async function encode({
-  frames,
-  framesPerSecond,
-  durationMs,
-  sounds,
-  format,
-  file,
-}: Recording) {
+/** Encodes numbered frames and the sounds of a film. */
+export async function encode(
+  { durationMs, sounds = [] }: Pick<Film, 'durationMs' | 'sounds'>,
+  { frames, framesPerSecond, format, file }: Recording,
+) {
   const formula = sounds
     .map(({ atMs, kind }) => {
       const since = `(t-${atMs / 1000})`;
-      return `gte(t,${atMs / 1000})*${tones[kind]?.(since) ?? '0'}`;
+      return `gte(t,${atMs / 1000})*${tones[kind](since)}`;
     })
     .join('+');
   const heard = formula

@@ -8,6 +8,7 @@
  * Needs ffmpeg with libx264 and libsvtav1. The films are committed, so run this only when a film
  * changes.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,8 @@ import sharp from 'sharp';
 import { build, type InlineConfig, preview } from 'vite';
 import { launch } from '../../../tests/browser/chromium.ts';
 import { shared } from '../../../vite.shared.ts';
-import { encode, requireFfmpeg } from './encode.ts';
+import { encode } from './encode.ts';
+import type { Film } from './film.ts';
 import type { Stage } from './stage.tsx';
 
 const framesPerSecond = 30;
@@ -26,14 +28,12 @@ const maxBytes = { film: 250_000, poster: 25_000 };
 const root = path.resolve(import.meta.dirname, '../../..');
 const target = path.join(root, 'app/public/films');
 
-type StagedFilm = Stage['films'][number];
-
 interface Frame {
   markup: string;
   picture: Buffer;
 }
 
-requireFfmpeg();
+if (spawnSync('ffmpeg', ['-version']).status !== 0) throw new Error('Install ffmpeg first.');
 mkdirSync(target, { recursive: true });
 const site = {
   ...shared(),
@@ -49,7 +49,7 @@ const browser = await launch();
 try {
   const wanted = process.argv.slice(2);
   const page = await openStage(1);
-  const staged = (await page.evaluate(() => window.stage?.films)) ?? [];
+  const staged = await page.evaluate(() => window.stage.films);
   await page.close();
   const unknown = wanted.filter((name) => !staged.some((film) => film.name === name));
   if (unknown.length > 0) throw new Error(`No film is called ${unknown.join(' or ')}.`);
@@ -65,12 +65,12 @@ async function openStage(scale: number): Promise<Page> {
   const page = await browser.newPage({ deviceScaleFactor: scale, locale: 'en-GB' });
   page.on('pageerror', (error) => console.error(error.message));
   await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => window.stage !== undefined);
+  await page.waitForFunction(() => 'stage' in window);
   return page;
 }
 
-async function record(film: StagedFilm) {
-  const { name, widthPx, heightPx, scale, durationMs, posterAtMs } = film;
+async function record(film: Stage['films'][number]) {
+  const { name, widthPx, heightPx, scale, durationMs, posterAtMs, captions } = film;
   const page = await openStage(scale);
   const frames = mkdtempSync(path.join(tmpdir(), 'film-'));
   try {
@@ -82,11 +82,9 @@ async function record(film: StagedFilm) {
       const file = path.join(frames, `${String(index).padStart(4, '0')}.png`);
       writeFileSync(file, drawn.picture);
     }
-    const sounds = (await page.evaluate((at) => window.stage?.sounds(at), name)) ?? [];
-    const input = { frames, framesPerSecond, sounds, durationMs };
     for (const format of ['mp4', 'webm'] as const) {
       const file = path.join(target, `${name}.${format}`);
-      await encode({ ...input, format, file });
+      await encode(film, { frames, framesPerSecond, format, file });
       report(file, maxBytes.film);
     }
     const poster = path.join(target, `${name}.webp`);
@@ -96,8 +94,7 @@ async function record(film: StagedFilm) {
       .webp({ quality: 62, effort: 6 })
       .toFile(poster);
     report(poster, maxBytes.poster);
-    const captions = (await page.evaluate((at) => window.stage?.captions(at), name)) ?? [];
-    if (captions.length > 0) writeFileSync(path.join(target, `${name}.vtt`), webVtt(captions));
+    if (captions) writeFileSync(path.join(target, `${name}.vtt`), webVtt(captions));
   } finally {
     await page.close();
     rmSync(frames, { recursive: true, force: true });
@@ -105,7 +102,7 @@ async function record(film: StagedFilm) {
 }
 
 async function draw(page: Page, name: string, ms: number, last?: Frame): Promise<Frame> {
-  const markup = await page.evaluate(([film, at]) => window.stage?.show(film, at) ?? '', [
+  const markup = await page.evaluate(([film, at]) => window.stage.show(film, at), [
     name,
     ms,
   ] as const);
@@ -124,7 +121,7 @@ function report(file: string, limit: number) {
 }
 
 /** A caption file in WebVTT format. */
-function webVtt(captions: ReturnType<Stage['captions']>): string {
+function webVtt(captions: NonNullable<Film['captions']>): string {
   const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23);
   const cues = captions.map(
     ({ fromMs, toMs, text }) => `${stamp(fromMs)} --> ${stamp(toMs)}\n${text}\n`,

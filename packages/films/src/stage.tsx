@@ -1,8 +1,25 @@
 import '@tuppence/ui/tokens';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { buyCard } from './buy-card';
+import { chooseCharity } from './choose-charity';
+import { demo } from './demo';
 import type { Film } from './film';
-import { films } from './films';
+import { raisedTotal } from './raised-total';
+import { rebateFilm } from './rebate';
+import { spendInStore } from './spend-in-store';
+import { walletFilm } from './wallet';
+
+/** Every film on the site: the four features, and one for each part of the investors' journey. */
+const films: readonly Film[] = [
+  chooseCharity,
+  buyCard,
+  spendInStore,
+  raisedTotal,
+  demo,
+  rebateFilm,
+  walletFilm,
+];
 
 // Films need no space for a scrollbar.
 document.documentElement.style.scrollbarGutter = 'auto';
@@ -10,36 +27,26 @@ const stage = document.createElement('div');
 document.body.append(stage);
 const root = createRoot(stage);
 
-/** The functions that the recorder calls in the page. */
+/** What the recorder uses in the page. */
 export interface Stage {
-  films: Pick<Film, 'name' | 'widthPx' | 'heightPx' | 'scale' | 'durationMs' | 'posterAtMs'>[];
-  captions: (name: string) => readonly { fromMs: number; toMs: number; text: string }[];
-  sounds: (name: string) => readonly { atMs: number; kind: string }[];
+  films: Omit<Film, 'draw'>[];
   /** Draws a moment and returns its markup. The recorder compares it to see if the picture changed. */
   show: (name: string, ms: number) => string;
 }
 
-const named = (name: string) => {
-  const film = films.find((candidate) => candidate.name === name);
-  if (!film) throw new RangeError(`There is no film "${name}".`);
-  return film;
-};
-
 declare global {
   interface Window {
-    stage?: Stage;
+    stage: Stage;
   }
 }
 
 window.stage = {
-  films: films.map(({ draw, captions, sounds, ...film }) => film),
-  captions: (name) => named(name).captions ?? [],
-  sounds: (name) => named(name).sounds ?? [],
+  films: films.map(({ draw, ...film }) => film),
   show: (name, ms) => {
-    const film = named(name);
+    const film = films.find((candidate) => candidate.name === name);
     flushSync(() =>
       root.render(
-        <div style={{ position: 'fixed', inset: 0, overflow: 'hidden' }}>{film.draw(ms)}</div>,
+        <div style={{ position: 'fixed', inset: 0, overflow: 'hidden' }}>{film?.draw(ms)}</div>,
       ),
     );
     return stage.innerHTML;
