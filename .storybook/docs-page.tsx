@@ -3,7 +3,6 @@ import {
   Description,
   Primary,
   Stories,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -101,7 +100,6 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      <Subtitle />
       <Description />
       <Primary />
       <Controls />

@@ -1,11 +1,11 @@
-import '@tuppence/ui/tokens';
 import './docs.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
+import { color, font } from '@tuppence/ui/tokens';
+import { create } from 'storybook/theming';
 import { applyBrand } from './brand';
 import { typedControls } from './controls';
 import { DocsPage } from './docs-page';
-import { docsTheme } from './docs-theme';
 import { applyMotion } from './motion';
 import { applyTextSize, toolbarArgs, toolbarGlobals, toolbarSurface } from './toolbar';
 import { viewports } from './viewports';
@@ -75,7 +75,21 @@ const preview: Preview = {
     },
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, page: DocsPage, theme: docsTheme },
+    docs: {
+      toc: true,
+      page: DocsPage,
+      // The documentation uses the brand’s fonts, like the components.
+      theme: create({
+        base: 'light',
+        fontBase: font.text,
+        fontCode: font.figures,
+        colorPrimary: color.action,
+        colorSecondary: color.actionDeep,
+        textColor: color.text,
+        appBorderColor: color.line,
+        appBorderRadius: 8,
+      }),
+    },
     options: {
       storySort: {
         order: [

@@ -4,7 +4,7 @@
  * it did not check, each with the command that does.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -18,7 +18,7 @@ const [base = 'HEAD'] = git('merge-base', 'HEAD', 'origin/main');
 const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', base),
   ...git('ls-files', '--others', '--exclude-standard'),
-].filter((file) => existsSync(file));
+];
 
 /** Folders of stories for the changed files. They have the same paths as the library's folders. */
 const storyFolders = changed.flatMap((file) => {
@@ -49,34 +49,14 @@ const needsBuild = contracts.filter((file) =>
 );
 const quick = contracts.filter((file) => !needsBuild.includes(file));
 
-const step = (name: string, command: string, files: string[] = []) => ({
-  name,
-  command: [...command.split(' '), ...files],
-});
-const staticChecks = [
-  // By path, because `tsc` may be the compiler with an API (5.9), which is three times slower.
-  step('types', 'node node_modules/typescript/bin/tsc --noEmit -p .'),
-  step('lint', 'biome check .'),
-  step('dependency rules', 'depcruise app/src packages stories'),
-];
-const tests = step(
-  `${quick.length} contracts, ${nearUnits.length} unit tests`,
-  'vitest run --project contracts --project unit --update=none',
-  [...quick, ...nearUnits],
-);
-const pictures = step(
-  `stories and pictures of ${stories.length} files`,
-  'vitest run --project stories',
-  stories,
-);
-
 const failed: string[] = [];
 const newPictures = new Set<string>();
 
 /** Runs a step, and prints its output only if it fails. */
-async function run({ name, command: [tool = '', ...words] }: ReturnType<typeof step>) {
+async function run(name: string, command: string, files: string[] = []) {
+  const [tool = '', ...words] = command.split(' ');
   const start = performance.now();
-  const child = spawn(tool, words, {
+  const child = spawn(tool, [...words, ...files], {
     env: { ...process.env, TUPPENCE_NEW_PICTURES: 'wait' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -95,10 +75,20 @@ async function run({ name, command: [tool = '', ...words] }: ReturnType<typeof s
   console.log(output.join(''));
 }
 
-const testing = run(tests);
-for (const one of staticChecks) await run(one);
+const testing = run(
+  `${quick.length} contracts, ${nearUnits.length} unit tests`,
+  'vitest run --project contracts --project unit --update=none',
+  [...quick, ...nearUnits],
+);
+// By path, because `tsc` may be the compiler with an API (5.9), which is three times slower.
+await run('types', 'node node_modules/typescript/bin/tsc --noEmit -p .');
+await run('lint', 'biome check .');
+await run('dependency rules', 'depcruise app/src packages stories');
 await testing;
-if (stories.length > 0) await run(pictures);
+if (stories.length > 0) {
+  const name = `stories and pictures of ${stories.length} files`;
+  await run(name, 'vitest run --project stories', stories);
+}
 
 for (const picture of newPictures) {
   console.log(`new picture, view it with: npm run visual:review -- ${picture}`);

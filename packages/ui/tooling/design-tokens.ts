@@ -3,6 +3,8 @@
  * other tools. The format has no type for fluid sizes, so it gets their largest value, with the CSS
  * beside it.
  */
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
 import type * as Tokens from '../src/tokens/index.ts';
 
 interface Token {
@@ -12,16 +14,30 @@ interface Token {
   $extensions?: Record<string, unknown>;
 }
 type Group = { [name: string]: Token | Group };
-type Source = Omit<
-  typeof Tokens,
-  'breakpointPx' | 'layers' | 'media' | 'sizePx' | 'surfaces' | 'vars'
->;
 
 /** Key of CSS values that the format cannot express. */
-export const cssExtension = 'example.tuppence.css';
+const cssExtension = 'example.tuppence.css';
+
+/** The files with the tokens: those without CSS, which Node cannot load. */
+const parts = ['color', 'surface', 'space', 'type', 'radius', 'shadow', 'motion', 'z-index'];
+
+/** Adds `tokens.json` to the package's build. */
+export function tokenFile(source: string): Plugin {
+  return {
+    name: 'tuppence:token-file',
+    async generateBundle() {
+      const imports = parts.map((name) =>
+        runnerImport<object>(path.join(source, 'tokens', `${name}.ts`), { configFile: false }),
+      );
+      const modules = (await Promise.all(imports)).map(({ module }) => module);
+      const json = `${JSON.stringify(designTokens(Object.assign({}, ...modules)), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'tokens.json', source: json });
+    },
+  };
+}
 
 /** All tokens by the paths in `vars`, and each surface as a group of references. */
-export function designTokens(tokens: Source) {
+function designTokens(tokens: typeof Tokens) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),
     surface: group(tokens.surfaceColors, (roles) =>
