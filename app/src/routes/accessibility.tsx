@@ -1,12 +1,4 @@
-import { LegalDocument } from '@tuppence/ui/legal';
 import { accessibility } from '../content/accessibility';
-import { Meta } from '../seo/Meta';
+import { legalPage } from '../shell/legal-page';
 
-export function Component() {
-  return (
-    <>
-      <Meta {...accessibility.meta} />
-      <LegalDocument {...accessibility.document} />
-    </>
-  );
-}
+export const Component = legalPage(accessibility);

@@ -1,12 +1,4 @@
-import { LegalDocument } from '@tuppence/ui/legal';
 import { privacy } from '../content/privacy';
-import { Meta } from '../seo/Meta';
+import { legalPage } from '../shell/legal-page';
 
-export function Component() {
-  return (
-    <>
-      <Meta {...privacy.meta} />
-      <LegalDocument {...privacy.document} />
-    </>
-  );
-}
+export const Component = legalPage(privacy);

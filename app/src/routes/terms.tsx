@@ -1,12 +1,4 @@
-import { LegalDocument } from '@tuppence/ui/legal';
 import { terms } from '../content/terms';
-import { Meta } from '../seo/Meta';
+import { legalPage } from '../shell/legal-page';
 
-export function Component() {
-  return (
-    <>
-      <Meta {...terms.meta} />
-      <LegalDocument {...terms.document} />
-    </>
-  );
-}
+export const Component = legalPage(terms);
