@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { env } from './env';
-import { type PageData, pageDataId } from './page-data';
+import type { PageData } from './page-data';
 import { loadPage } from './routes';
 import { Root } from './routes/root';
 import { showLoadFailure } from './services/load-failure';
@@ -84,7 +84,7 @@ async function playEarly(play?: () => void) {
 }
 
 function readPageData(): PageData {
-  const text = document.getElementById(pageDataId)?.textContent;
+  const text = document.getElementById('page-data')?.textContent;
   return text ? (JSON.parse(text) as PageData) : {};
 }
 

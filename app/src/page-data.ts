@@ -1,10 +1,7 @@
 import type { Partner } from '@tuppence/content/partner-page';
 
-/** Data in a prerendered document, for hydration. */
+/** Data in a prerendered document, for hydration, as JSON in the element `page-data`. */
 export interface PageData {
   partner?: Partner | undefined;
   notFound?: true;
 }
-
-/** Id of the element that contains it as JSON. */
-export const pageDataId = 'page-data';

@@ -1,5 +1,6 @@
+import type { Device } from '@tuppence/ui/chrome';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { classifyDevice, type Device, mobileBelowPx } from '../services/device';
+import { classifyDevice, mobileBelowPx } from '../services/device';
 
 /** The visitor's device; `unknown` in prerendered pages. */
 interface DeviceState {

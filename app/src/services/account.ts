@@ -1,4 +1,5 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthValues } from '@tuppence/ui/auth';
 import { withCaptcha } from './captcha';
 import { log, nameOf } from './log';
 import { endSession, supabase } from './supabase';
@@ -16,14 +17,6 @@ export type AccountResult =
       /** The service's error code, e.g. `otp_expired`; `unreachable` if there was no answer. */
       code: string;
     };
-
-/** What a new donor enters (docs/behaviour.md 5). */
-interface SignUpValues {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-}
 
 const downloadTimeoutMs = 10_000;
 
@@ -84,7 +77,7 @@ const callWithCaptcha = (name: string, run: CaptchaCall) =>
  * Creates an account; the service mails a confirmation link (docs/behaviour.md 9.2). The result is the
  * same if the account exists. A hosted service reveals that in its answer, which the site ignores.
  */
-export function signUp(values: SignUpValues): Promise<AccountResult> {
+export function signUp(values: AuthValues): Promise<AccountResult> {
   return callWithCaptcha('sign-up', (auth, captcha) =>
     auth.signUp({
       email: values.email,

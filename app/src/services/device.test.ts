@@ -1,5 +1,6 @@
+import type { Device } from '@tuppence/ui/chrome';
 import { expect, test } from 'vitest';
-import { classifyDevice, type Device } from './device';
+import { classifyDevice } from './device';
 
 const agents = {
   iphone:

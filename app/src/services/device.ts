@@ -1,7 +1,5 @@
 import type { Device } from '@tuppence/ui/chrome';
 
-export type { Device };
-
 interface DeviceSignals {
   userAgent: string;
   /** In CSS pixels. */

@@ -28,8 +28,7 @@ import { typedKey } from '../../services/typed-fields';
 import { prefetch, useChunk } from '../../shell/islands/chunk';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { Captcha } from './Captcha';
-import { lastAddress } from './last-address';
-import { mailedPart } from './mailed-part';
+import { lastAddress, mailedPart } from './LinkPage';
 import { useAccountCall } from './use-account-call';
 
 /** Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3); after a sign-up, "check your email". */

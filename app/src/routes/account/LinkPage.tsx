@@ -5,11 +5,15 @@ import { aboutAccounts, authLinks, authTexts, loginMeta } from '../../content/ac
 import { accountFailures } from '../../content/account-notices';
 import { Meta } from '../../seo/Meta';
 import { requestNewPassword, resendConfirmation } from '../../services/account';
-import { useChunk } from '../../shell/islands/chunk';
+import { chunk, useChunk } from '../../shell/islands/chunk';
 import { Captcha } from './Captcha';
-import { lastAddress } from './last-address';
-import { mailedPart } from './mailed-part';
 import { useAccountCall } from './use-account-call';
+
+/** The address of the last failed sign-in. Kept until a reload. */
+export const lastAddress = { value: '' };
+
+/** `Mailed`, prefetched when a form is used. */
+export const mailedPart = chunk(() => import('./Mailed'));
 
 interface LinkPageProps {
   step: 'forgotten' | 'expired';

@@ -1,9 +1,8 @@
 import { CharitySearch } from '@tuppence/ui/home';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { finder } from '../../content/home-parts';
-import { type FoundCharity, findCharities } from '../../services/find-charities';
+import { type FoundCharity, findCharities, isSampleRegister } from '../../services/find-charities';
 import { findPartners, prefetchPartners } from '../../services/find-partners';
-import { isSampleRegister } from '../../services/sample-register';
 import { useGetAppState } from '../../shell/get-app/GetAppProvider';
 
 /** The finder's search, loaded when its section nears the viewport. */

@@ -57,13 +57,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   const showToast = useToasts();
   const copying = useCopyToasts();
   const printing = useRef(false);
-  useEffect(() => {
-    let current = true;
-    charities().then((found) => current && setListed(found));
-    return () => {
-      current = false;
-    };
-  }, []);
+  useEffect(() => void charities().then(setListed), []);
 
   // On a phone the receipt is below the button.
   useEffect(() => {

@@ -8,11 +8,12 @@ import {
   RaiseStep,
   TeamStep,
   TractionStep,
+  type TractionTileData,
   WelcomeStep,
 } from '@tuppence/ui/deck';
+import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'lucide-react';
 import type { Ref } from 'react';
 import { env } from '../../env';
-import { tiles } from './traction-tiles';
 
 export interface DeckStepProps {
   /** 1 to 7. */
@@ -28,6 +29,13 @@ export interface DeckStepProps {
 }
 
 const mails = content.mails(env);
+const tiles: readonly TractionTileData[] = [
+  { ...content.tractionTiles.users, icon: <Users /> },
+  { ...content.tractionTiles.giving, icon: <ShoppingBasket /> },
+  { ...content.tractionTiles.charities, icon: <HeartHandshake /> },
+  { ...content.tractionTiles.campaigns, icon: <Megaphone /> },
+  { ...content.tractionTiles.press, icon: <Newspaper /> },
+];
 const nothing = () => undefined;
 const onPaper = { printed: true } as const;
 
