@@ -19,14 +19,4 @@ export const Basic: Story = {
   },
 };
 
-export const Small: Story = { args: { size: 'small' } };
-
-export const OnTheSplash: Story = {
-  args: { size: 'splash' },
-  parameters: { section: { tone: 'strong', space: 'normal' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().height).toBe(120);
-  },
-};
-
 export const OnStrong: Story = { parameters: { section: { tone: 'strong' } } };

@@ -36,17 +36,6 @@ export const FiveOnStrong: Story = {
   parameters: { section: { tone: 'strong' } },
 };
 
-export const Pile: Story = {
-  args: {
-    arrangement: 'pile',
-    children: [
-      <ShoppingCard key="4" brand="bright-and-bold" value="£20" />,
-      <ShoppingCard key="5" brand="hearthside" value="£15" />,
-      ...three,
-    ],
-  },
-};
-
 export const OneCard: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { children: <ShoppingCard brand="oakhurst" value="£50" /> },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaignSteps } from '@tuppence/content/campaign';
-import { Barcode, Basket, ShoppingCard } from '@tuppence/ui/brand';
+import { Barcode, CommunityHall, ShoppingCard } from '@tuppence/ui/brand';
 import { CampaignSteps } from '@tuppence/ui/campaign';
 
 const { title, charity, cards, barcode } = campaignSteps;
@@ -10,7 +10,7 @@ const meta = {
   args: {
     title,
     steps: [
-      { ...charity, picture: <Basket /> },
+      { ...charity, picture: <CommunityHall /> },
       { ...cards, picture: <ShoppingCard brand="fernway" value="£50" /> },
       { ...barcode, picture: <Barcode value="SUMMER-OF-GIVING" /> },
     ],

@@ -26,7 +26,7 @@ export const AllCauses: Story = {
     <Container>
       <Columns split="thirds" gap={4}>
         {causes.map((cause) => (
-          <CauseIllustration key={cause} cause={cause} title={cause} />
+          <CauseIllustration key={cause} cause={cause} />
         ))}
       </Columns>
     </Container>

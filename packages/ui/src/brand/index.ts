@@ -1,5 +1,4 @@
 export { Barcode, type BarcodeProps } from './barcode/Barcode';
-export { type BarcodeFormat, type EncodedBarcode, encodeBarcode } from './barcode/encode';
 export { CharityBadge, type CharityBadgeProps } from './charity-badge/CharityBadge';
 export { type BadgeShape, badgeShapes } from './charity-badge/shapes';
 export type { CharityPickerProps } from './charity-picker/CharityPicker';

@@ -1,10 +1,10 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
+import { IllustrationFrame, Line } from './Illustration';
 
 /** A cook at a large pot on a long table. */
-export function CookeryTable({ title }: IllustrationProps) {
+export function CookeryTable() {
   return (
-    <IllustrationFrame title={title} ground={paint.accentSoft}>
+    <IllustrationFrame ground={paint.accentSoft}>
       {/* Pans on a rail, and a shelf. */}
       <path fill={paint.moneyDeep} d="M0 34h120v6H0ZM296 92h104v8H296Z" />
       <path fill={paint.money} d="M26 40h4v20q22 2 22 22t-24 20-24-20 22-22Z" />

@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame } from './Illustration';
 
 const flowers = [
   [30, 252, paint.money],
@@ -10,9 +10,9 @@ const flowers = [
 ] as const;
 
 /** A garden pond with a paper boat. */
-export function HospiceGarden({ title }: IllustrationProps) {
+export function HospiceGarden() {
   return (
-    <IllustrationFrame title={title} ground={paint.accentSoft}>
+    <IllustrationFrame ground={paint.accentSoft}>
       <circle fill={paint.accent} cx="46" cy="50" r="30" />
       <path fill={paint.action} d="M0 190q100-50 220-10t180-24v144H0Z" />
       <rect fill={paint.moneyDeep} x="136" y="112" width="12" height="84" />

@@ -2,12 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 import { paint } from '../../tokens/paint';
 import { illustration } from './Illustration.css';
 
-export interface IllustrationProps {
-  /** Text alternative, if the picture adds information. Without it, the picture is decorative. */
-  title?: string | undefined;
-}
-
-interface FrameProps extends IllustrationProps {
+interface FrameProps {
   /** Background colour. */
   ground: string;
   /** Omits the light in the upper left corner, for dark scenes. Default false. */
@@ -15,17 +10,10 @@ interface FrameProps extends IllustrationProps {
   children: ReactNode;
 }
 
-/** The frame of every illustration: 400 × 300 units, as wide as its container. */
-export function IllustrationFrame({ title, ground, night, children }: FrameProps) {
+/** The frame of every illustration: 400 × 300 units, as wide as its container. Decorative. */
+export function IllustrationFrame({ ground, night, children }: FrameProps) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 400 300"
-      role="img"
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
-      focusable="false"
-    >
+    <svg className={illustration} viewBox="0 0 400 300" aria-hidden focusable="false">
       <rect width="400" height="300" fill={ground} />
       {night ? null : <path d="M0 0h176L0 224Z" fill={paint.raised} opacity=".16" />}
       {children}

@@ -1,10 +1,10 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame } from './Illustration';
 
 /** A lighthouse shining on a boat. */
-export function Lighthouse({ title }: IllustrationProps) {
+export function Lighthouse() {
   return (
-    <IllustrationFrame title={title} ground={paint.strong} night>
+    <IllustrationFrame ground={paint.strong} night>
       <circle fill={paint.accentSoft} cx="60" cy="54" r="16" />
       <circle fill={paint.strong} cx="68" cy="48" r="15" />
       <circle fill={paint.accentSoft} cx="330" cy="40" r="2" />

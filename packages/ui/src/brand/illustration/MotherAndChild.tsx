@@ -1,10 +1,10 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
+import { IllustrationFrame, Line } from './Illustration';
 
 /** A mother carrying her child on her back, by a clinic at sunrise. */
-export function MotherAndChild({ title }: IllustrationProps) {
+export function MotherAndChild() {
   return (
-    <IllustrationFrame title={title} ground={paint.moneySoft}>
+    <IllustrationFrame ground={paint.moneySoft}>
       <circle fill={paint.money} cx="96" cy="112" r="46" />
       <path fill={paint.raised} d="M286 222v-68l46-20 46 20v70Z" />
       <path fill={paint.moneyDeep} d="M276 158l56-28 56 28v-12l-56-28-56 28Z" />

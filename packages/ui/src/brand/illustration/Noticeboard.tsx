@@ -1,10 +1,10 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
+import { IllustrationFrame, Line } from './Illustration';
 
 /** A noticeboard. One notice has tear-off strips, and one strip is gone. */
-export function Noticeboard({ title }: IllustrationProps) {
+export function Noticeboard() {
   return (
-    <IllustrationFrame title={title} ground={paint.onStrongMuted}>
+    <IllustrationFrame ground={paint.onStrongMuted}>
       <rect fill={paint.moneyDeep} x="30" y="24" width="340" height="252" rx="12" />
       <rect fill={paint.money} x="44" y="38" width="312" height="224" rx="4" />
       <g transform="rotate(-5 101 58)">

@@ -1,10 +1,10 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
+import { IllustrationFrame, Line } from './Illustration';
 
 /** Someone at a lit door takes the hand of a young person. */
-export function OpenDoor({ title }: IllustrationProps) {
+export function OpenDoor() {
   return (
-    <IllustrationFrame title={title} ground={paint.strong} night>
+    <IllustrationFrame ground={paint.strong} night>
       <path fill={paint.strongDeep} d="M0 92h44v-26h52v48h40V78h40v170H0Z" />
       <path
         fill={paint.accent}

@@ -1,10 +1,10 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame } from './Illustration';
 
 /** A flask with hearts rising in it. */
-export function ResearchFlask({ title }: IllustrationProps) {
+export function ResearchFlask() {
   return (
-    <IllustrationFrame title={title} ground={paint.onStrongMuted}>
+    <IllustrationFrame ground={paint.onStrongMuted}>
       <rect fill={paint.strong} x="0" y="256" width="400" height="44" />
       <rect fill={paint.strongDeep} x="0" y="250" width="400" height="10" />
       <path fill={paint.raised} d="M172 40h56v76l62 112q12 26-16 28H126q-28-2-16-28l62-112Z" />

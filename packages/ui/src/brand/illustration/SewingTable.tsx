@@ -1,10 +1,10 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame } from './Illustration';
 
 /** A sewing machine at work. */
-export function SewingTable({ title }: IllustrationProps) {
+export function SewingTable() {
   return (
-    <IllustrationFrame title={title} ground={paint.moneySoft}>
+    <IllustrationFrame ground={paint.moneySoft}>
       <rect fill={paint.moneyDeep} x="0" y="232" width="400" height="16" />
       <rect fill={paint.money} x="0" y="248" width="400" height="52" />
       <path fill={paint.accent} d="M20 206q70-14 150 4t210-4v36q-120 12-200 0T20 242Z" />

@@ -1,10 +1,10 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps, Line } from './Illustration';
+import { IllustrationFrame, Line } from './Illustration';
 
 /** A young singer at a microphone, in a spotlight. */
-export function TalentStage({ title }: IllustrationProps) {
+export function TalentStage() {
   return (
-    <IllustrationFrame title={title} ground={paint.strongDeep} night>
+    <IllustrationFrame ground={paint.strongDeep} night>
       <path fill={paint.strong} d="M200 0l120 252H80Z" />
       <path fill={paint.accent} d="M196 0h8l74 240H122Z" opacity=".9" />
       <path fill={paint.moneySoft} d="M84 240h232l34 60H50Z" />
@@ -22,15 +22,13 @@ export function TalentStage({ title }: IllustrationProps) {
       <Line stroke={paint.moneyDeep} strokeWidth="9" d="M180 156q-14 20 22 8M220 156l26-30" />
       <Line stroke={paint.text} strokeWidth="4" d="M206 158v82M190 241h32" />
       <rect fill={paint.text} x="200" y="126" width="12" height="24" rx="6" />
-      <path fill={paint.money} d="M0 0h96q4 90-18 160T40 300H0Z" />
       <path
-        fill={paint.moneyDeep}
-        d="M30 0h22q8 120-30 300H0v-8Q36 140 30 0ZM78 0h18q4 90-18 160Q88 80 78 0Z"
+        fill={paint.money}
+        d="M0 0h96q4 90-18 160T40 300H0ZM400 0h-96q-4 90 18 160t38 140h40Z"
       />
-      <path fill={paint.money} d="M400 0h-96q-4 90 18 160t38 140h40Z" />
       <path
         fill={paint.moneyDeep}
-        d="M370 0h-22q-8 120 30 300h22v-8Q364 140 370 0ZM322 0h-18q-4 90 18 160-10-80 0-160Z"
+        d="M30 0h22q8 120-30 300H0v-8Q36 140 30 0ZM78 0h18q4 90-18 160Q88 80 78 0ZM370 0h-22q-8 120 30 300h22v-8Q364 140 370 0ZM322 0h-18q-4 90 18 160-10-80 0-160Z"
       />
       <path
         fill={paint.money}

@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame, type IllustrationProps } from './Illustration';
+import { IllustrationFrame } from './Illustration';
 
 const turbines = [
   { x: 300, y: 84, tower: 120, angle: 12, blade: 'M0 0c6-12 5-43 0-62-4 19-5 43 0 62Z' },
@@ -8,9 +8,9 @@ const turbines = [
 ];
 
 /** Wind turbines on hills. */
-export function WindTurbines({ title }: IllustrationProps) {
+export function WindTurbines() {
   return (
-    <IllustrationFrame title={title} ground={paint.onStrongMuted}>
+    <IllustrationFrame ground={paint.onStrongMuted}>
       <circle fill={paint.money} cx="86" cy="92" r="40" />
       <path fill={paint.actionDeep} d="M0 214q90-60 190-24t210-34v144H0Z" />
       {turbines.map(({ x, y, tower, blade, angle }) => (

@@ -1,9 +1,7 @@
-export { Basket } from './Basket';
 export { CommunityHall } from './CommunityHall';
 export { CookeryTable } from './CookeryTable';
 export { HeartMap } from './HeartMap';
 export { HospiceGarden } from './HospiceGarden';
-export type { IllustrationProps } from './Illustration';
 export { Lighthouse } from './Lighthouse';
 export { MotherAndChild } from './MotherAndChild';
 export { Noticeboard } from './Noticeboard';
@@ -12,5 +10,4 @@ export { ResearchFlask } from './ResearchFlask';
 export { SchoolGate } from './SchoolGate';
 export { SewingTable } from './SewingTable';
 export { TalentStage } from './TalentStage';
-export { Till } from './Till';
 export { WindTurbines } from './WindTurbines';

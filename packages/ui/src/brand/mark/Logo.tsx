@@ -2,20 +2,16 @@ import { sizePx } from '../../tokens';
 import { logo } from './Logo.css';
 import { Mark } from './Mark';
 
-const markPx = { small: 32, header: sizePx.headerLogo, splash: sizePx.splashLogo } as const;
-
 export interface LogoProps {
   /** Product name, shown as text beside the mark. */
   name: string;
-  /** `small` 32 px, `header` (default) 48 px, `splash` 120 px (docs/behaviour.md 2.4). */
-  size?: keyof typeof markPx | undefined;
 }
 
-/** The mark with the name. It takes its colour from the surface. */
-export function Logo({ name, size = 'header' }: LogoProps) {
+/** The mark with the name, 48 px tall (docs/behaviour.md 2.4). It takes its colour from the surface. */
+export function Logo({ name }: LogoProps) {
   return (
-    <span className={logo({ size })}>
-      <Mark size={markPx[size]} />
+    <span className={logo}>
+      <Mark size={sizePx.headerLogo} />
       {name}
     </span>
   );

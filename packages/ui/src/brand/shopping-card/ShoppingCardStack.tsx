@@ -5,24 +5,20 @@ import { place, stack, step } from './ShoppingCardStack.css';
 export interface ShoppingCardStackProps {
   /** `ShoppingCard` elements, the last one on top. Best with three to five. */
   children: ReactNode;
-  /** `fan` (default) spreads the cards; a `pile` leaves every wordmark visible. */
-  arrangement?: 'fan' | 'pile' | undefined;
 }
 
-/** A list of overlapping shopping cards. */
-export function ShoppingCardStack({ children, arrangement = 'fan' }: ShoppingCardStackProps) {
+/** A list of overlapping shopping cards, spread like a fan. */
+export function ShoppingCardStack({ children }: ShoppingCardStackProps) {
   const cards = Children.toArray(children);
   const middle = (cards.length - 1) / 2;
   return (
-    <ul className={stack({ arrangement })}>
+    <ul className={stack}>
       {cards.map((card, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the fan identifies the item.
           key={index}
-          className={place({ arrangement })}
-          style={inlineVars({
-            [step]: String(index - middle),
-          })}
+          className={place}
+          style={inlineVars({ [step]: String(index - middle) })}
         >
           {card}
         </li>

@@ -14,11 +14,5 @@ export function TornPaper({ x, y, width, height, tooth, fill }: TornPaperProps) 
   const half = width / count / 2;
   const top = `l${half} ${-tooth}l${half} ${tooth}`.repeat(count);
   const bottom = `l${-half} ${tooth}l${-half} ${-tooth}`.repeat(count);
-  return (
-    <path
-      d={`M${x} ${y + tooth}${top}V${y + height - tooth}${bottom}Z`}
-      fill={fill}
-      strokeLinejoin="round"
-    />
-  );
+  return <path d={`M${x} ${y + tooth}${top}V${y + height - tooth}${bottom}Z`} fill={fill} />;
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { code128Modules } from '../../../brand/barcode/encode';
+import { barsPath, code128Modules } from '../../../brand/barcode/encode';
 import type { KitContent } from './kit-content';
 
 /** The margin of a QR code, in modules. Some scanners cannot find a code with a smaller margin. */
@@ -10,17 +10,8 @@ export const barcodeQuiet = 10;
 /** Returns a QR code as one SVG path, and the length of its sides in modules with the margin. */
 export function qrPath(value: string): { path: string; edge: number } {
   const { data, size } = encode(value, { ecc: 'M', border: qrQuiet });
-  const path = data
-    .flatMap((row, y) =>
-      [
-        ...row
-          .map((dark) => (dark ? '1' : '0'))
-          .join('')
-          .matchAll(/1+/g),
-      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-    )
-    .join('');
-  return { path, edge: size };
+  const rows = data.map((row, y) => barsPath(row.map(Number).join(''), 1, y));
+  return { path: rows.join(''), edge: size };
 }
 
 /** Returns the modules of a QR code without its margin. Dark modules are true. */

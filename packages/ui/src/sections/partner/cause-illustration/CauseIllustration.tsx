@@ -1,46 +1,32 @@
 import type { ComponentType } from 'react';
-import {
-  CommunityHall,
-  CookeryTable,
-  HospiceGarden,
-  type IllustrationProps,
-  Lighthouse,
-  MotherAndChild,
-  Noticeboard,
-  OpenDoor,
-  ResearchFlask,
-  SchoolGate,
-  SewingTable,
-  TalentStage,
-  WindTurbines,
-} from '../../../brand/illustration';
+import * as illustration from '../../../brand/illustration';
 
 const drawings = {
-  community: CommunityHall,
-  cookery: CookeryTable,
-  energy: WindTurbines,
-  hospice: HospiceGarden,
-  links: OpenDoor,
-  mothers: MotherAndChild,
-  research: ResearchFlask,
-  school: SchoolGate,
-  sewing: SewingTable,
-  talent: TalentStage,
-  volunteering: Noticeboard,
-  wellbeing: Lighthouse,
-} satisfies Record<string, ComponentType<IllustrationProps>>;
+  community: illustration.CommunityHall,
+  cookery: illustration.CookeryTable,
+  energy: illustration.WindTurbines,
+  hospice: illustration.HospiceGarden,
+  links: illustration.OpenDoor,
+  mothers: illustration.MotherAndChild,
+  research: illustration.ResearchFlask,
+  school: illustration.SchoolGate,
+  sewing: illustration.SewingTable,
+  talent: illustration.TalentStage,
+  volunteering: illustration.Noticeboard,
+  wellbeing: illustration.Lighthouse,
+} satisfies Record<string, ComponentType>;
 
 /** The field in which a charity works. */
 export type Cause = keyof typeof drawings;
 
 export const causes = Object.keys(drawings) as readonly Cause[];
 
-export interface CauseIllustrationProps extends IllustrationProps {
+export interface CauseIllustrationProps {
   /** Selects the picture. */
   cause: Cause;
 }
 
-export function CauseIllustration({ cause, title }: CauseIllustrationProps) {
+export function CauseIllustration({ cause }: CauseIllustrationProps) {
   const Drawing = drawings[cause];
-  return <Drawing title={title} />;
+  return <Drawing />;
 }
