@@ -1,5 +1,5 @@
-import { figuresText, oneColumn, recipe, style } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { exactColours, figuresText, oneColumn, recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
 
 export const barcode = style({
   ...oneColumn(vars.space[2]),
@@ -10,7 +10,7 @@ export const barcode = style({
   backgroundColor: vars.color.printedPage,
   // Scanners need dark bars on white, whatever the system's colours.
   forcedColorAdjust: 'none',
-  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+  ...exactColours,
 });
 
 export const bars = recipe({

@@ -1,3 +1,4 @@
+import { paint } from '../../tokens/paint';
 import { badge, letters, outline } from './CharityBadge.css';
 import { type BadgeShape, badgeShapes } from './shapes';
 
@@ -11,43 +12,52 @@ const opticalCentre: Partial<Record<BadgeShape, number>> = {
   shield: -3,
 };
 
+/** Colour of the shape and of its letters, with at least 4.5:1 between them. */
+const accents = {
+  forest: [paint.strong, paint.accent],
+  green: [paint.action, paint.raised],
+  copper: [paint.moneyDeep, paint.moneySoft],
+  ink: [paint.text, paint.page],
+  lime: [paint.accent, paint.strong],
+  sand: [paint.moneySoft, paint.moneyDeep],
+  mint: [paint.onStrongMuted, paint.strong],
+} as const;
+
 export interface CharityBadgeProps {
   /** One to three letters. Any more are dropped. */
   monogram: string;
   /** Default `circle`. */
   shape?: BadgeShape | undefined;
-  /** Colour pair with at least 4.5:1 between letters and background. Default `forest`. */
-  accent?: 'forest' | 'green' | 'copper' | 'ink' | 'lime' | 'sand' | 'mint' | undefined;
+  /** A pair of colours. Default `forest`. */
+  accent?: keyof typeof accents | undefined;
   /** Edge length in px, or `100%` to fill the container. Default 48. */
   size?: number | '100%' | undefined;
-  /** Name of the charity. Without it, the badge is decorative: show the name next to it. */
-  name?: string | undefined;
 }
 
-/** A charity's monogram, for charities whose logo may not be shown. */
+/**
+ * A charity's monogram, for charities whose logo may not be shown. Decorative: show the name next to it.
+ */
 export function CharityBadge({
   monogram,
   shape = 'circle',
   accent = 'forest',
   size = 48,
-  name,
 }: CharityBadgeProps) {
   const text = [...monogram].slice(0, 3).join('');
   const fontSize = letterSize[Math.max(1, [...text].length) as keyof typeof letterSize];
   const baseline = 32 + fontSize * 0.35 + (opticalCentre[shape] ?? 0);
+  const [ground, ink] = accents[accent];
   return (
     <svg
       className={badge}
       width={size}
       height={size}
       viewBox="0 0 64 64"
-      role="img"
-      aria-label={name}
-      aria-hidden={name ? undefined : true}
+      aria-hidden
       focusable="false"
     >
-      <path className={outline({ accent })} d={badgeShapes[shape]} />
-      <text className={letters({ accent })} x="32" y={baseline} fontSize={fontSize}>
+      <path className={outline} fill={ground} d={badgeShapes[shape]} />
+      <text className={letters} fill={ink} x="32" y={baseline} fontSize={fontSize}>
         {text}
       </text>
     </svg>

@@ -1,5 +1,5 @@
-import { style } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { exactColours, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
 
 export const illustration = style({
   width: '100%',
@@ -7,5 +7,5 @@ export const illustration = style({
   borderRadius: vars.radius.card,
   // The picture makes no sense without its colours.
   forcedColorAdjust: 'none',
-  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+  ...exactColours,
 });

@@ -1,27 +1,57 @@
 import { color } from '../../tokens/color';
-import { clothes, hair, skin } from './Portrait.css';
+import { paint } from '../../tokens/paint';
+
+const blend = (one: string, share: number, other: string) =>
+  `color-mix(in srgb, ${one} ${share}%, ${other})`;
+
+const skinColours = {
+  pale: paint.moneySoft,
+  light: blend(paint.moneySoft, 74, paint.money),
+  olive: blend(paint.moneySoft, 46, paint.money),
+  brown: blend(paint.money, 72, paint.moneyDeep),
+  deep: blend(paint.moneyDeep, 78, paint.text),
+};
+
+const hairColours = {
+  black: paint.text,
+  brown: blend(paint.moneyDeep, 55, paint.text),
+  ginger: paint.money,
+  // Yellower and darker than light skin, so that hair and face differ.
+  fair: blend(paint.accent, 50, paint.money),
+  grey: paint.control,
+};
+
+const clothesColours = {
+  forest: paint.strong,
+  green: paint.action,
+  paper: paint.page,
+  copper: paint.money,
+  ink: paint.textMuted,
+  lime: paint.accent,
+};
 
 /** The features of a drawn person. */
 export interface PortraitLook {
-  skin: 'pale' | 'light' | 'olive' | 'brown' | 'deep';
+  skin: keyof typeof skinColours;
   /** A scarf hides it. */
-  hair: 'black' | 'brown' | 'ginger' | 'fair' | 'grey';
+  hair: keyof typeof hairColours;
   cut: 'short' | 'long' | 'bun' | 'curls' | 'bob' | 'scarf' | 'fade';
-  clothes: 'forest' | 'green' | 'paper' | 'copper' | 'ink' | 'lime';
+  clothes: keyof typeof clothesColours;
   /** Default false. */
   glasses?: boolean | undefined;
   /** Default false. */
   beard?: boolean | undefined;
 }
 
-/** Hair drawn behind the head. */
+/** Hair, or a scarf, behind the head. */
 const behind: Partial<Record<PortraitLook['cut'], string>> = {
   long: 'M26 44C26 8 74 8 74 44C76 62 77 80 72 96H28C23 80 24 62 27 44Z',
   bob: 'M25 46C24 8 76 8 75 46C77 56 76 64 73 72H27C24 64 23 56 25 46Z',
+  scarf: 'M24 46C22 10 78 10 76 46C78 64 80 82 84 98H16C20 82 22 64 24 46Z',
   bun: 'M37 14a13 12 0 1 1 26 0a13 12 0 1 1 -26 0Z',
 };
 
-/** Hair drawn over the forehead. */
+/** Hair, or a scarf, over the forehead. */
 const front: Record<PortraitLook['cut'], string> = {
   short:
     'M27 46C24 20 42 15 54 17C68 15 77 26 73 46C71 40 69 36 65 33C54 38 42 36 36 33C31 36 28 40 27 46Z',
@@ -30,7 +60,8 @@ const front: Record<PortraitLook['cut'], string> = {
   curls:
     'M27 48a8 8 0 0 1-1-15a9 9 0 0 1 8-13a10 10 0 0 1 16-5a10 10 0 0 1 16 5a9 9 0 0 1 8 13a8 8 0 0 1-1 15C72 40 68 36 62 36a8 8 0 0 1-12-2a8 8 0 0 1-12 2C32 36 28 40 27 48Z',
   bob: 'M26 52C21 7 79 7 74 52C73 44 70 38 66 34H34C30 38 27 44 26 52Z',
-  scarf: '',
+  scarf:
+    'M25 50C22 10 78 10 75 50C73 32 62 27 50 27C38 27 27 32 25 50ZM26 52C28 70 38 77 50 77C62 77 72 70 74 52C82 76 80 100 50 104C20 100 18 76 26 52Z',
   fade: 'M29 42C27 17 40 16 50 16C60 16 73 17 71 42C69 36 67 33 63 32H37C33 33 31 36 29 42Z',
 };
 
@@ -51,40 +82,28 @@ function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' |
 
 /** Head and shoulders on a 100 × 130 grid, from a few shapes. For use inside an `svg`. */
 export function Portrait({ look }: { look: PortraitLook }) {
-  const hairClass = hair({ colour: look.hair });
-  const skinClass = skin({ tone: look.skin });
-  const clothesClass = clothes({ colour: look.clothes });
+  const hair = hairColours[look.hair];
+  const skin = skinColours[look.skin];
+  const scarf = { fill: color.accent, stroke: color.actionDeep, strokeWidth: 1.2 };
+  const cover = look.cut === 'scarf' ? scarf : { fill: hair };
   const back = behind[look.cut];
   return (
     <g>
-      {back ? <path d={back} className={hairClass} /> : null}
-      {look.cut === 'scarf' ? (
-        <path
-          d="M24 46C22 10 78 10 76 46C78 64 80 82 84 98H16C20 82 22 64 24 46Z"
-          fill={color.accent}
-          stroke={color.actionDeep}
-          strokeWidth={1.2}
-        />
-      ) : null}
-      <path d="M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z" className={clothesClass} />
-      <path d="M42 66H58V86C58 95 42 95 42 86Z" className={skinClass} />
+      {back ? <path d={back} {...cover} /> : null}
+      <path
+        d="M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z"
+        fill={clothesColours[look.clothes]}
+      />
+      <path d="M42 66H58V86C58 95 42 95 42 86Z" fill={skin} />
       <path d="M42 70C46 75 54 75 58 70V76C54 80 46 80 42 76Z" fill={color.text} opacity={0.14} />
-      <ellipse cx={50} cy={46} rx={21.5} ry={25} className={skinClass} />
+      <ellipse cx={50} cy={46} rx={21.5} ry={25} fill={skin} />
       {look.beard ? (
         <path
           d="M28.500 50C29 66 38 74 50 74C62 74 71 66 71.500 50C70 56 66 58 60 56.500C55 55 45 55 40 56.500C34 58 30 56 28.500 50Z"
-          className={hairClass}
+          fill={hair}
         />
       ) : null}
-      <path d={front[look.cut]} className={hairClass} />
-      {look.cut === 'scarf' ? (
-        <path
-          d="M25 50C22 10 78 10 75 50C73 32 62 27 50 27C38 27 27 32 25 50ZM26 52C28 70 38 77 50 77C62 77 72 70 74 52C82 76 80 100 50 104C20 100 18 76 26 52Z"
-          fill={color.accent}
-          stroke={color.actionDeep}
-          strokeWidth={1.2}
-        />
-      ) : null}
+      <path d={front[look.cut]} {...cover} />
       <Face glasses={look.glasses} beard={look.beard} />
     </g>
   );

@@ -67,42 +67,30 @@ export const island = style({
   backgroundColor: '#000',
 });
 
-export const statusBar = recipe({
-  base: {
-    ...overlay,
-    top: cqi(12),
-    insetInline: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    height: cqi(34),
-    paddingInline: cqi(36),
-    fontFamily: vars.font.text,
-    fontSize: cqi(16),
-    fontWeight: vars.weight.semibold,
-    lineHeight: 1,
-  },
-  variants: {
-    status: { dark: { color: vars.color.text }, light: { color: vars.color.onStrong } },
-  },
+export const statusBar = style({
+  ...overlay,
+  top: cqi(12),
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: cqi(34),
+  paddingInline: cqi(36),
+  fontFamily: vars.font.text,
+  fontSize: cqi(16),
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1,
 });
 
 export const signs = style({ height: cqi(12), width: cqi(52) });
 
-export const homeIndicator = recipe({
-  base: {
-    ...overlay,
-    bottom: cqi(8),
-    left: '50%',
-    width: cqi(134),
-    height: cqi(5),
-    transform: 'translateX(-50%)',
-    borderRadius: vars.radius.round,
-  },
-  variants: {
-    status: {
-      dark: { backgroundColor: vars.color.text },
-      light: { backgroundColor: vars.color.onStrong },
-    },
-  },
+export const homeIndicator = style({
+  ...overlay,
+  bottom: cqi(8),
+  left: '50%',
+  width: cqi(134),
+  height: cqi(5),
+  transform: 'translateX(-50%)',
+  borderRadius: vars.radius.round,
+  backgroundColor: 'currentColor',
 });

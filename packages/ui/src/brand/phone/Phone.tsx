@@ -23,7 +23,7 @@ export function Phone({ children, label, status = 'dark' }: PhoneProps) {
         <span className={styles.key({ side: 'quieter' })} />
         <div className={styles.screen} data-surface={status === 'light' ? 'strong' : 'page'}>
           <div className={styles.content}>{children}</div>
-          <div className={styles.statusBar({ status })} aria-hidden="true">
+          <div className={styles.statusBar} aria-hidden="true">
             <span>9:41</span>
             <svg
               className={styles.signs}
@@ -48,7 +48,7 @@ export function Phone({ children, label, status = 'dark' }: PhoneProps) {
             </svg>
           </div>
           <span className={styles.island} />
-          <span className={styles.homeIndicator({ status })} />
+          <span className={styles.homeIndicator} />
         </div>
       </div>
     </div>

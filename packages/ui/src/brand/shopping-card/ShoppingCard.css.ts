@@ -1,19 +1,11 @@
-import { figuresText, recipe, style, titleText } from '../../styles/primitives';
+import { exactColours, figuresText, recipe, style, titleText } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
-import { type BrandName, brandNames, brands } from '../wordmark/brands';
 
 export const place = style({
   containerType: 'inline-size',
   width: '100%',
   maxWidth: 'max(25rem, 20vw)',
 });
-
-const colours = Object.fromEntries(
-  brandNames.map((name) => [
-    name,
-    { color: brands[name].ink, backgroundColor: brands[name].background },
-  ]),
-) as Record<BrandName, { color: string; backgroundColor: string }>;
 
 export const card = recipe({
   base: {
@@ -24,13 +16,10 @@ export const card = recipe({
     borderRadius: 'min(20px, 5.6cqi)',
     boxShadow: vars.shadow.raised,
     overflow: 'hidden',
-    '@media': {
-      [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
-      [media.forcedColors]: { border: '1px solid CanvasText' },
-    },
+    ...exactColours,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {
-    brand: colours,
     // A taller card leaves room for the barcode.
     withBarcode: { true: { aspectRatio: '1.28' }, false: { aspectRatio: '1.586' } },
   },

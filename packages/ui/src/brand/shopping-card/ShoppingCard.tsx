@@ -1,5 +1,5 @@
 import { Barcode } from '../barcode/Barcode';
-import type { BrandName } from '../wordmark/brands';
+import { type BrandName, brands } from '../wordmark/brands';
 import { Wordmark } from '../wordmark/Wordmark';
 import { amount, card, codePanel, codeText, face, foot, place, slot } from './ShoppingCard.css';
 
@@ -16,10 +16,11 @@ export interface ShoppingCardProps {
 
 /** A brand's shopping card, 240 to 400 px wide. For several, use `ShoppingCardStack`. */
 export function ShoppingCard({ brand, value, code, codeAs = 'text' }: ShoppingCardProps) {
+  const { ink, background } = brands[brand];
   const withBarcode = code !== undefined && codeAs === 'barcode';
   return (
     <div className={place}>
-      <div className={card({ brand, withBarcode })}>
+      <div className={card({ withBarcode })} style={{ color: ink, backgroundColor: background }}>
         <span className={slot} />
         <div className={face({ withBarcode })}>
           <Wordmark brand={brand} tone="colour" size={44} />

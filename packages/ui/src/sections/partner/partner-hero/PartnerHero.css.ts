@@ -1,4 +1,4 @@
-import { oneColumn, style } from '../../../styles/sections';
+import { exactColours, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -31,7 +31,7 @@ export const badge = style({
   backgroundColor: vars.color.accent,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.title,
-  printColorAdjust: 'exact',
+  ...exactColours,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 

@@ -1,5 +1,4 @@
-import { type BrandName, brandNames, brands } from '../../../brand/wordmark/brands';
-import { recipe, sideBySide, style } from '../../../styles/sections';
+import { exactColours, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const head = style(
@@ -54,26 +53,19 @@ export const names = style({
   },
 });
 
-const grounds = Object.fromEntries(
-  brandNames.map((name) => [name, { backgroundColor: brands[name].background }]),
-) as Record<BrandName, { backgroundColor: string }>;
-
 /** The wordmark on the background of the brand's card. */
-export const chip = recipe({
-  base: {
-    display: 'none',
-    placeItems: 'center',
-    gridRow: '1 / span 2',
-    height: 44,
-    paddingInline: vars.space[2],
-    borderRadius: vars.radius.small,
-    '@media': {
-      [withWordmark]: { display: 'grid' },
-      [media.tablet]: { height: 64, paddingInline: vars.space[4] },
-      [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
-    },
+export const chip = style({
+  display: 'none',
+  ...exactColours,
+  placeItems: 'center',
+  gridRow: '1 / span 2',
+  height: 44,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.small,
+  '@media': {
+    [withWordmark]: { display: 'grid' },
+    [media.tablet]: { height: 64, paddingInline: vars.space[4] },
   },
-  variants: { brand: grounds },
 });
 
 export const name = style({ fontSize: vars.text.title, fontWeight: vars.weight.semibold });

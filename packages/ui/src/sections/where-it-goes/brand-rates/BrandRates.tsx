@@ -105,12 +105,12 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
 }
 
 function RateRow({ brand, gives, sends }: BrandRate) {
-  const { label, trade } = brands[brand];
+  const { label, trade, background } = brands[brand];
   return (
     <tr>
       <th scope="row" className={styles.brand}>
         <div className={styles.names}>
-          <span className={styles.chip({ brand })} aria-hidden>
+          <span className={styles.chip} style={{ backgroundColor: background }} aria-hidden>
             <Wordmark brand={brand} size={24} tone="colour" decorative />
           </span>
           <span className={styles.name}>{label}</span>
