@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { ReceiptFooter } from './ReceiptFooter';
-import { ReceiptHeader } from './ReceiptHeader';
-import { ReceiptLine, type ReceiptLineProps } from './ReceiptLine';
-import { ReceiptLines } from './ReceiptLines';
 import { ReceiptPaper, type ReceiptPaperProps } from './ReceiptPaper';
-import { ReceiptRule } from './ReceiptRule';
-import { ReceiptTotal, type ReceiptTotalProps } from './ReceiptTotal';
+import {
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  type ReceiptLineProps,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+  type ReceiptTotalProps,
+} from './ReceiptParts';
 
 /** The content of a receipt, as data. */
 export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
@@ -25,9 +29,7 @@ export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'prin
   /** `gift` (default) marks a total that goes to the charity. */
   totalTone?: ReceiptTotalProps['tone'];
   /** Dashed rules below the header and the lines (`all`, default), or below the header only. */
-  rules?: 'all' | 'header' | 'none' | undefined;
-  /** Text such as a quotation, between the header and the lines, with a rule below it. */
-  children?: ReactNode;
+  rules?: 'all' | 'header' | undefined;
   /** A `ReceiptBarcode`. It is an element, so that pages without one do not load the encoder. */
   barcode?: ReactNode;
 }
@@ -42,16 +44,13 @@ export function Receipt({
   footer,
   totalTone = 'gift',
   rules = 'all',
-  children,
   barcode,
   printing,
 }: ReceiptProps) {
   return (
     <ReceiptPaper label={label} printing={printing}>
       <ReceiptHeader details={details}>{title}</ReceiptHeader>
-      {rules === 'none' ? null : <ReceiptRule />}
-      {children}
-      {children ? <ReceiptRule /> : null}
+      <ReceiptRule />
       <ReceiptLines>
         {lines.map((line) => (
           <ReceiptLine key={line.label} {...line} />

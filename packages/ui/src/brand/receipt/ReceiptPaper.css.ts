@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { figuresText, oneColumn, recipe, style, titleText } from '../../styles/primitives';
+import { figuresText, oneColumn, recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 const tooth = '10px';
@@ -67,27 +67,4 @@ export const paper = style({
     },
     [media.forcedColors]: { maskImage: 'none', border: '1px solid CanvasText' },
   },
-});
-
-export const header = style({
-  ...oneColumn(vars.space[1]),
-  justifyItems: 'center',
-  textAlign: 'center',
-});
-
-export const title = style({
-  maxWidth: '100%',
-  ...titleText(vars.text.title, vars.lineHeight.heading),
-  textWrap: 'balance',
-});
-
-export const detail = style({ fontSize: vars.text.caption, color: vars.surface.textMuted });
-
-export const rule = style({ borderTop: `1.5px dashed ${vars.surface.control}` });
-
-export const footer = style({
-  fontSize: vars.text.caption,
-  color: vars.surface.textMuted,
-  textAlign: 'center',
-  textWrap: 'balance',
 });
