@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { team } from '@tuppence/content/deck-team';
-import { MemberTile, TeamStep } from '@tuppence/ui/deck';
+import { TeamStep } from '@tuppence/ui/deck';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Deck/Team Step',
   component: TeamStep,
-  subcomponents: { MemberTile },
   args: { ...team, onContinue: fn() },
 } satisfies Meta<typeof TeamStep>;
 export default meta;

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { traction } from '@tuppence/content/deck';
-import { TractionStep, TractionTile } from '@tuppence/ui/deck';
+import { TractionStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 import { tiles } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Traction Step',
   component: TractionStep,
-  subcomponents: { TractionTile },
   args: { ...traction, tiles, onContinue: fn() },
 } satisfies Meta<typeof TractionStep>;
 export default meta;

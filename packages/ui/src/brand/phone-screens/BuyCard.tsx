@@ -1,8 +1,7 @@
 import { ShoppingCard } from '../shopping-card/ShoppingCard';
 import type { BrandName } from '../wordmark/brands';
 import { amount, amounts, card, sum, sums, sumText } from './BuyCard.css';
-import { ScreenAction, type ScreenActionState } from './ScreenAction';
-import { ScreenBottom } from './ScreenBottom';
+import { type ScreenActionState, ScreenBottom } from './ScreenBottom';
 import { screen, small, title as titleStyle } from './screen.css';
 
 export interface BuyCardProps {
@@ -58,9 +57,7 @@ export function BuyCard({
           </div>
         ))}
       </div>
-      <ScreenBottom current="cards">
-        <ScreenAction label={action} state={actionState} />
-      </ScreenBottom>
+      <ScreenBottom current="cards" action={{ label: action, state: actionState }} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Check, Search } from 'lucide-react';
 import { CharityBadge, type CharityBadgeProps } from '../charity-badge/CharityBadge';
 import * as styles from './ChooseCharity.css';
-import { ScreenAction, type ScreenActionState } from './ScreenAction';
-import { ScreenBottom } from './ScreenBottom';
+import { type ScreenActionState, ScreenBottom } from './ScreenBottom';
 import { icon, screen, small, title as titleStyle } from './screen.css';
 
 /** A search result. */
@@ -72,9 +71,7 @@ export function ChooseCharity({
           </div>
         ))}
       </div>
-      <ScreenBottom current="charity">
-        <ScreenAction label={action} state={actionState} />
-      </ScreenBottom>
+      <ScreenBottom current="charity" action={{ label: action, state: actionState }} />
     </div>
   );
 }

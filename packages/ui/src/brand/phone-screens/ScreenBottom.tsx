@@ -1,6 +1,5 @@
-import { CreditCard, Heart, ScanBarcode, TrendingUp } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { bottom, icon, tab, tabs, tabText } from './screen.css';
+import { Check, CreditCard, Heart, ScanBarcode, TrendingUp } from 'lucide-react';
+import { action as actionStyle, actionText, bottom, icon, tab, tabs, tabText } from './screen.css';
 
 /** Tabs of the app, in order. */
 const screenTabs = [
@@ -10,17 +9,27 @@ const screenTabs = [
   { key: 'raised', label: 'Raised', drawing: TrendingUp },
 ] as const;
 
+/** The state of a screen's main button. */
+export type ScreenActionState = 'ready' | 'pressed' | 'busy' | 'done' | 'waiting';
+
 interface ScreenBottomProps {
   current: (typeof screenTabs)[number]['key'];
   /** The main button, above the tabs. */
-  children?: ReactNode;
+  action?: { label: string; state: ScreenActionState } | undefined;
 }
 
 /** The bottom of every app screen. It is a picture of controls, not real ones. */
-export function ScreenBottom({ current, children }: ScreenBottomProps) {
+export function ScreenBottom({ current, action }: ScreenBottomProps) {
   return (
     <div className={bottom}>
-      {children}
+      {action ? (
+        <div className={actionStyle({ state: action.state })}>
+          {action.state === 'done' && (
+            <Check className={icon({ size: 'normal' })} aria-hidden="true" />
+          )}
+          <span className={actionText}>{action.label}</span>
+        </div>
+      ) : null}
       <div className={tabs}>
         {screenTabs.map(({ key, label, drawing: Drawing }) => (
           <div key={key} className={tab({ current: key === current })}>

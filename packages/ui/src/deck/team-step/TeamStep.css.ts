@@ -1,4 +1,4 @@
-import { headingType, style } from '../../styles/sections';
+import { headingType, sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
@@ -21,12 +21,8 @@ export const written = style({
 });
 
 export const foot = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...sideBySide('1fr auto', { gap: vars.space[6], alignItems: 'end' }),
   justifyItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-  },
 });
 
 export const quote = style({
@@ -34,4 +30,35 @@ export const quote = style({
   ...headingType.heading,
   color: vars.surface.heading,
   textWrap: 'balance',
+});
+
+export const tile = style({
+  display: 'grid',
+  alignContent: 'start',
+  width: '100%',
+  height: '100%',
+  minHeight: 64,
+  padding: `${vars.space[3]} ${vars.space[1]}`,
+  textAlign: 'start',
+  color: vars.surface.text,
+  borderBlockStart: `2px dashed ${vars.surface.control}`,
+  lineHeight: vars.lineHeight.title,
+  selectors: {
+    '&:hover, &[data-state="open"]': { borderBlockStart: `2px solid ${vars.surface.text}` },
+  },
+});
+
+export const name = style({
+  fontWeight: vars.weight.bold,
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.2em',
+});
+
+export const role = style({ fontSize: vars.text.small, color: vars.surface.textMuted });
+
+export const popoverName = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.title,
 });

@@ -1,11 +1,23 @@
 'use client';
 
+import { useId } from 'react';
 import { PeoplePhoto } from '../../brand/people-photo/PeoplePhoto';
+import type { PortraitLook } from '../../brand/people-photo/Portrait';
+import { Popover } from '../../components/popover/Popover';
+import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
 import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
-import { MemberTile, type TeamMember } from './MemberTile';
 import * as styles from './TeamStep.css';
+
+export interface TeamMember {
+  id: string;
+  name: string;
+  role: string;
+  /** Background, in a sentence or two. */
+  bio: string;
+  look: PortraitLook;
+}
 
 export type TeamStepProps = {
   heading: string;
@@ -54,5 +66,36 @@ export function TeamStep({
         {printed ? null : <NextButton onClick={onContinue}>{buttonLabel}</NextButton>}
       </div>
     </Slide>
+  );
+}
+
+/**
+ * A person's name and role. Hover, focus or a tap shows their bio. The bio is also the button's
+ * accessible description.
+ */
+function MemberTile({ member }: { member: TeamMember }) {
+  const bioId = useId();
+  return (
+    <>
+      <Popover
+        label={member.name}
+        opensOn="hover"
+        side="bottom"
+        trigger={
+          <button type="button" className={styles.tile} aria-describedby={bioId}>
+            <span className={styles.name}>{member.name}</span>
+            <span className={styles.role}>{member.role}</span>
+          </button>
+        }
+      >
+        <Stack gap={2}>
+          <p className={styles.popoverName}>{member.name}</p>
+          <Text size="small">{member.bio}</Text>
+        </Stack>
+      </Popover>
+      <span id={bioId} hidden>
+        {member.bio}
+      </span>
+    </>
   );
 }

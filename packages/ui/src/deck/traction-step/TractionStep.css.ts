@@ -23,33 +23,29 @@ export const cell = style({
   },
 });
 
-export const tile = recipe({
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: vars.space[2],
-    padding: vars.space[5],
-    borderTop: `1.5px dashed ${vars.surface.control}`,
-    filter: 'drop-shadow(0 10px 14px rgb(4 49 33 / 0.35))',
-    selectors: {
-      '&::after': { ...tornEdge('bottom'), backgroundColor: vars.surface.background },
-    },
-    '@media': {
-      [media.forcedColors]: { border: '1px solid' },
-      [media.print]: { filter: 'none', paddingBlock: vars.space[3] },
-    },
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[2],
+  padding: vars.space[5],
+  borderTop: `1.5px dashed ${vars.surface.control}`,
+  filter: 'drop-shadow(0 10px 14px rgb(4 49 33 / 0.35))',
+  selectors: {
+    '&::after': { ...tornEdge('bottom'), backgroundColor: vars.surface.background },
   },
-  variants: {
-    colour: {
-      card: {},
-      lime: {},
-      copper: {
-        backgroundColor: vars.color.moneySoft,
-        vars: { [vars.surface.background]: vars.color.moneySoft },
-      },
-    },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { filter: 'none', paddingBlock: vars.space[3] },
   },
 });
+
+export const copperTile = style([
+  tile,
+  {
+    backgroundColor: vars.color.moneySoft,
+    vars: { [vars.surface.background]: vars.color.moneySoft },
+  },
+]);
 
 export const top = style({
   display: 'flex',

@@ -1,11 +1,21 @@
 'use client';
 
+import { Icon, type IconElement } from '../../components/icon/Icon';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './TractionStep.css';
-import { TractionTile, type TractionTileData } from './TractionTile';
+
+export interface TractionTileData {
+  icon: IconElement;
+  /** E.g. "1,000+". */
+  value: string;
+  /** Shown small after the value, e.g. "pounds". */
+  unit?: string | undefined;
+  label: string;
+  colour: 'card' | 'lime' | 'copper';
+}
 
 export type TractionStepProps = {
   heading: string;
@@ -31,14 +41,24 @@ export function TractionStep({
   return (
     <Slide step="traction" heading={heading} eyebrow={eyebrow} size="section">
       <ul className={styles.tiles}>
-        {tiles.map((tile, index) => {
-          const span = index < 2 ? 'half' : 'third';
-          return (
-            <li key={tile.label} className={styles.cell}>
-              <TractionTile tile={tile} number={index + 1} span={span} />
-            </li>
-          );
-        })}
+        {tiles.map(({ icon, value, unit, label, colour }, index) => (
+          <li key={label} className={styles.cell}>
+            <div
+              className={colour === 'copper' ? styles.copperTile : styles.tile}
+              data-surface={colour === 'lime' ? 'accent' : 'raised'}
+            >
+              <p className={styles.top} aria-hidden>
+                <span>No. {index + 1}</span>
+                <Icon icon={icon} />
+              </p>
+              <p className={styles.value({ span: index < 2 ? 'half' : 'third' })}>
+                {value}
+                {unit ? <span className={styles.unit}> {unit}</span> : null}
+              </p>
+              <p className={styles.label}>{label}</p>
+            </div>
+          </li>
+        ))}
       </ul>
       <Inline gap={6} justify="between">
         <Text size="lead">{outlook}</Text>
