@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
 import { FormFields } from '../../components/form-fields/FormFields';
-import { Link } from '../../components/link/Link';
+import { LinkList } from '../../components/link/LinkList';
 import { Text } from '../../components/text/Text';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
@@ -92,15 +92,7 @@ export function CheckEmail({
             <VisuallyHidden>{copy.ready ?? 'You can send it again now.'}</VisuallyHidden>
           )}
         </div>
-        <div>
-          {links.map(({ href, label }) => (
-            <div key={href}>
-              <Link href={href} standalone>
-                {label}
-              </Link>
-            </div>
-          ))}
-        </div>
+        <LinkList links={links} />
       </FormFields>
     </div>
   );

@@ -5,7 +5,7 @@ import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Heading } from '../../components/heading/Heading';
-import { Link } from '../../components/link/Link';
+import { LinkList } from '../../components/link/LinkList';
 import { PasswordField } from '../../components/password-field/PasswordField';
 import { Text } from '../../components/text/Text';
 import { type GateProps, useGate } from '../../hooks/use-gate';
@@ -81,15 +81,7 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
               </Button>
             </FormFields>
           </form>
-          <div>
-            {[copy.help, copy.home].map(({ href, label }) => (
-              <div key={href}>
-                <Link href={href} standalone>
-                  {label}
-                </Link>
-              </div>
-            ))}
-          </div>
+          <LinkList links={[copy.help, copy.home]} />
         </Stack>
       </div>
     </section>

@@ -1,11 +1,6 @@
 import { headingType, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const layout = style({
-  display: 'grid',
-  alignItems: 'center',
-});
-
 /** Drawn as an invitation card: an introduction on one half, the form on the other. */
 export const invitation = style({
   display: 'grid',

@@ -4,13 +4,13 @@ import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from '../../../components/button/Button';
 import { FormFields } from '../../../components/form-fields/FormFields';
 import { Heading } from '../../../components/heading/Heading';
-import { Link } from '../../../components/link/Link';
+import { LinkList } from '../../../components/link/LinkList';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
 import { type GateCopy, type GateProps, useGate } from '../../../hooks/use-gate';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { cover, emblem, formArea, intro, invitation, layout } from './VisionGate.css';
+import { cover, emblem, formArea, intro, invitation } from './VisionGate.css';
 
 export interface VisionGateCopy extends GateCopy {
   /** The heading of the introduction. */
@@ -37,59 +37,49 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
 
   return (
     <ContainedSection landmark tone="strong" aria-labelledby={titleId}>
-      <div className={layout}>
-        <div className={invitation}>
-          <div className={intro} data-surface="accent">
-            <div className={emblem}>{mark}</div>
-            <p className={cover}>{copy.cover}</p>
-          </div>
-          <div className={formArea} data-surface="raised">
-            <Stack gap={3}>
-              <Heading level={1} size="display" id={titleId}>
-                {copy.title}
-              </Heading>
-              <Text tone="muted">{copy.text}</Text>
-            </Stack>
-            <form onSubmit={submit} noValidate>
-              <FormFields>
-                <Stack>
-                  <TextField
-                    ref={inputRef}
-                    name="invitation-code"
-                    label={copy.label}
-                    labelHidden
-                    placeholder={copy.placeholder}
-                    size="large"
-                    figures
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    error={gate.error}
-                    errorAnnounced={gate.errorAnnounced}
-                    readOnly={gate.pending}
-                  />
-                  <Button
-                    type="submit"
-                    size="large"
-                    stretched
-                    pending={gate.pending}
-                    pendingLabel={copy.pending ?? 'Checking...'}
-                  >
-                    {copy.button}
-                  </Button>
-                </Stack>
-              </FormFields>
-            </form>
-            <div>
-              {[copy.help, copy.home].map(({ href, label }) => (
-                <div key={href}>
-                  <Link href={href} standalone>
-                    {label}
-                  </Link>
-                </div>
-              ))}
-            </div>
-          </div>
+      <div className={invitation}>
+        <div className={intro} data-surface="accent">
+          <div className={emblem}>{mark}</div>
+          <p className={cover}>{copy.cover}</p>
+        </div>
+        <div className={formArea} data-surface="raised">
+          <Stack gap={3}>
+            <Heading level={1} size="display" id={titleId}>
+              {copy.title}
+            </Heading>
+            <Text tone="muted">{copy.text}</Text>
+          </Stack>
+          <form onSubmit={submit} noValidate>
+            <FormFields>
+              <Stack>
+                <TextField
+                  ref={inputRef}
+                  name="invitation-code"
+                  label={copy.label}
+                  labelHidden
+                  placeholder={copy.placeholder}
+                  size="large"
+                  figures
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  error={gate.error}
+                  errorAnnounced={gate.errorAnnounced}
+                  readOnly={gate.pending}
+                />
+                <Button
+                  type="submit"
+                  size="large"
+                  stretched
+                  pending={gate.pending}
+                  pendingLabel={copy.pending ?? 'Checking...'}
+                >
+                  {copy.button}
+                </Button>
+              </Stack>
+            </FormFields>
+          </form>
+          <LinkList links={[copy.help, copy.home]} />
         </div>
       </div>
     </ContainedSection>

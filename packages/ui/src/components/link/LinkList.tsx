@@ -1,0 +1,20 @@
+import { Link } from './Link';
+
+interface LinkListProps {
+  links: readonly { href: string; label: string }[];
+}
+
+/** Links outside a sentence, one per line. */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <div>
+      {links.map(({ href, label }) => (
+        <div key={href}>
+          <Link href={href} standalone>
+            {label}
+          </Link>
+        </div>
+      ))}
+    </div>
+  );
+}
