@@ -113,5 +113,4 @@ export const callToAction: CallToActionProps = {
   title: 'Another platform?',
   text: 'If it can make one HTTPS request, it can give. Write to us and a real person will answer.',
   action: { href: '/about#contact-us', label: 'Ask us' },
-  tone: 'accent',
 };

@@ -53,8 +53,6 @@ export const bar = recipe({
   },
 });
 
-export const gifts = style({ display: 'grid' });
-
 export const gift = style({
   ...inColumns('1fr auto', em(12)),
   alignItems: 'center',

@@ -52,7 +52,7 @@ export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }:
           </div>
         ))}
       </div>
-      <div className={styles.gifts}>
+      <div>
         {gifts.map(({ brand, detail, value }) => (
           <div key={`${brand} ${detail}`} className={styles.gift}>
             <div>

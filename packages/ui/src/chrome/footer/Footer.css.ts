@@ -1,4 +1,4 @@
-import { headingType, mutedSmall, style } from '../../styles/primitives';
+import { headingType, mutedSmall, sideBySide, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -12,13 +12,7 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const top = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 17fr)', gap: vars.space[12] },
-  },
-});
+export const top = style(sideBySide('7fr 17fr', { gap: vars.space[6], wideGap: vars.space[12] }));
 
 export const line = style({
   maxWidth: '26ch',

@@ -1,4 +1,11 @@
-import { figuresText, largeText, oneColumn, recipe, style } from '../../styles/sections';
+import {
+  figuresText,
+  largeText,
+  oneColumn,
+  recipe,
+  sideBySide,
+  style,
+} from '../../styles/sections';
 import { vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
@@ -42,27 +49,22 @@ export const figure = style({
 });
 
 export const argument = style({
-  ...oneColumn(vars.space[8]),
-  alignItems: 'end',
-  '@media': {
-    [desktopAndPaper]: {
-      gridTemplateColumns: 'auto minmax(0, 24rem)',
-      justifyContent: 'space-between',
-    },
-  },
+  ...sideBySide('auto minmax(0, 24rem)', {
+    gap: vars.space[8],
+    alignItems: 'end',
+    from: desktopAndPaper,
+  }),
+  justifyContent: 'space-between',
 });
 
 export const foot = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...sideBySide('1fr auto', {
+    gap: vars.space[6],
+    wideGap: vars.space[12],
+    alignItems: 'end',
+    from: desktopAndPaper,
+  }),
   justifyItems: 'start',
-  '@media': {
-    [desktopAndPaper]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: vars.space[12],
-      alignItems: 'end',
-    },
-  },
 });
 
 export const audiences = style({

@@ -1,4 +1,4 @@
-import { figuresText, headingType, inColumns, oneColumn, style } from '../../styles/sections';
+import { figuresText, headingType, inColumns, sideBySide, style } from '../../styles/sections';
 import { vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
@@ -9,15 +9,9 @@ export const amount = style({
 });
 
 export const body = style({
-  ...oneColumn(vars.space[10]),
+  ...sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], from: desktopAndPaper }),
   // Email addresses are long words.
   overflowWrap: 'anywhere',
-  '@media': {
-    [desktopAndPaper]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[12],
-    },
-  },
 });
 
 export const goals = style({ display: 'grid', alignContent: 'start' });

@@ -1,4 +1,4 @@
-import { style } from '../../styles/sections';
+import { sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const words = style({
@@ -10,11 +10,13 @@ export const words = style({
 });
 
 export const form = style({
-  display: 'grid',
-  gap: vars.space[4],
-  alignItems: 'start',
+  ...sideBySide('1fr auto', {
+    gap: vars.space[4],
+    wideGap: vars.space[3],
+    alignItems: 'start',
+    from: media.tablet,
+  }),
   maxWidth: '34rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[3] } },
 });
 
 /** Aligns the button with the field, not with the label. */

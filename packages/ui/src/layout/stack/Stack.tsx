@@ -9,6 +9,8 @@ export interface StackProps extends ElementProps<'div'> {
     | 'ul'
     | 'ol'
     | 'dl'
+    | 'li'
+    | 'figcaption'
     | 'header'
     | 'footer'
     | 'article'

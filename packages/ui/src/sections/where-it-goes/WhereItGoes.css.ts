@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { largeText, oneColumn, style } from '../../styles/sections';
+import { exactColours, largeText, oneColumn, sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 
@@ -16,14 +16,8 @@ export const offers = style({
 /** The description on the left, its sum on the right. */
 export const offer = style({
   containerType: 'inline-size',
-  ...oneColumn(vars.space[4]),
+  ...sideBySide('4fr 8fr', { gap: vars.space[4], wideGap: vars.space[12] }),
   breakInside: 'avoid',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: vars.space[12],
-    },
-  },
 });
 
 export const share = style({
@@ -42,11 +36,9 @@ export const sum = style({
   width: `max(${wholeVar}, min(100%, 16rem))`,
 });
 
-const edge = { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as const;
-
 /** Drawn as a brand's card: rounded, with the gift in copper at its end. */
 export const bar = style({
-  ...edge,
+  ...exactColours,
   position: 'relative',
   height: 'clamp(2.5rem, 6vw, 5rem)',
   overflow: 'hidden',
@@ -56,7 +48,7 @@ export const bar = style({
 });
 
 export const giftBar = style({
-  ...edge,
+  ...exactColours,
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,

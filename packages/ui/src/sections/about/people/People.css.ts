@@ -1,11 +1,7 @@
-import { oneColumn, sideBySide, style } from '../../../styles/sections';
+import { sideBySide, style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
 /** On a desktop, the names are beside the picture. */
 export const layout = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[16], alignItems: 'center' }),
 );
-
-export const names = style(oneColumn(vars.space[8]));
-
-export const person = style(oneColumn(vars.space[1]));

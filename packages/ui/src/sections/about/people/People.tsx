@@ -5,7 +5,7 @@ import { SectionHeading } from '../../../components/section-heading/SectionHeadi
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { layout, names, person } from './People.css';
+import { layout } from './People.css';
 
 export interface Person {
   /** Unique in `people`. */
@@ -35,15 +35,15 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
       <SectionHeading title={title} lead={lead} />
       <div className={layout}>
         <PeoplePhoto label={photoLabel} people={people} />
-        <ul className={names}>
+        <Stack as="ul" gap={8}>
           {people.map(({ id, name, role, bio }) => (
-            <li key={id} className={person}>
+            <Stack as="li" key={id} gap={1}>
               <Heading level={3}>{name}</Heading>
               <Text tone="muted">{role}</Text>
               <Text>{bio}</Text>
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       </div>
       {company.length > 0 ? (
         <Stack gap={1}>

@@ -1,17 +1,14 @@
-import { largeText, style } from '../../../styles/sections';
+import { largeText, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'end',
-      gap: vars.space[10],
-    },
-  },
-});
+export const head = style(
+  sideBySide('auto 1fr', {
+    gap: vars.space[4],
+    wideGap: vars.space[10],
+    alignItems: 'end',
+    from: media.tablet,
+  }),
+);
 
 export const figure = style({
   display: 'block',

@@ -1,7 +1,5 @@
-import { largeText, sideBySide, style } from '../../../styles/sections';
+import { largeText, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
-
-export const layout = style(sideBySide('7fr 5fr', { gap: vars.space[12], alignItems: 'center' }));
 
 export const title = style({
   maxWidth: '100%',

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Text } from '../../../components/text/Text';
+import { Columns } from '../../../layout/columns/Columns';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { layout, picture as pictureStyle, title as titleStyle, words } from './CampaignHero.css';
+import { picture as pictureStyle, title as titleStyle, words } from './CampaignHero.css';
 
 export interface CampaignHeroProps {
   title: string;
@@ -17,7 +18,7 @@ export interface CampaignHeroProps {
 export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProps) {
   return (
     <ContainedSection tone="strong" clipped>
-      <div className={layout}>
+      <Columns split="wideStart" gap={12} align="center">
         <div className={words}>
           <Stack gap={8} align="start">
             <h1 className={titleStyle}>{title}</h1>
@@ -28,7 +29,7 @@ export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProp
           </Stack>
         </div>
         <div className={pictureStyle}>{picture}</div>
-      </div>
+      </Columns>
     </ContainedSection>
   );
 }

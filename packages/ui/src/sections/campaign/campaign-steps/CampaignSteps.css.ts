@@ -1,7 +1,5 @@
-import { largeText, oneColumn, sideBySide, style } from '../../../styles/sections';
+import { inColumns, largeText, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
-
-export const list = style(oneColumn(vars.space[16]));
 
 export const step = style(
   sideBySide('7fr 5fr', {
@@ -12,11 +10,7 @@ export const step = style(
   }),
 );
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[6],
-});
+export const words = style(inColumns('auto 1fr', vars.space[6]));
 
 export const number = style({
   ...largeText(vars.text.figure, '0.8'),

@@ -3,7 +3,7 @@ import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { list, number, pictureFrame, step as stepStyle, words } from './CampaignSteps.css';
+import { number, pictureFrame, step as stepStyle, words } from './CampaignSteps.css';
 
 export interface CampaignStepsProps {
   title: string;
@@ -16,7 +16,7 @@ export function CampaignSteps({ title, steps }: CampaignStepsProps) {
   return (
     <ContainedSection clipped gap={16}>
       <Heading level={2}>{title}</Heading>
-      <ol className={list}>
+      <Stack as="ol" gap={16}>
         {steps.map(({ title: stepTitle, text, picture }, index) => (
           <li key={stepTitle} className={stepStyle}>
             <div className={words}>
@@ -33,7 +33,7 @@ export function CampaignSteps({ title, steps }: CampaignStepsProps) {
             <div className={pictureFrame}>{picture}</div>
           </li>
         ))}
-      </ol>
+      </Stack>
     </ContainedSection>
   );
 }

@@ -2,7 +2,8 @@ import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
-import { layout, words } from './CharitiesCallToAction.css';
+import { Stack } from '../../../layout/stack/Stack';
+import { layout } from './CharitiesCallToAction.css';
 
 export interface CharitiesCallToActionProps {
   title: string;
@@ -16,14 +17,14 @@ export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToAct
   return (
     <ContainedSection tone="strong">
       <div className={layout}>
-        <div className={words}>
+        <Stack>
           <Heading level={2} size="display">
             {title}
           </Heading>
           <Text size="lead" tone="muted">
             {text}
           </Text>
-        </div>
+        </Stack>
         <ButtonLink href={claim.href} external size="large">
           {claim.label}
         </ButtonLink>

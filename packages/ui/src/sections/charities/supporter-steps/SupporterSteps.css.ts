@@ -1,14 +1,11 @@
 import { headingType, inRow, largeText, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
+import { desktopAndPaper } from '../../../tokens/media-and-paper';
 
 export const list = style({
   ...oneColumn(vars.space[12]),
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: 0,
-    },
-    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
+    [desktopAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
   },
 });
 

@@ -1,4 +1,11 @@
-import { exactColours, figuresText, oneColumn, sideBySide, style } from '../../../styles/sections';
+import {
+  exactColours,
+  figuresText,
+  inColumns,
+  oneColumn,
+  sideBySide,
+  style,
+} from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style(
@@ -26,12 +33,8 @@ export const display = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const steps = style({ display: 'grid' });
-
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[6],
+  ...inColumns('auto 1fr', vars.space[6]),
   paddingBlock: vars.space[8],
   breakInside: 'avoid',
   '@media': { [media.print]: { paddingBlock: vars.space[3] } },

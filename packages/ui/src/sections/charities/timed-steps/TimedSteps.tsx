@@ -36,7 +36,7 @@ export function TimedSteps({ id, title, lead, total, steps, action }: TimedSteps
           </div>
         </div>
         <Stack gap={8} align="start">
-          <ol className={styles.steps}>
+          <ol>
             {steps.map(({ at, title: stepTitle, text }) => (
               <li key={stepTitle} className={styles.step}>
                 <span className={styles.time}>{at}</span>

@@ -10,22 +10,12 @@ export const call = style({
   overflowWrap: 'anywhere',
 });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  borderTop: `2px solid ${vars.surface.text}`,
-});
+export const fields = style({ borderTop: `2px solid ${vars.surface.text}` });
 
 export const fieldRow = style({
-  ...oneColumn(vars.space[1]),
+  ...sideBySide('2fr 3fr', { gap: vars.space[1], wideGap: vars.space[5], from: media.tablet }),
   paddingBlock: vars.space[3],
   borderBottom: `1.5px dashed ${vars.surface.control}`,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: vars.space[5],
-    },
-  },
 });
 
 export const fieldName = style({

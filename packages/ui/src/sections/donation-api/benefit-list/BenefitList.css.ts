@@ -1,20 +1,17 @@
-import { figuresText, style } from '../../../styles/sections';
+import { figuresText, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const rows = style({ display: 'grid', borderTop: `2px solid ${vars.surface.text}` });
 
 export const row = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...sideBySide('1fr minmax(7rem, auto)', {
+    gap: vars.space[3],
+    wideGap: vars.space[8],
+    alignItems: 'baseline',
+    from: media.tablet,
+  }),
   paddingBlock: vars.space[6],
   borderBottom: `1.5px dashed ${vars.surface.control}`,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, auto)',
-      columnGap: vars.space[8],
-      alignItems: 'baseline',
-    },
-  },
 });
 
 export const amount = style({

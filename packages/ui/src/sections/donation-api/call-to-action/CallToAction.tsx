@@ -2,29 +2,27 @@ import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
-import type { SurfaceTone } from '../../../tokens';
-import { layout, words } from './CallToAction.css';
+import { Stack } from '../../../layout/stack/Stack';
+import { layout } from './CallToAction.css';
 
 export interface CallToActionProps {
   title: string;
   text: string;
   /** The only button. `external` opens a new tab. */
   action: { href: string; label: string; external?: boolean | undefined };
-  /** Default `accent`. */
-  tone?: SurfaceTone | undefined;
 }
 
 /** The end of a donation API page: a heading, a text and one button. */
-export function CallToAction({ title, text, action, tone = 'accent' }: CallToActionProps) {
+export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
-    <ContainedSection tone={tone} space="compact">
+    <ContainedSection tone="accent" space="compact">
       <div className={layout}>
-        <div className={words}>
+        <Stack gap={3}>
           <Heading level={2}>{title}</Heading>
           <Text size="lead" tone="muted">
             {text}
           </Text>
-        </div>
+        </Stack>
         <ButtonLink href={action.href} external={action.external} size="large">
           {action.label}
         </ButtonLink>

@@ -13,19 +13,10 @@ export const figure = style({
   '@media': { [media.tablet]: { textAlign: 'end' } },
 });
 
-export const list = style(oneColumn(vars.space[12]));
-
 /** The words on the left, the code on the right, so that few of its lines are cut. */
-export const sample = style({
-  ...oneColumn(vars.space[4]),
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      alignItems: 'start',
-      columnGap: vars.space[12],
-    },
-  },
-});
+export const sample = style(
+  sideBySide('4fr 8fr', { gap: vars.space[4], wideGap: vars.space[12], alignItems: 'start' }),
+);
 
 export const notes = style({
   ...oneColumn(vars.space[2]),

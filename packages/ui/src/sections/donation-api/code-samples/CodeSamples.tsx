@@ -8,7 +8,7 @@ import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { figureLabel } from '../figure-label.css';
-import { figure, head, list, notes, sample } from './CodeSamples.css';
+import { figure, head, notes, sample } from './CodeSamples.css';
 
 /** A code sample, and how to add it to a site. */
 export interface CodeSample {
@@ -57,7 +57,7 @@ export function CodeSamples({
           {value} <span className={figureLabel}>{label}</span>
         </p>
       </div>
-      <div className={list}>
+      <Stack gap={12}>
         {samples.map(({ name, text, steps = [], title: file, code, lines }) => (
           <article key={name} className={sample}>
             <Stack>
@@ -84,7 +84,7 @@ export function CodeSamples({
             />
           </article>
         ))}
-      </div>
+      </Stack>
     </ContainedSection>
   );
 }

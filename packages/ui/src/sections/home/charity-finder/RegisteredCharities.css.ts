@@ -1,11 +1,7 @@
 import { mutedSmall, spread, style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  borderBlockStart: `1px solid ${vars.surface.control}`,
-});
+export const list = style({ borderBlockStart: `1px solid ${vars.surface.control}` });
 
 export const row = style({
   ...spread(vars.space[4]),

@@ -1,4 +1,4 @@
-import { inColumns, style } from '../../../styles/sections';
+import { inColumns, sideBySide, style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
@@ -36,14 +36,10 @@ export const list = style({
 
 /** The promise on the left, its meaning on the right. */
 export const item = style({
-  display: 'grid',
-  gap: vars.space[1],
+  ...sideBySide('minmax(0, 13rem) 1fr', {
+    gap: vars.space[1],
+    wideGap: vars.space[6],
+    alignItems: 'baseline',
+  }),
   breakInside: 'avoid',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
-      alignItems: 'baseline',
-      columnGap: vars.space[6],
-    },
-  },
 });

@@ -14,8 +14,6 @@ export const form = style(
   sideBySide('1fr 1fr', { gap: vars.space[6], wideGap: `${vars.space[6]} ${vars.space[8]}` }),
 );
 
-export const formSide = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] });
-
 export const pieces = style({
   ...sideBySide('1fr 1fr', {
     gap: vars.space[10],

@@ -5,10 +5,11 @@ import { RadioGroup } from '../../../components/radio-group/RadioGroup';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
 import { Textarea } from '../../../components/textarea/Textarea';
+import { Stack } from '../../../layout/stack/Stack';
 import type { KitBrand } from '../drawing/kit-content';
 import { kitName, kitNameFault } from '../drawing/kit-name';
 import { loadKitFonts, measureName } from '../drawing/measure';
-import { form, formSide, kit as kitStyle } from './CharityKit.css';
+import { form, kit as kitStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 import { KitPieces } from './KitPieces';
 import type { KitEvents } from './kit-events';
@@ -55,7 +56,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
           value={typed}
           onValueChange={setTyped}
         />
-        <div className={formSide}>
+        <Stack gap={6}>
           <TextField
             label={copy.codeLabel}
             description={copy.codeHint}
@@ -77,7 +78,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
             value={brand}
             onValueChange={setBrand}
           />
-        </div>
+        </Stack>
       </div>
       <Text role="status" tone="muted">
         {ready ? copy.ready : measured ? copy.waiting : ''}

@@ -5,10 +5,10 @@ import { Button } from '../../../components/button/Button';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
-import { onScreen } from '../../../layout/on-screen.css';
+import { onScreen, withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { beside, opener, split } from './KitOffer.css';
+import { beside, split } from './KitOffer.css';
 
 export interface KitOfferProps {
   id?: string | undefined;
@@ -61,7 +61,7 @@ export function KitOffer({
                   <noscript>
                     <Text>{scriptlessText}</Text>
                   </noscript>
-                  <div className={opener}>
+                  <div className={withScripts}>
                     <Button size="large" onClick={onOpen} pending={pending} pendingLabel={opening}>
                       {open}
                     </Button>

@@ -9,5 +9,3 @@ export const facts = style({
   columnGap: vars.space[12],
   rowGap: vars.space[4],
 });
-
-export const fact = style({ display: 'grid', gap: vars.space[1] });

@@ -6,7 +6,8 @@ import { SectionHeading } from '../../../components/section-heading/SectionHeadi
 import { Text } from '../../../components/text/Text';
 import { withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
-import { fact, facts as factList, row } from './PartnerFacts.css';
+import { Stack } from '../../../layout/stack/Stack';
+import { facts as factList, row } from './PartnerFacts.css';
 
 export interface PartnerFactsProps {
   title: string;
@@ -32,12 +33,12 @@ export function PartnerFacts({ title, text, facts, shareLabel, onShare }: Partne
       {facts.length > 0 ? (
         <dl className={factList}>
           {facts.map(({ label, value }) => (
-            <div key={label} className={fact}>
+            <Stack key={label} gap={1}>
               <Text as="dt" size="small" tone="muted">
                 {label}
               </Text>
               <Text as="dd">{value}</Text>
-            </div>
+            </Stack>
           ))}
         </dl>
       ) : null}

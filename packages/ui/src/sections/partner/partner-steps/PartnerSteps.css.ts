@@ -1,4 +1,4 @@
-import { largeText, style } from '../../../styles/sections';
+import { inColumns, largeText, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -26,9 +26,7 @@ export const preview = style({
 export const steps = style({ display: 'grid', counterReset: 'step' });
 
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(2.6rem, auto) minmax(0, 1fr)',
-  columnGap: vars.space[4],
+  ...inColumns('minmax(2.6rem, auto) 1fr', vars.space[4]),
   paddingBlock: vars.space[6],
   borderTop: `2px dashed ${vars.surface.line}`,
   breakInside: 'avoid',
