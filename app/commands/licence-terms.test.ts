@@ -7,6 +7,7 @@ test.each([
   ['(MIT OR GPL-3.0-only)', true],
   ['MIT AND GPL-3.0-only', false],
   ['GPL-3.0-only', false],
+  ['GPL-3.0', false],
   ['MPL-2.0', false],
   ['none stated', false],
 ])('%s may be published: %s', (expression, allowed) => {
@@ -17,6 +18,7 @@ test.each([
   ['MPL-2.0', true],
   ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
   ['MIT AND GPL-3.0-only', false],
+  ['GPL-3.0', false],
 ])('%s may be used by a tool: %s', (expression, allowed) => {
   expect(isAllowed(expression, true)).toBe(allowed);
 });

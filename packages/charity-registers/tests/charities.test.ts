@@ -168,7 +168,8 @@ it('reads the register of Northern Ireland, and leaves other registers unchanged
   await load(extract(row('1000001', 'One')));
   await load(
     'Reg charity number,Sub charity number,Charity name,Date registered,Status,Public address,What the charity does\n' +
-      '100005,0,Elim,01/01/2014,Up-to-date,"1 Road, Belfast, BT1 1AA",The advancement of religion\n',
+      '100005,0,Elim,01/01/2014,Up-to-date,"1 Road, Belfast, BT1 1AA",The advancement of religion\n' +
+      '100006,0,Gone,01/01/2014,Removed,,\n',
   );
   expect((await stored()).map(({ register, town }) => [register, town])).toEqual([
     ['ccew', 'Leeds'],
