@@ -98,6 +98,12 @@ test.each(['/onboarding', '/investors'])('%s is not for search engines', (route)
   expect(readFileSync(path.join(builtSite, 'sitemap.xml'), 'utf8')).not.toContain(route);
 });
 
+test('without scripts, the posters of the films have a text alternative', () => {
+  const posters = htmlOf('/').match(/<noscript><img\b[^>]*>/g) ?? [];
+  expect(posters).toHaveLength(4);
+  for (const poster of posters) expect(poster).toMatch(/ alt="[^"]/);
+});
+
 test('robots.txt lets search engines in, and names the sitemap', () => {
   const text = readFileSync(path.join(builtSite, 'robots.txt'), 'utf8');
   expect(text).toMatch(

@@ -244,12 +244,14 @@ test('a donation is recorded once if its answer is lost, even if an attribute ch
     await route.fetch();
     return route.abort();
   });
-  await open(withApi('', key));
+  await open(withApi('gift-aid="false"', key));
   for (const name of ['Continue', 'Continue', 'Donate Now']) await press(name);
   await page.getByText('We could not confirm your donation.').waitFor();
   await page.locator('tuppence-checkout').evaluate((one) => one.setAttribute('amount', '5000'));
   await press('Donate Now');
   await heading('Thank you');
   expect(sent).toBe(2);
-  expect(await recordedDonations(key)).toMatchObject([{ amount: 3000 }]);
+  expect(await recordedDonations(key)).toMatchObject([
+    { amount: 3000, metadata: { gift_aid: false } },
+  ]);
 });

@@ -26,6 +26,7 @@ test('every answer has all headers', () => {
   for (const closed of ['frame-ancestors', 'object-src', 'base-uri', 'frame-src']) {
     expect(policy).toContain(`${closed} 'none'`);
   }
+  for (const own of ['default-src', 'form-action']) expect(policy).toContain(`${own} 'self';`);
 });
 
 test('_headers repeats them exactly', () => {

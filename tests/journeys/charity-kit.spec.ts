@@ -101,14 +101,15 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
     test('codes can be scanned on screen and in files, in colour and grey', async ({ page }) => {
       await openKit(page);
       await kit(page).getByRole('radio', { name: brand }).check();
-      for (const [title, barcode] of [
-        ['Poster', undefined],
-        ['Till card', linkOf('parentkind')],
-        ['Square for social media', 'parentkind'],
+      for (const [title, barcode, width, height] of [
+        ['Poster', undefined, 2480, 3508],
+        ['Till card', linkOf('parentkind'), 1748, 1240],
+        ['Square for social media', 'parentkind', 1080, 1080],
       ] as const) {
         const drawn = picture(page, title);
         const { name, content } = await saved(page, `Save PNG: ${title}`);
         expect(name).toMatch(/^(poster|card|square)-parentkind\.png$/);
+        expect(await sharp(content).metadata()).toMatchObject({ width, height });
         for (const png of [await drawn.screenshot(), content]) {
           for (const grey of [false, true])
             expect(await readCodes(png, { grey }), `${title}, ${grey ? 'grey' : 'colour'}`).toEqual(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures';
 
@@ -112,6 +112,12 @@ test('the step is in the address, and survives reload, back and forward', async 
   await expect(h1(page)).toHaveText('The Journey');
   await page.goForward();
   await expect(h1(page)).toHaveText('Traction');
+  // In forced colours, the progress differs from its track.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const colourOf = (part: Locator) =>
+    part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const bar = page.getByRole('progressbar');
+  expect(await colourOf(bar.locator('> *'))).not.toBe(await colourOf(bar));
   await page.goto('/investors?step=6');
   await page.reload();
   await expect(slide(page).getByText(/^Ada, there’s room/)).toBeVisible();

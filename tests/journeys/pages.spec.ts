@@ -19,6 +19,7 @@ test.describe('about', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/about#contact-us');
     await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
+    await expect(page.locator('#contact-us')).toBeFocused();
     await page.getByRole('button', { name: 'Copy support@tuppence.example' }).click();
     await expect(page.getByText('Copied!', { exact: true })).toBeVisible();
     await expect(page.getByText('Support email copied to clipboard').first()).toBeVisible();
@@ -41,9 +42,14 @@ test('charities can claim a profile at the portal, and calculate', async ({ page
   }
   await page.getByRole('link', { name: 'What could we raise?' }).click();
   await expect(page.locator('#calculator')).toBeInViewport();
-  await page.getByRole('textbox', { name: 'How many donors do you have?' }).fill('1000');
+  const donors = page.getByLabel('How many donors do you have?');
+  await donors.fill('1000');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.locator('#calculator').getByText('£24,000', { exact: true })).toBeVisible();
+  const raised = page.locator('#calculator').getByText('£24,000', { exact: true });
+  await expect(raised).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(raised).toBeVisible();
+  await expect(donors).toBeHidden();
 });
 
 test.describe('questions', () => {
