@@ -82,6 +82,10 @@ describe('importing the extract for England and Wales', () => {
     );
     expect(report).toContain('1 added, 1 changed, 1 removed, 1 as before');
     expect((await stored()).map(({ name }) => name)).toEqual(['One', 'Second', 'Four']);
+    // Mistyped words are corrected to those of the new names.
+    expect(await harness.sql(`select name from search_charities('secodn')`)).toEqual([
+      { name: 'Second' },
+    ]);
   });
 
   it('reports what was left out and why, with examples', async () => {
