@@ -10,6 +10,7 @@ import {
   ToastRegion,
 } from '@tuppence/ui';
 import { MobileMenu } from '@tuppence/ui/chrome';
+import { zIndex } from '@tuppence/ui/tokens';
 import { type MouseEvent, useReducer, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../support/shown';
@@ -46,7 +47,7 @@ function Page() {
         data-testid="header"
         data-surface="page"
         onClick={followLink}
-        style={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 20, padding: 8 }}
+        style={{ position: 'fixed', insetInline: 0, top: 0, zIndex: zIndex.header, padding: 8 }}
       >
         <MobileMenu links={[{ label: 'Join waitlist', href: '#waitlist' }]} currentPath="/" />
       </div>
@@ -110,7 +111,11 @@ function hit(element: HTMLElement) {
 export const Basic: Story = {
   play: async () => {
     await press('Open dialog');
-    await theDialog();
+    const dialog = await theDialog();
+    // The dialog turns off the pointer events of the page, so `hit` would miss a header in front of it.
+    const header = screen.getByTestId('header');
+    header.style.pointerEvents = 'auto';
+    await expect(dialog.parentElement).toContainElement(hit(header) as HTMLElement);
   },
 };
 

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: giveAgain.title })).toBeVisible();
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Made In Hackney');
     await expect(first).toHaveTextContent('£5.50 so far, last on 14 Nov 2026');

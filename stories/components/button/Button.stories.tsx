@@ -33,15 +33,25 @@ export const LargeWithIcons: Story = {
 
 export const Stretched: Story = { args: { stretched: true } };
 
-/** Keeps focus, ignores presses and announces its state. */
+const onSend = fn();
+
+/** Keeps focus, ignores presses, sends nothing and announces its state. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Signing in...', type: 'submit' },
+  decorators: [
+    (Story) => (
+      <form action={onSend}>
+        <Story />
+      </form>
+    ),
+  ],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing in...' });
     button.focus();
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(onSend).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },

@@ -37,6 +37,23 @@ export const Basic: Story = {
   },
 };
 
+/** The left arrow key leads to the next tab, which is on the left. */
+export const RightToLeft: Story = {
+  parameters: { visual: { skip: 'See Foundations/Languages.' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Part 1' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Part 2' })).toHaveFocus();
+  },
+};
+
 export const AnotherAtFirst: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { defaultValue: 'two' },
