@@ -106,7 +106,9 @@ export const Pending: Story = {
   play: async ({ canvasElement, args }) => {
     const { email, submit } = parts(canvasElement);
     await fillIn(canvasElement);
-    await userEvent.dblClick(submit);
+    // Two presses before the form shows that it is pending.
+    submit.click();
+    submit.click();
     await waitFor(() => expect(submit).toHaveAccessibleName('Submitting…'));
     await userEvent.click(submit);
     await userEvent.type(email, '{Enter}');
