@@ -29,7 +29,13 @@ export function SchoolGate() {
         fill="none"
         stroke={paint.strong}
         strokeWidth="6"
-        d="M96 128q40 8 48 52v84M96 160q30 6 48 40M96 262h48M112 132v130M128 142v120M304 128q-40 8-48 52v84M304 160q-30 6-48 40M304 262h-48M288 132v130M272 142v120"
+        d="M96 128q40 8 48 52v84M96 160q30 6 48 40M96 262h48M112 132v130M128 142v120"
+      />
+      <path
+        fill="none"
+        stroke={paint.strong}
+        strokeWidth="6"
+        d="M304 128q-40 8-48 52v84M304 160q-30 6-48 40M304 262h-48M288 132v130M272 142v120"
       />
       <rect fill={paint.action} x="182" y="244" width="40" height="44" rx="10" />
       <rect fill={paint.actionDeep} x="188" y="264" width="28" height="16" rx="4" />

@@ -10,7 +10,6 @@ export interface StackProps extends ElementProps<'div'> {
     | 'ol'
     | 'dl'
     | 'li'
-    | 'figcaption'
     | 'header'
     | 'footer'
     | 'article'

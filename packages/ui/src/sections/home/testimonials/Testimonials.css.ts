@@ -93,6 +93,8 @@ export const quote = style({
   },
 });
 
+export const author = style({ display: 'grid', gap: vars.space[1] });
+
 export const raised = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.title,

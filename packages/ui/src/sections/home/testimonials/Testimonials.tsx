@@ -3,7 +3,6 @@ import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
-import { Stack } from '../../../layout/stack/Stack';
 import { ShopperPicture, type ShopperPlace } from './ShopperPicture';
 import * as styles from './Testimonials.css';
 
@@ -44,7 +43,7 @@ export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsP
               <ShopperPicture place={place} />
               <div className={styles.words}>
                 <blockquote className={styles.quote}>{text}</blockquote>
-                <Stack as="figcaption" gap={1}>
+                <figcaption className={styles.author}>
                   <Text>
                     <strong>{name}</strong>
                   </Text>
@@ -54,7 +53,7 @@ export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsP
                   <Text size="small">
                     <span className={styles.raised}>{amountRaised}</span> {raisedLabel} {charity}
                   </Text>
-                </Stack>
+                </figcaption>
               </div>
             </figure>
           </li>
