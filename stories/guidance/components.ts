@@ -109,11 +109,6 @@ export const components: Record<string, Notes> = {
     not: 'A question that must be answered (AlertDialog), or a task with fields (Dialog).',
     accessibility: 'The page behind stays usable. Escape closes it and focus returns.',
   },
-  'Components/ProgressBar': {
-    use: 'Progress as a share of a whole.',
-    not: 'A wait of unknown length. Use a pending button.',
-    accessibility: 'Has a name and a value. Colour is not the only cue.',
-  },
   'Components/QrCode': {
     use: 'Moving from a large screen to a phone.',
     not: 'A page viewed on a phone. Use a link.',

@@ -24,7 +24,6 @@ export * from './navigation-menu/NavigationMenu';
 export * from './notice/Notice';
 export * from './password-field/PasswordField';
 export * from './popover/Popover';
-export * from './progress-bar/ProgressBar';
 export * from './qr-code/QrCode';
 export * from './radio-group/RadioGroup';
 export type { RadioGroupProps, RadioOption } from './radio-group/radio-group-props';
