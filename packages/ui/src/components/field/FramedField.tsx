@@ -3,38 +3,44 @@ import { inputFrame } from '../text-field/TextField.css';
 import { Field, type FieldTexts } from './Field';
 import { describedBy, type FieldControlProps } from './field-ids';
 
-interface FramedFieldProps {
-  field: FieldTexts & { id?: string | undefined };
+interface FramedProps extends FieldTexts {
+  id?: string | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+interface FramedFieldProps<Props extends FramedProps> {
+  /** The control's props, which include the field's texts. */
+  props: Props;
   /** Default `medium`. */
   size?: 'medium' | 'large' | undefined;
   invalid?: boolean | undefined;
-  disabled?: boolean | undefined;
-  /** Ids of further descriptions, for `aria-describedby`. */
-  describedElsewhere?: string | undefined;
-  children: (control: FieldControlProps) => ReactNode;
+  /** Renders the control with the props that are its own. */
+  children: (control: Omit<Props, keyof FieldTexts | 'id'> & FieldControlProps) => ReactNode;
 }
 
 /** A `Field` whose control has the library's frame, which shows the focus ring and the error. */
-export function FramedField({
-  field,
+export function FramedField<Props extends FramedProps>({
+  props,
   size = 'medium',
   invalid = false,
-  disabled,
-  describedElsewhere,
   children,
-}: FramedFieldProps) {
+}: FramedFieldProps<Props>) {
+  const { id, label, labelHidden, description, error, errorAnnounced, required, ...native } = props;
+  const texts = { id, label, labelHidden, description, error, errorAnnounced, required };
   return (
-    <Field {...field}>
+    <Field {...texts}>
       {(control) => (
         <div
           className={inputFrame({ size })}
-          {...(field.error || invalid ? { 'data-invalid': '' } : {})}
-          {...(disabled ? { 'data-disabled': '' } : {})}
+          {...(error || invalid ? { 'data-invalid': '' } : {})}
+          {...(props.disabled ? { 'data-disabled': '' } : {})}
         >
           {children({
+            ...native,
             ...control,
             ...(invalid ? { 'aria-invalid': true } : {}),
-            'aria-describedby': describedBy(control['aria-describedby'], describedElsewhere),
+            'aria-describedby': describedBy(control['aria-describedby'], props['aria-describedby']),
           })}
         </div>
       )}

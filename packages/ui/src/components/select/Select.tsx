@@ -27,29 +27,16 @@ export interface SelectProps<Value extends string = string>
  * react-hook-form. For a few options use `RadioGroup`, and for a search by name `CharityPicker`.
  */
 export function Select<Value extends string>({
-  id,
-  label,
-  labelHidden,
-  description,
-  error,
-  errorAnnounced,
-  required,
   options,
   onChange,
   onValueChange,
-  'aria-describedby': describedElsewhere,
-  ...native
+  ...props
 }: SelectProps<Value>) {
   return (
-    <FramedField
-      field={{ id, label, labelHidden, description, error, errorAnnounced, required }}
-      disabled={native.disabled}
-      describedElsewhere={describedElsewhere}
-    >
+    <FramedField props={props}>
       {(control) => (
         <>
           <select
-            {...native}
             {...control}
             onChange={changeHandler(onChange, onValueChange, ({ target }) => target.value as Value)}
             className={select}

@@ -24,13 +24,6 @@ export interface TextFieldProps
  * announced and linked to the input.
  */
 export function TextField({
-  id,
-  label,
-  labelHidden,
-  description,
-  error,
-  errorAnnounced,
-  required,
   leading,
   trailing,
   size,
@@ -38,17 +31,10 @@ export function TextField({
   invalid,
   onChange,
   onValueChange,
-  'aria-describedby': describedElsewhere,
-  ...native
+  ...props
 }: TextFieldProps) {
   return (
-    <FramedField
-      field={{ id, label, labelHidden, description, error, errorAnnounced, required }}
-      size={size}
-      invalid={invalid}
-      disabled={native.disabled}
-      describedElsewhere={describedElsewhere}
-    >
+    <FramedField props={props} size={size} invalid={invalid}>
       {(control) => (
         <>
           {leading ? (
@@ -58,7 +44,6 @@ export function TextField({
           ) : null}
           <input
             type="text"
-            {...native}
             {...control}
             onChange={changeHandler(onChange, onValueChange, ({ target }) => target.value)}
             className={input({ figures })}

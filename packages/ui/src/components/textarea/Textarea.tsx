@@ -15,28 +15,12 @@ export interface TextareaProps
  * Several lines of text; `rows` sets the initial height. Accepts `register('name')` from react-hook-form.
  * `error` is shown, announced and linked to the control. For a single line, use `TextField`.
  */
-export function Textarea({
-  id,
-  label,
-  labelHidden,
-  description,
-  error,
-  errorAnnounced,
-  required,
-  figures = false,
-  onChange,
-  onValueChange,
-  ...native
-}: TextareaProps) {
+export function Textarea({ figures = false, onChange, onValueChange, ...props }: TextareaProps) {
   return (
-    <FramedField
-      field={{ id, label, labelHidden, description, error, errorAnnounced, required }}
-      disabled={native.disabled}
-    >
+    <FramedField props={props}>
       {(control) => (
         <textarea
           rows={3}
-          {...native}
           {...control}
           onChange={changeHandler(onChange, onValueChange, ({ target }) => target.value)}
           className={`${input({ figures })} ${textarea}`}
