@@ -87,22 +87,3 @@ export const input = style({
     },
   },
 });
-
-export const marks = style({
-  position: 'relative',
-  height: '1.5em',
-  marginInline: coinPx / 2,
-  color: vars.surface.textMuted,
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.caption,
-});
-
-/** Has no width, so that its text is centred on its place in both writing directions. */
-export const mark = style({
-  position: 'absolute',
-  insetInlineStart: `calc(100% * ${fraction})`,
-  display: 'flex',
-  justifyContent: 'center',
-  width: 0,
-  whiteSpace: 'nowrap',
-});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useFormReset } from '../../hooks/use-form-reset';
 import { inlineVars } from '../../styles/inline-vars';
 import { type ControlProps, describedBy, FieldError, useFieldIds } from '../field';
@@ -20,12 +20,8 @@ export interface SliderProps extends Omit<ControlProps<number>, 'required'> {
   max?: number | undefined;
   /** Default 1. */
   step?: number | undefined;
-  /** Called when dragging ends or a key is pressed. `onValueChange` is also called while dragging. */
-  onValueCommit?: ((value: number) => void) | undefined;
   /** Text for the value, shown and read out: `2,000 points`. Default: the number. */
   formatValue?: ((value: number) => string) | undefined;
-  /** Marks below the track. */
-  marks?: readonly { value: number; label: string }[] | undefined;
   /** The input that takes focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -40,9 +36,7 @@ export function Slider({
   value,
   defaultValue,
   onValueChange,
-  onValueCommit,
   formatValue = (number) => plainNumber.format(number),
-  marks = [],
   disabled = false,
   min = 0,
   max = 100,
@@ -60,19 +54,9 @@ export function Slider({
   const range = { min, max, step };
   const current = nearestStep(value ?? ownValue, range);
 
-  // React's onChange is the browser's `input` event. There is no prop for the `change` event.
-  useEffect(() => {
-    const input = inputRef.current;
-    const commit = () => onValueCommit?.(Number(input?.value));
-    input?.addEventListener('change', commit);
-    return () => input?.removeEventListener('change', commit);
-  }, [onValueCommit]);
-
   useFormReset(inputRef, () => setOwnValue(initialValue));
 
   const text = formatValue(current);
-  const at = (place: number) => inlineVars({ [css.fraction]: `${fractionOf(place, range)}` });
-
   return (
     <div className={field}>
       <div className={css.head}>
@@ -88,7 +72,11 @@ export function Slider({
           {description}
         </div>
       ) : null}
-      <div className={css.track} style={at(current)} data-disabled={disabled}>
+      <div
+        className={css.track}
+        style={inlineVars({ [css.fraction]: `${fractionOf(current, range)}` })}
+        data-disabled={disabled}
+      >
         <input
           id={id}
           ref={inputRef}
@@ -109,15 +97,6 @@ export function Slider({
           {...(error ? { 'aria-invalid': true } : {})}
         />
       </div>
-      {marks.length ? (
-        <div className={css.marks} aria-hidden>
-          {marks.map((mark) => (
-            <span key={mark.value} className={css.mark} style={at(mark.value)}>
-              {mark.label}
-            </span>
-          ))}
-        </div>
-      ) : null}
       <FieldError id={errorId} announced={errorAnnounced}>
         {error}
       </FieldError>
