@@ -28,8 +28,6 @@ export interface CalculatorCopy extends CalculatorReceiptCopy {
 
 export interface DonationCalculatorProps {
   copy: CalculatorCopy;
-  /** Default `Calculate`. */
-  calculateLabel?: string | undefined;
 }
 
 /**
@@ -37,10 +35,7 @@ export interface DonationCalculatorProps {
  * disabled until the entry is a number above 0. A press prints a receipt, or shows an error if the
  * number is not whole or too large. Changing the entry removes the result.
  */
-export function DonationCalculator({
-  copy,
-  calculateLabel = 'Calculate',
-}: DonationCalculatorProps) {
+export function DonationCalculator({ copy }: DonationCalculatorProps) {
   const [entry, setEntry] = useState('');
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<DonationEstimate>();
@@ -87,7 +82,7 @@ export function DonationCalculator({
             {copy.needsNumber}
           </p>
           <Button type="submit" size="large" disabled={!ready}>
-            {calculateLabel}
+            Calculate
           </Button>
           {copy.assumption ? (
             <Text size="small" tone="muted">

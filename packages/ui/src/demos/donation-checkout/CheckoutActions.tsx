@@ -4,23 +4,8 @@ import { Button } from '../../components/button/Button';
 import { StepActions } from '../step/StepActions';
 import type { CheckoutAction, CheckoutStep } from './checkout';
 
-export interface CheckoutLabels {
-  continueLabel?: string | undefined;
-  /** Default `Donate Now`. */
-  donateLabel?: string | undefined;
-  /** Default `Start Over`. */
-  startOverLabel?: string | undefined;
-  /** Label of the button that returns from the thank-you to step 1. Default `Give again`. */
-  giveAgainLabel?: string | undefined;
-  /** Default `Back`. */
-  backLabel?: string | undefined;
-  /** Label of the donate button while sending. Default `Sending…`. */
-  sendingLabel?: string | undefined;
-}
-
 interface CheckoutActionsProps {
   step: CheckoutStep;
-  labels: CheckoutLabels;
   /** While true, the donate button is pending and Back is hidden. */
   sending: boolean;
   /** Id of the error message, if there is one. */
@@ -29,29 +14,16 @@ interface CheckoutActionsProps {
 }
 
 /** The buttons of each step. */
-export function CheckoutActions({
-  step,
-  labels: {
-    continueLabel = 'Continue',
-    donateLabel = 'Donate Now',
-    sendingLabel = 'Sending…',
-    startOverLabel = 'Start Over',
-    giveAgainLabel = 'Give again',
-    backLabel = 'Back',
-  },
-  sending,
-  describedBy,
-  dispatch,
-}: CheckoutActionsProps) {
+export function CheckoutActions({ step, sending, describedBy, dispatch }: CheckoutActionsProps) {
   // Keyed: if one button became another during a press, the press could submit the form.
   if (step === 4) {
     return (
       <StepActions step={step}>
         <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
-          {startOverLabel}
+          Start Over
         </Button>
         <Button key="again" tone="quiet" size="large" onClick={() => dispatch({ type: 'next' })}>
-          {giveAgainLabel}
+          Give again
         </Button>
       </StepActions>
     );
@@ -63,14 +35,14 @@ export function CheckoutActions({
         type="submit"
         size="large"
         pending={sending}
-        pendingLabel={sendingLabel}
+        pendingLabel="Sending…"
         aria-describedby={describedBy}
       >
-        {step === 3 ? donateLabel : continueLabel}
+        {step === 3 ? 'Donate Now' : 'Continue'}
       </Button>
       {step > 1 && !sending ? (
         <Button key="back" tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
-          {backLabel}
+          Back
         </Button>
       ) : null}
     </StepActions>

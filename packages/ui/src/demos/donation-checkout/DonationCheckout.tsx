@@ -5,7 +5,7 @@ import type { Charity } from '../../brand/charity-picker/charity';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { CheckoutActions, type CheckoutLabels } from './CheckoutActions';
+import { CheckoutActions } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
 import { CheckoutSteps } from './CheckoutSteps';
@@ -25,7 +25,7 @@ import * as css from './DonationCheckout.css';
 /** Result of sending a donation. `message` is shown to the donor. */
 export type DonationOutcome = { ok: true } | { ok: false; message: string };
 
-export interface DonationCheckoutProps extends CheckoutLabels {
+export interface DonationCheckoutProps {
   copy: CheckoutCopy;
   /** The first is selected initially. With one charity there is no choice. */
   charities: readonly Charity[];
@@ -56,7 +56,6 @@ export function DonationCheckout({
   initialValues,
   onDonate,
   onStartOver,
-  ...labels
 }: DonationCheckoutProps) {
   const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', (id) =>
     startCheckout(id, initialValues),
@@ -128,7 +127,6 @@ export function DonationCheckout({
             />
             <CheckoutActions
               step={state.step}
-              labels={labels}
               sending={sending}
               describedBy={failure ? failureId : undefined}
               dispatch={act}

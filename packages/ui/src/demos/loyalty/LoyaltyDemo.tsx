@@ -16,27 +16,13 @@ export interface LoyaltyDemoProps {
   copy: LoyaltyCopy;
   /** The first is selected initially and after starting over. */
   charities: readonly Charity[];
-  continueLabel?: string | undefined;
-  /** Default `Confirm Donation`. */
-  confirmLabel?: string | undefined;
-  /** Default `Start Over`. */
-  startOverLabel?: string | undefined;
-  /** Default `Back`. */
-  backLabel?: string | undefined;
 }
 
 /**
  * Turns loyalty points into donations (docs/behaviour.md 6.8): choose points, choose a charity,
  * thank-you. Nothing is sent.
  */
-export function LoyaltyDemo({
-  copy,
-  charities,
-  continueLabel = 'Continue',
-  confirmLabel = 'Confirm Donation',
-  startOverLabel = 'Start Over',
-  backLabel = 'Back',
-}: LoyaltyDemoProps) {
+export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
   const firstId = charities[0]?.id ?? '';
   const [state, dispatch] = useReducer(loyalty, firstId, startLoyalty);
   const { step, points, charityId } = state;
@@ -82,16 +68,16 @@ export function LoyaltyDemo({
                 size="large"
                 onClick={() => dispatch({ type: 'startOver', charityId: firstId })}
               >
-                {startOverLabel}
+                Start Over
               </Button>
             ) : (
               <Button key="forward" type="submit" size="large">
-                {step === 1 ? continueLabel : confirmLabel}
+                {step === 1 ? 'Continue' : 'Confirm Donation'}
               </Button>
             )}
             {step === 2 ? (
               <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
-                {backLabel}
+                Back
               </Button>
             ) : null}
           </StepActions>

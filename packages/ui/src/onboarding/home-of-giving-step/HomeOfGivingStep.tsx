@@ -16,8 +16,6 @@ export interface HomeOfGivingStepProps {
   /** What the figure counts, e.g. "pounds donated yearly". */
   amountLabel: string;
   claims: readonly { title: string; text: string }[];
-  /** Default `Continue`. */
-  buttonLabel?: string | undefined;
   onContinue: () => void;
 }
 
@@ -27,7 +25,6 @@ export function HomeOfGivingStep({
   amount,
   amountLabel,
   claims,
-  buttonLabel = 'Continue',
   onContinue,
 }: HomeOfGivingStepProps) {
   const headingId = useId();
@@ -51,7 +48,7 @@ export function HomeOfGivingStep({
             ))}
           </ul>
           <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
-            {buttonLabel}
+            Continue
           </Button>
         </Stack>
       </div>

@@ -17,8 +17,6 @@ export interface NameStepCopy {
   lead: string;
   nameLabel: string;
   placeholder: string;
-  /** Default `Continue`. */
-  button?: string | undefined;
 }
 
 export interface NameStepProps {
@@ -72,7 +70,7 @@ export function NameStep({ copy, home, onName }: NameStepProps) {
               trailingIcon={<ArrowRight />}
               disabled={!typed.trim()}
             >
-              {copy.button ?? 'Continue'}
+              Continue
             </Button>
           </FormFields>
         </form>
