@@ -18,8 +18,8 @@ interface CheckedFormProps<Values extends FieldValues>
   /** Sends valid values. The button is pending until the promise settles. */
   onSubmit: (values: Values) => Promise<void>;
   submit: string;
-  /** The button's label while the form is sent. */
-  pending: string;
+  /** The button's label while the form is sent. Default `Saving...`. */
+  pending?: string | undefined;
   /** `page` (default): the form is what the page is for, so its button is large. */
   look?: 'page' | 'part' | undefined;
   tone?: 'primary' | 'secondary' | undefined;
@@ -40,7 +40,7 @@ export function CheckedForm<Values extends FieldValues>({
   form,
   onSubmit,
   submit,
-  pending: pendingLabel,
+  pending: pendingLabel = 'Saving...',
   look = 'page',
   tone,
   problem,

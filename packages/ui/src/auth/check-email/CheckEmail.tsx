@@ -15,16 +15,8 @@ import { useCountdown } from './use-countdown';
 export interface CheckEmailCopy {
   /** What to do if no email arrives. */
   hint: string;
-  /** Default "Send again". */
-  sendAgain?: string | undefined;
   /** The button's label during the pause. Default "Send again in 42 s". */
   sendAgainIn?: ((seconds: number) => string) | undefined;
-  /** Default "Sending...". */
-  pending?: string | undefined;
-  /** Shown and announced after another email is sent. Default "Sent again.". */
-  sent?: string | undefined;
-  /** Announced when the pause is over. Default "You can send it again now.". */
-  ready?: string | undefined;
   /** Default "Change address". */
   change?: string | undefined;
 }
@@ -74,23 +66,19 @@ export function CheckEmail({
             tone="secondary"
             onClick={waiting ? undefined : () => submitOnce()}
             pending={pending}
-            pendingLabel={copy.pending ?? 'Sending...'}
+            pendingLabel="Sending..."
             aria-disabled={waiting || undefined}
             aria-describedby={problem ? problemId : undefined}
           >
-            {waiting
-              ? (copy.sendAgainIn?.(left) ?? `Send again in ${left} s`)
-              : (copy.sendAgain ?? 'Send again')}
+            {waiting ? (copy.sendAgainIn?.(left) ?? `Send again in ${left} s`) : 'Send again'}
           </Button>
           <Button tone="quiet" onClick={onChangeAddress}>
             {copy.change ?? 'Change address'}
           </Button>
         </Inline>
         <div role="status">
-          {sentAgain && waiting ? <Text>{copy.sent ?? 'Sent again.'}</Text> : null}
-          {waiting ? null : (
-            <VisuallyHidden>{copy.ready ?? 'You can send it again now.'}</VisuallyHidden>
-          )}
+          {sentAgain && waiting ? <Text>Sent again.</Text> : null}
+          {waiting ? null : <VisuallyHidden>You can send it again now.</VisuallyHidden>}
         </div>
         <LinkList links={links} />
       </FormFields>

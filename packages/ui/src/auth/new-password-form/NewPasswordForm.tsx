@@ -16,8 +16,6 @@ export interface NewPasswordFormCopy {
   rule: string;
   missing: string;
   submit: string;
-  /** Default `Saving...`. */
-  pending?: string | undefined;
   strength: PasswordStrengthCopy;
 }
 
@@ -38,7 +36,6 @@ export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProp
       form={form}
       onSubmit={({ password }) => onSubmit(password)}
       submit={copy.submit}
-      pending={copy.pending ?? 'Saving...'}
       problem={problem}
       problemId={problemId}
     >

@@ -58,7 +58,6 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
       onSubmit={submit}
       onChange={() => setSaved(false)}
       submit={copy.submit}
-      pending={copy.pending ?? 'Saving...'}
       look="part"
       problem={problem}
       saved={saved && copy.saved}

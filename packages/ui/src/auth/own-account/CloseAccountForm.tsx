@@ -13,8 +13,6 @@ export interface CloseAccountFormCopy {
   confirm: string;
   mismatch: (email: string) => string;
   submit: string;
-  /** Default `Closing...`. */
-  pending?: string | undefined;
 }
 
 export interface CloseAccountFormProps {
@@ -34,7 +32,7 @@ export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccoun
       form={form}
       onSubmit={() => onSubmit()}
       submit={copy.submit}
-      pending={copy.pending ?? 'Closing...'}
+      pending="Closing..."
       look="part"
       tone="secondary"
       problem={problem}

@@ -14,8 +14,6 @@ export type DataFormat = 'json' | 'csv';
 export interface DataDownloadCopy {
   text: string;
   formats: Record<DataFormat, string>;
-  /** Default `Fetching...`. */
-  pending?: string | undefined;
 }
 
 export interface DataDownloadProps {
@@ -40,7 +38,7 @@ export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
             tone="secondary"
             icon={<Download />}
             pending={pending && asked === format}
-            pendingLabel={copy.pending ?? 'Fetching...'}
+            pendingLabel="Fetching..."
             aria-describedby={problem ? problemId : undefined}
             onClick={() => {
               setAsked(format);

@@ -16,8 +16,6 @@ export interface NameFormCopy {
   fields: Record<keyof DonorName, string>;
   missing: Record<keyof DonorName, string>;
   submit: string;
-  /** Default `Saving...`. */
-  pending?: string | undefined;
   saved: string;
 }
 
@@ -51,7 +49,6 @@ export function NameForm({ copy, name, onSubmit, problem }: NameFormProps) {
       onSubmit={submit}
       onChange={() => setSaved(false)}
       submit={copy.submit}
-      pending={copy.pending ?? 'Saving...'}
       look="part"
       problem={problem}
       saved={saved && copy.saved}

@@ -13,8 +13,6 @@ export interface RequestLinkFormCopy {
   emailLabel: string;
   invalidEmail: string;
   submit: string;
-  /** Default `Sending...`. */
-  pending?: string | undefined;
 }
 
 export interface RequestLinkFormProps {
@@ -47,7 +45,7 @@ export function RequestLinkForm({
       form={form}
       onSubmit={({ email }) => onSubmit(email)}
       submit={copy.submit}
-      pending={copy.pending ?? 'Sending...'}
+      pending="Sending..."
       problem={problem}
       problemId={problemId}
       after={

@@ -62,7 +62,7 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
             {left > 0 ? (
               <tr className={styles.earlier}>
                 <th scope="row" colSpan={2} className={styles.earlierLabel}>
-                  {copy.earlier?.(left) ?? `${left} earlier ${left === 1 ? 'gift' : 'gifts'}`}
+                  {`${left} earlier ${left === 1 ? 'gift' : 'gifts'}`}
                 </th>
                 <td className={styles.wide} />
                 <td className={styles.charity} />

@@ -1,11 +1,8 @@
-import type { UnfoldingCopy } from '../unfolding/UnfoldButton';
-
-export interface GiftListCopy extends UnfoldingCopy {
+export interface GiftListCopy {
   columns: Record<'date' | 'brand' | 'credit' | 'charity' | 'share', string>;
-  /** Heading of the row that sums the gifts not shown. Default `28 earlier gifts`. */
-  earlier?: ((gifts: number) => string) | undefined;
   /** Heading of the last row, the total of all gifts, shown or not. */
   total: (gifts: number) => string;
+  showAll: (gifts: number) => string;
   /** Shown instead of the brand for the donor's own gift. */
   ownGift: string;
   /** Shown below the brand where there is no room for a column, e.g. "£50.00 credit". */

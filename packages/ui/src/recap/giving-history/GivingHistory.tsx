@@ -25,8 +25,6 @@ import { GivingChart } from '../giving-chart/GivingChart';
 /** The texts of the history. `taxYear` is e.g. "2026/27"; amounts are formatted. */
 export interface GivingHistoryCopy {
   title: string;
-  /** Default `Download CSV`. */
-  download?: string | undefined;
   /** Shown if there are no gifts. */
   empty: (taxYear: string) => string;
   /** Announced when the year changes. `count` may be 0. */
@@ -71,7 +69,7 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
           onClick={onDownload}
           disabled={gifts.length === 0}
         >
-          {copy.download ?? 'Download CSV'}
+          Download CSV
         </Button>
       </Inline>
       <VisuallyHidden>

@@ -14,7 +14,6 @@ import * as styles from './RecapSummary.css';
 
 export interface RecapSummaryCopy {
   greeting: string;
-  signOut?: string | undefined;
   account: { href: string; label: string };
   /** Label of the tax year select. */
   choice: string;
@@ -74,7 +73,7 @@ export function RecapSummary({
             {copy.account.label}
           </ButtonLink>
           <Button tone="secondary" icon={<LogOut />} onClick={onSignOut}>
-            {copy.signOut ?? 'Sign out'}
+            Sign out
           </Button>
         </Inline>
       </Inline>

@@ -1,5 +1,3 @@
-import type { UnfoldingCopy } from '../unfolding/UnfoldButton';
-
 /** The texts of the section around the sheet. */
 export interface TaxSummaryCopy {
   title: string;
@@ -11,7 +9,7 @@ export interface TaxSummaryCopy {
 }
 
 /** The texts of the sheet. Amounts are formatted; `taxYear` is "2026/27". */
-export interface TaxSheetCopy extends UnfoldingCopy {
+export interface TaxSheetCopy {
   title: string;
   /** Below the title, e.g. "6 April 2026 to 5 April 2027". */
   period: (startYear: number) => string;
@@ -26,6 +24,7 @@ export interface TaxSheetCopy extends UnfoldingCopy {
   gross: string;
   columns: Record<'date' | 'charity' | 'paid' | 'reclaimed', string>;
   payments: (taxYear: string) => string;
+  showAll: (payments: number) => string;
   total: string;
   /** Shown if there is no gift under Gift Aid. */
   none: (taxYear: string) => string;

@@ -105,7 +105,7 @@ export function YearPicture(props: YearPictureProps) {
                 aria-disabled={pending}
                 onClick={() => submitOnce(made.file)}
               >
-                {copy.share ?? 'Share'}
+                Share
               </Button>
             ) : null}
             <Button
@@ -113,7 +113,7 @@ export function YearPicture(props: YearPictureProps) {
               icon={<Download />}
               onClick={() => onDownload(made.file)}
             >
-              {copy.download ?? 'Download PNG'}
+              Download PNG
             </Button>
           </Inline>
         ) : null}

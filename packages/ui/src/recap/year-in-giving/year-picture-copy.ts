@@ -7,10 +7,6 @@ export interface YearPictureCopy {
   /** The button that lists all charities. */
   showAllNames: (count: number) => string;
   showSum: string;
-  /** Default `Share`. */
-  share?: string | undefined;
-  /** Default `Download PNG`. */
-  download?: string | undefined;
   drawing: string;
   /** Shown if the browser refuses to draw. */
   refused: string;
