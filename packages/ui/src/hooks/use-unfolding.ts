@@ -8,9 +8,12 @@ const shownAtFirst = 12;
 /** Rows that each press adds, because thousands at once would block the page. */
 const step = 200;
 
-/** How many rows of a long table are shown, and how many are in the document for printing. */
-export function useUnfolding(count: number) {
-  const [shown, setShown] = useState(shownAtFirst);
+/**
+ * How many rows of a long table are shown, and how many are in the document for printing. `whole` shows
+ * all at once.
+ */
+export function useUnfolding(count: number, whole: boolean) {
+  const [shown, setShown] = useState(whole ? count : shownAtFirst);
   const [firstNew, setFirstNew] = useState<number>();
   const [printing, setPrinting] = useState(false);
   const target = useRef<HTMLTableRowElement>(null);
@@ -39,7 +42,7 @@ export function useUnfolding(count: number) {
     shown,
     /** Rows in the document. Those beyond `shown` show only on paper. */
     drawn: printing ? count : Math.max(shown, step),
-    folds: count > shownAtFirst,
+    folds: count > shownAtFirst && !whole,
     left,
     next,
     firstNew,

@@ -1,13 +1,10 @@
 'use client';
 
-import { useId } from 'react';
+import { formatDay } from '../../giving/day';
 import { type Gift, totalPence } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
-import { useUnfolding } from '../../hooks/use-unfolding';
-import { Stack } from '../../layout/stack/Stack';
-import { UnfoldButton } from '../unfolding/UnfoldButton';
+import { LongTable } from '../long-table/LongTable';
 import * as styles from './GiftList.css';
-import { GiftRow } from './GiftRow';
 import type { GiftListCopy } from './gift-list-copy';
 
 export interface GiftListProps {
@@ -25,64 +22,59 @@ const columns = [
   ['share', styles.headAmount],
 ] as const;
 
-/**
- * Every gift: date, brand, credit, charity and share. Shows a dozen at first and up to 200 more per
- * press; paper shows all.
- */
+/** Every gift: date, brand, credit, charity and share. */
 export function GiftList({ copy, label, gifts }: GiftListProps) {
-  const tableId = useId();
-  const unfolding = useUnfolding(gifts.length);
-  const { shown, drawn, folds, left, firstNew, target } = unfolding;
+  function cellsOf(gift: Gift) {
+    const bought = gift.kind === 'brand_donation';
+    const credit = bought ? formatPence(gift.creditPence) : '–';
+    return (
+      <>
+        <td className={styles.date}>
+          <time dateTime={gift.givenOn}>{formatDay(gift.givenOn)}</time>
+        </td>
+        <td className={styles.brand}>
+          {bought ? gift.brand : copy.ownGift}{' '}
+          <span className={styles.narrow}>
+            {bought ? copy.credit(credit) : gift.giftAid ? copy.giftAid : ''}
+          </span>
+        </td>
+        <td className={styles.wide}>{credit}</td>
+        <td className={styles.charity}>{gift.charity}</td>
+        <td className={styles.amount}>{formatPence(gift.sharePence)}</td>
+      </>
+    );
+  }
+  const sum = (labelClass: string, words: string, summed: readonly Gift[]) => (
+    <>
+      <th scope="row" colSpan={2} className={labelClass}>
+        {words}
+      </th>
+      <td className={styles.wide} />
+      <td className={styles.charity} />
+      <td className={styles.amount}>{formatPence(totalPence(summed))}</td>
+    </>
+  );
+  function foot(shown: number) {
+    const earlier = gifts.slice(shown);
+    const words = `${earlier.length} earlier ${earlier.length === 1 ? 'gift' : 'gifts'}`;
+    return (
+      <>
+        {earlier.length > 0 ? (
+          <tr className={styles.earlier}>{sum(styles.earlierLabel, words, earlier)}</tr>
+        ) : null}
+        <tr className={styles.row}>{sum(styles.total, copy.total(gifts.length), gifts)}</tr>
+      </>
+    );
+  }
   return (
-    <Stack gap={4} align="start">
-      <div className={styles.frame}>
-        <table id={tableId} className={styles.table} aria-label={label}>
-          <thead className={styles.tableHead}>
-            <tr>
-              {columns.map(([column, className]) => (
-                <th key={column} scope="col" className={className}>
-                  {copy.columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className={styles.tableBody}>
-            {gifts.slice(0, drawn).map((gift, index) => (
-              <GiftRow
-                key={gift.id}
-                copy={copy}
-                gift={gift}
-                folded={index >= shown}
-                target={index === firstNew ? target : undefined}
-              />
-            ))}
-          </tbody>
-          {/* No tfoot, because browsers repeat it on every printed page. */}
-          <tbody className={styles.tableBody}>
-            {left > 0 ? (
-              <tr className={styles.earlier}>
-                <th scope="row" colSpan={2} className={styles.earlierLabel}>
-                  {`${left} earlier ${left === 1 ? 'gift' : 'gifts'}`}
-                </th>
-                <td className={styles.wide} />
-                <td className={styles.charity} />
-                <td className={styles.amount}>{formatPence(totalPence(gifts.slice(shown)))}</td>
-              </tr>
-            ) : null}
-            <tr className={styles.row}>
-              <th scope="row" colSpan={2} className={styles.total}>
-                {copy.total(gifts.length)}
-              </th>
-              <td className={styles.wide} />
-              <td className={styles.charity} />
-              <td className={styles.amount}>{formatPence(totalPence(gifts))}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
-      {folds ? (
-        <UnfoldButton copy={copy} controls={tableId} count={gifts.length} unfolding={unfolding} />
-      ) : null}
-    </Stack>
+    <LongTable
+      copy={copy}
+      label={label}
+      columns={columns}
+      rows={gifts}
+      cellsOf={cellsOf}
+      foot={foot}
+      styles={styles}
+    />
   );
 }

@@ -65,7 +65,7 @@ export const mainValue = style({
 });
 
 /** With large text on a phone, the table scrolls instead of the page. */
-export const place = style({
+export const frame = style({
   width: '100%',
   overflowX: 'auto',
   '@media': { [media.print]: { overflowX: 'visible' } },
@@ -115,4 +115,4 @@ export const narrow = style({
 });
 
 /** Hidden on screen, but printed. */
-export const folded = style({ '@media': { screen: { display: 'none' } } });
+export const foldedRow = style({ '@media': { screen: { display: 'none' } } });
