@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure, Text } from '@tuppence/ui';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Components/Disclosure',
@@ -9,7 +9,6 @@ const meta = {
     id: 'refunds',
     summary: 'Can I get my money back?',
     children: <Text>Gift cards and codes are non-refundable unless stated.</Text>,
-    onToggle: fn(),
   },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
@@ -19,11 +18,10 @@ const answer = (canvasElement: HTMLElement) =>
   within(canvasElement).getByText('Gift cards and codes are non-refundable unless stated.');
 
 export const Basic: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(answer(canvasElement)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Can I get my money back?'));
     await expect(answer(canvasElement)).toBeVisible();
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
   },
 };
 
@@ -41,14 +39,6 @@ export const OpensWhenTheAddressPointsAtIt: Story = {
     window.location.hash = 'refunds';
     await waitFor(() => expect(answer(canvasElement)).toBeVisible());
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
-  },
-};
-
-export const OpensForARouter: Story = {
-  args: { hash: '#refunds' },
-  parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(answer(canvasElement)).toBeVisible());
   },
 };
 

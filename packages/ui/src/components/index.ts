@@ -1,6 +1,4 @@
 export { useErrorFocus } from '../hooks/use-error-focus';
-export * from '../hooks/use-focus-return';
-export { type NearViewportOptions, useNearViewport } from '../hooks/use-near-viewport';
 export * from './alert-dialog/AlertDialog';
 export * from './button/Button';
 export * from './button/ButtonLink';

@@ -4,22 +4,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sizePx } from '../tokens/size';
 
-/** When an element counts as near. */
-export interface NearViewportOptions {
-  /** Distance from the viewport in px. Default 300 (docs/behaviour.md 2.8). */
-  marginPx?: number | undefined;
-  /** Counts as near from the start. Default false. */
-  immediate?: boolean | undefined;
-}
-
 /**
- * Becomes true when the element comes near the viewport, and stays true. Without
- * `IntersectionObserver`, everything is near at once.
+ * Becomes true when the element comes within 300 px of the viewport (docs/behaviour.md 2.8), and stays
+ * true. Without `IntersectionObserver`, everything is near at once. `immediate` counts as near from the start.
  */
-export function useNearViewport(
-  ref: RefObject<Element | null>,
-  { marginPx = sizePx.lazyLoadMargin, immediate = false }: NearViewportOptions = {},
-): boolean {
+export function useNearViewport(ref: RefObject<Element | null>, immediate = false): boolean {
   const [near, setNear] = useState(immediate);
   useEffect(() => {
     const element = ref.current;
@@ -33,7 +22,7 @@ export function useNearViewport(
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
       // An explicit root, because inside an iframe the default one ignores the margin.
-      { root: document, rootMargin: `${marginPx}px` },
+      { root: document, rootMargin: `${sizePx.lazyLoadMargin}px` },
     );
     observer.observe(element);
     // Everything that will be printed is near, because paper has no viewport.
@@ -43,7 +32,7 @@ export function useNearViewport(
       observer.disconnect();
       window.removeEventListener('beforeprint', nearAtOnce);
     };
-  }, [ref, near, marginPx]);
+  }, [ref, near]);
   return near;
 }
 

@@ -3,14 +3,13 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Opens the disclosure in `root` that is or contains the target of the fragment. Browsers do this
- * when they load a page, but not when a router shows one. `hash` is the current fragment. By
- * default it is read from the address, on mount and on `hashchange`.
+ * Opens the disclosure in `root` that is or contains the target of the address's fragment, on mount
+ * and on `hashchange`. Browsers do this when they load a page, but not when a router shows one.
  */
-export function useOpenByHash(root: RefObject<HTMLElement | null>, hash?: string | undefined) {
+export function useOpenByHash(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function open() {
-      const target = document.getElementById(decodeFragment(hash ?? window.location.hash));
+      const target = document.getElementById(decodeFragment(window.location.hash));
       if (!target || !root.current?.contains(target)) return;
       const disclosure = target.closest('details');
       if (disclosure) disclosure.open = true;
@@ -18,7 +17,7 @@ export function useOpenByHash(root: RefObject<HTMLElement | null>, hash?: string
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
-  }, [root, hash]);
+  }, [root]);
 }
 
 /** A malformed fragment ("#%") is returned undecoded. */

@@ -17,26 +17,12 @@ export interface DisclosureProps {
   defaultOpen?: boolean | undefined;
   /** Only one disclosure with the same `group` is open at a time. */
   group?: string | undefined;
-  /**
-   * The current fragment of the address (`#refunds`), for routers that change it without an event. By
-   * default, the component listens for `hashchange`.
-   */
-  hash?: string | undefined;
-  onToggle?: ((open: boolean) => void) | undefined;
 }
 
 /** Shows more on request, using the native `details`. Opens when the address points to it. */
-export function Disclosure({
-  id,
-  summary,
-  children,
-  defaultOpen = false,
-  group,
-  hash,
-  onToggle,
-}: DisclosureProps) {
+export function Disclosure({ id, summary, children, defaultOpen, group }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
-  useOpenByHash(ref, hash);
+  useOpenByHash(ref);
   return (
     <details
       ref={ref}
@@ -45,7 +31,6 @@ export function Disclosure({
       className={disclosure}
       // Never depends on state: React would then close what the visitor opened.
       open={defaultOpen || undefined}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className={summaryStyle}>
         <span>{summary}</span>

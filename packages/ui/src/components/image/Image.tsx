@@ -38,7 +38,7 @@ export function Image({
 }: ImageProps) {
   const frameRef = useRef<HTMLSpanElement>(null);
   const pictureRef = useRef<HTMLImageElement>(null);
-  const near = useNearViewport(frameRef, { immediate: priority });
+  const near = useNearViewport(frameRef, priority);
   const [settledSrc, setSettledSrc] = useState<string>();
 
   // A cached image may be complete before React adds its listeners.

@@ -17,40 +17,18 @@ export interface PopoverProps {
    * bio. On a phone, a tap opens it.
    */
   opensOn?: 'press' | 'hover' | undefined;
-  /** Preferred side of the trigger, if there is room. Default `bottom`. */
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Whether it is open, if controlled. */
-  open?: boolean | undefined;
-  /** Default false. */
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
  * A small panel beside its trigger. Escape or a press outside closes it. For one line of text, use
  * `Tooltip`.
  */
-export function Popover({
-  trigger,
-  label,
-  children,
-  opensOn = 'press',
-  side = 'bottom',
-  open,
-  defaultOpen = false,
-  onOpenChange,
-}: PopoverProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const shown = open ?? ownOpen;
-  function setOpen(next: boolean) {
-    if (next === shown) return;
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  }
+export function Popover({ trigger, label, children, opensOn = 'press' }: PopoverProps) {
+  const [open, setOpen] = useState(false);
   const hovers = opensOn === 'hover';
   const hover = useHoverIntent(setOpen, hovers);
   return (
-    <RadixPopover.Root open={shown} onOpenChange={setOpen}>
+    <RadixPopover.Root open={open} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild {...hover.trigger}>
         {trigger}
       </RadixPopover.Trigger>
@@ -60,7 +38,6 @@ export function Popover({
           className={content}
           data-surface="raised"
           aria-label={label}
-          side={side}
           sideOffset={8}
           collisionPadding={16}
           onOpenAutoFocus={(event) => {

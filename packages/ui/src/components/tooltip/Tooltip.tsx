@@ -10,30 +10,19 @@ export interface TooltipProps {
   text: string;
   /** The control that the text describes. */
   children: ReactElement;
-  /** Preferred side of the control, if there is room. Default `top`. */
-  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Hover time before it opens, in ms. Focus opens it at once. Default 700. */
-  delayMs?: number | undefined;
 }
 
-/** A few words about a control, shown on hover and focus. For more than a line, use `Popover`. */
-export function Tooltip({
-  text,
-  children,
-  side = 'top',
-  delayMs = durationMs.tooltipOpenDelay,
-}: TooltipProps) {
+/**
+ * A few words about a control, shown on focus and after 700 ms of hovering. For more than a line, use
+ * `Popover`.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <RadixTooltip.Provider delayDuration={delayMs}>
+    <RadixTooltip.Provider delayDuration={durationMs.tooltipOpenDelay}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal>
-          <RadixTooltip.Content
-            className={content}
-            side={side}
-            sideOffset={6}
-            collisionPadding={12}
-          >
+          <RadixTooltip.Content className={content} sideOffset={6} collisionPadding={12}>
             {text}
             <RadixTooltip.Arrow className={arrow} />
           </RadixTooltip.Content>

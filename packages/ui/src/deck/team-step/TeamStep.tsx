@@ -80,7 +80,6 @@ function MemberTile({ member }: { member: TeamMember }) {
       <Popover
         label={member.name}
         opensOn="hover"
-        side="bottom"
         trigger={
           <button type="button" className={styles.tile} aria-describedby={bioId}>
             <span className={styles.name}>{member.name}</span>
