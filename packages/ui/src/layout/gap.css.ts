@@ -12,7 +12,6 @@ export const gaps = {
   10: { gap: vars.space[10] },
   12: { gap: vars.space[12] },
   16: { gap: vars.space[16] },
-  section: { gap: vars.space.section },
 } as const;
 
 export type Gap = keyof typeof gaps;

@@ -26,14 +26,11 @@ export const columns = recipe({
         },
       },
       wideStart: uneven('minmax(0, 7fr) minmax(0, 5fr)'),
-      wideEnd: uneven('minmax(0, 5fr) minmax(0, 7fr)'),
       narrowStart: uneven('minmax(0, 4fr) minmax(0, 8fr)'),
     },
     align: {
       start: { alignItems: 'start' },
       center: { alignItems: 'center' },
-      end: { alignItems: 'end' },
-      stretch: { alignItems: 'stretch' },
     },
   },
 });

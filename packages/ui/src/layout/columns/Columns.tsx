@@ -4,16 +4,16 @@ import { columns } from './Columns.css';
 
 export interface ColumnsProps extends ElementProps<'div'> {
   /** Element to render. Default `div`. */
-  as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
+  as?: 'div' | 'ul' | undefined;
   /** Gap between children. Default 8 (32 px). Uneven columns are 48 px apart. */
   gap?: Gap | undefined;
   /**
    * How children share the width from 768 px. Uneven splits start at 1024 px, and `quarters` are
    * two columns below that. Default `halves`.
    */
-  split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'wideEnd' | 'narrowStart' | undefined;
+  split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'narrowStart' | undefined;
   /** Default `start`. */
-  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  align?: 'start' | 'center' | undefined;
 }
 
 /** Children side by side on a shared grid; one column on a phone. */

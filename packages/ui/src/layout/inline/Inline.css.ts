@@ -6,15 +6,12 @@ export const inline = recipe({
   variants: {
     gap: gaps,
     align: {
-      start: { alignItems: 'flex-start' },
       center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },
-      baseline: { alignItems: 'baseline' },
     },
     justify: {
       start: { justifyContent: 'flex-start' },
       center: { justifyContent: 'center' },
-      end: { justifyContent: 'flex-end' },
       between: { justifyContent: 'space-between' },
     },
     stacked: {

@@ -3,27 +3,23 @@ import type { Gap } from '../gap.css';
 import { inline } from './Inline.css';
 
 export interface InlineProps extends ElementProps<'div'> {
-  /** Element to render. Default `div`. */
-  as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | undefined;
   /** Gap between children, a token of the space scale. Default 4 (16 px). */
   gap?: Gap | undefined;
   /** Default `center`. */
-  align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
+  align?: 'center' | 'end' | undefined;
   /** Default `start`. */
-  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  justify?: 'start' | 'center' | 'between' | undefined;
   /** Stacks the children at full width on screens under 480 px. Use it for two buttons. Default false. */
   stacked?: boolean | undefined;
 }
 
 /** Places children side by side, and wraps them if there is no room. */
 export function Inline({
-  as: element = 'div',
   gap = 4,
   align = 'center',
   justify = 'start',
   stacked,
   ...native
 }: InlineProps) {
-  const Tag = element as 'div';
-  return <Tag {...native} className={inline({ gap, align, justify, stacked })} />;
+  return <div {...native} className={inline({ gap, align, justify, stacked })} />;
 }

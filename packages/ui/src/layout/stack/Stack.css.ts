@@ -9,7 +9,6 @@ export const stack = recipe({
       stretch: { alignItems: 'stretch' },
       start: { alignItems: 'flex-start' },
       center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
     },
   },
 });

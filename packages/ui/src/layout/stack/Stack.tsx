@@ -4,22 +4,11 @@ import { stack } from './Stack.css';
 
 export interface StackProps extends ElementProps<'div'> {
   /** Element to render. Default `div`. */
-  as?:
-    | 'div'
-    | 'ul'
-    | 'ol'
-    | 'dl'
-    | 'li'
-    | 'header'
-    | 'footer'
-    | 'article'
-    | 'figure'
-    | 'fieldset'
-    | undefined;
+  as?: 'div' | 'ul' | undefined;
   /** Gap between children, a token of the space scale. Default 4 (16 px). */
   gap?: Gap | undefined;
   /** Default `stretch`. */
-  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+  align?: 'stretch' | 'start' | 'center' | undefined;
 }
 
 /** Children in a column with an even gap. */
