@@ -6,9 +6,9 @@ import { GetAppButton } from '@tuppence/ui/chrome';
 import {
   dayInUk,
   EmptyRecap,
-  estimateGiftAid,
   GivingHistory,
   giftsAsCsv,
+  giftsForTaxReturn,
   RecapSummary,
   TaxNote,
   taxYearLabel,
@@ -108,7 +108,7 @@ export function Recap({ user }: { user: User }) {
               saveFile(`giving-${label.replace('/', '-')}.csv`, 'text/csv', giftsAsCsv(shown))
             }
           />
-          <TaxNote copy={taxNote} taxYear={label} estimate={estimateGiftAid(shown)} />
+          <TaxNote copy={taxNote} taxYear={label} estimate={giftsForTaxReturn(shown)} />
           {tools ? (
             <tools.RecapTools user={user} gifts={gifts} today={today} taxYear={taxYear} />
           ) : null}

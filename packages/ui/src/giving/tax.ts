@@ -63,9 +63,3 @@ export function giftsForTaxReturn(gifts: readonly Gift[]): TaxYearGifts {
     byBrands: counted(gifts.filter((gift) => gift.kind === 'brand_donation')),
   };
 }
-
-/** Estimates Gift Aid. A brand's donation is the brand's gift, so it never counts. */
-export function estimateGiftAid(gifts: readonly Gift[]): GiftAidEstimate {
-  const { netPence, reclaimedPence, grossPence, higherRateReliefPence } = giftsForTaxReturn(gifts);
-  return { netPence, reclaimedPence, grossPence, higherRateReliefPence };
-}

@@ -37,10 +37,8 @@ export function LoyaltyFields({
     return (
       <>
         <Slider
+          {...loyaltyRules.points}
           label={copy.points.sliderLabel}
-          min={loyaltyRules.minimumPoints}
-          max={loyaltyRules.maximumPoints}
-          step={loyaltyRules.stepPoints}
           value={points}
           onValueChange={(value) => dispatch({ type: 'choosePoints', points: value })}
           formatValue={(value) => copy.points.value(formatCount(value))}

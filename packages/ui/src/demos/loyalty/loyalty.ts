@@ -1,8 +1,8 @@
+import { nearestStep } from '../../components/slider/nearest-step';
+
 /** The demo's rules (docs/behaviour.md 7 and 11.1). */
 export const loyaltyRules = {
-  minimumPoints: 500,
-  maximumPoints: 2000,
-  stepPoints: 500,
+  points: { min: 500, max: 2000, step: 500 },
   pointsAPound: 100,
   pointsAChild: 500,
   steps: 3,
@@ -26,7 +26,7 @@ export type LoyaltyAction =
 
 /** Step 1, with 2,000 points for the given charity. */
 export function startLoyalty(charityId: string): LoyaltyState {
-  return { step: 1, points: loyaltyRules.maximumPoints, charityId };
+  return { step: 1, points: loyaltyRules.points.max, charityId };
 }
 
 /** 100 points are £1. */
@@ -39,18 +39,11 @@ export function childrenHelped(points: number): number {
   return Math.floor(points / loyaltyRules.pointsAChild);
 }
 
-/** Rounds to the slider's nearest step, within its minimum and maximum. */
-export function possiblePoints(points: number): number {
-  const { minimumPoints, maximumPoints, stepPoints } = loyaltyRules;
-  const stepped = Math.round(points / stepPoints) * stepPoints;
-  return Math.min(maximumPoints, Math.max(minimumPoints, stepped));
-}
-
 /** The demo's reducer (docs/behaviour.md 6.8). `startOver` resets everything. */
 export function loyalty(state: LoyaltyState, action: LoyaltyAction): LoyaltyState {
   switch (action.type) {
     case 'choosePoints':
-      return { ...state, points: possiblePoints(action.points) };
+      return { ...state, points: nearestStep(action.points, loyaltyRules.points) };
     case 'chooseCharity':
       return { ...state, charityId: action.charityId };
     case 'next':

@@ -9,7 +9,7 @@ import { coin, drawing, drip, ground, points as pointsFill } from './PointsToCoi
  */
 export function PointsToCoins({ points }: { points: number }) {
   const count = points / loyaltyRules.pointsAPound;
-  const dry = 1 - points / loyaltyRules.maximumPoints;
+  const dry = 1 - points / loyaltyRules.points.max;
   return (
     <svg
       className={drawing}
