@@ -14,7 +14,6 @@ export interface LayeredRecipe<Variants extends VariantRules> {
   base?: Rule;
   variants?: Variants;
   compoundVariants?: { variants: Selection<Variants>; style: Rule }[];
-  defaultVariants?: Selection<Variants>;
 }
 
 /** Returns a `style()` and a `recipe()` that put every rule into one cascade layer. */
@@ -39,14 +38,13 @@ export function inLayer(layer: string) {
     options: LayeredRecipe<Variants>,
     debugId?: string,
   ): RuntimeFn<Variants> {
-    const { base, compoundVariants = [], defaultVariants = {} } = options;
+    const { base, compoundVariants = [] } = options;
     const variants: VariantRules = options.variants ?? {};
     return plainRecipe(
       {
         base: base && wrap(base),
         variants: mapValues(variants, (values) => mapValues(values, wrapVariant)),
         compoundVariants: compoundVariants.map((one) => ({ ...one, style: wrap(one.style) })),
-        defaultVariants,
       } as Parameters<typeof plainRecipe>[0],
       debugId,
     ) as unknown as RuntimeFn<Variants>;

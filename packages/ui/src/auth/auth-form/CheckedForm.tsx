@@ -82,9 +82,7 @@ export function CheckedForm<Values extends FieldValues>({
         </div>
         {after}
         {saved === undefined ? (
-          <VisuallyHidden>
-            <span role="status">{announcement}</span>
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         ) : (
           <div role="status">
             {saved ? <Text>{saved}</Text> : <VisuallyHidden>{announcement}</VisuallyHidden>}

@@ -18,8 +18,6 @@ export interface QrCodeProps {
   label: string;
   /** Edge length in px. Default 180 (docs/behaviour.md 11.6). */
   size?: number | undefined;
-  /** Called when the image has loaded. */
-  onLoad?: (() => void) | undefined;
   /** Called with the image's address if it fails to load. Log it: the visitor sees a drawn code. */
   onError?: ((src: string) => void) | undefined;
 }
@@ -33,14 +31,13 @@ const skeletonMs = 1500;
  * A QR code from an image service. A skeleton shows while the image loads. After 1.5 s, or if loading
  * fails, a code drawn in the page replaces it (docs/behaviour.md 6.2 and 10.4).
  */
-export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onError }: QrCodeProps) {
+export function QrCode({ src, value, label, size = sizePx.qrCode, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);
   const [settled, setSettled] = useState<{ src: string | undefined; state: QrState }>();
   const state = !src ? 'drawn' : settled?.src === src ? settled.state : 'loading';
 
   function handleLoad() {
     setSettled({ src, state: 'loaded' });
-    onLoad?.();
   }
   function handleError() {
     setSettled({ src, state: 'failed' });

@@ -11,7 +11,17 @@ import { vars } from '../../tokens/vars.css';
 import { cards, keys, segments } from './radio-looks';
 
 export const radio = recipe({
-  base: { position: 'relative', display: 'grid', cursor: 'pointer' },
+  base: {
+    position: 'relative',
+    display: 'grid',
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:focus-visible)': {
+        outline: `3px solid ${vars.surface.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+  },
   variants: {
     look: { cards, segments, keys },
   },

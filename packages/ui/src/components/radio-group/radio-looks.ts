@@ -21,10 +21,6 @@ export const cards: StyleRule = {
       borderColor: vars.surface.accent,
       boxShadow: `inset 0 0 0 1.5px ${vars.surface.accent}`,
     },
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${vars.surface.focus}`,
-      outlineOffset: '2px',
-    },
     '&:has(:disabled)': {
       cursor: 'not-allowed',
       borderColor: vars.surface.line,
@@ -63,11 +59,7 @@ export const segments: StyleRule = {
       color: vars.surface.background,
       textDecoration: 'none',
     },
-    '&:has(:focus-visible)': {
-      zIndex: vars.zIndex.raised,
-      outline: `3px solid ${vars.surface.focus}`,
-      outlineOffset: '2px',
-    },
+    '&:has(:focus-visible)': { zIndex: vars.zIndex.raised },
     '&:has(:disabled)': {
       color: vars.surface.textMuted,
       cursor: 'not-allowed',
@@ -107,10 +99,7 @@ export const keys: StyleRule = {
       boxShadow: `0 1px 0 ${vars.color.strong}`,
       transform: 'translateY(3px)',
     },
-    '&:has(:focus-visible)': {
-      outline: `3px solid ${vars.surface.focus}`,
-      outlineOffset: '3px',
-    },
+    '&:has(:focus-visible)': { outlineOffset: '3px' },
     '&:has(:disabled)': {
       borderColor: vars.surface.line,
       boxShadow: 'none',

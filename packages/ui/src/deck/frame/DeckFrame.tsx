@@ -77,10 +77,8 @@ export function DeckFrame({
             <span aria-hidden>
               {step} / {deckStepCount}
             </span>
-            <VisuallyHidden>
-              {/* Announces only the position, because the heading takes focus. */}
-              <span role="status">{`Step ${step} of ${deckStepCount}`}</span>
-            </VisuallyHidden>
+            {/* Announces only the position, because the heading takes focus. */}
+            <VisuallyHidden role="status">{`Step ${step} of ${deckStepCount}`}</VisuallyHidden>
           </p>
         </div>
         <div

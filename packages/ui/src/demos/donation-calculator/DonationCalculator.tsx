@@ -98,16 +98,14 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
           </div>
         </div>
       </div>
-      <VisuallyHidden>
-        <span role="status">
-          {result
-            ? copy.announce(
-                formatCount(result.donors),
-                formatPounds(result.monthlyPence),
-                formatPounds(result.yearlyPence),
-              )
-            : null}
-        </span>
+      <VisuallyHidden role="status">
+        {result
+          ? copy.announce(
+              formatCount(result.donors),
+              formatPounds(result.monthlyPence),
+              formatPounds(result.yearlyPence),
+            )
+          : null}
       </VisuallyHidden>
     </div>
   );

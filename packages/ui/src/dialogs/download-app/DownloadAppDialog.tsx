@@ -21,7 +21,7 @@ export interface DownloadAppDialogProps {
   open: boolean;
   onClose: () => void;
   /** QR code of the App Store link, shown at 200 px. */
-  qrCode: Pick<QrCodeProps, 'src' | 'value' | 'onLoad' | 'onError'>;
+  qrCode: Pick<QrCodeProps, 'src' | 'value' | 'onError'>;
 }
 
 /** The app's QR code on a ticket, for visitors who are not on an iPhone (docs/behaviour.md 4.2). */

@@ -122,9 +122,7 @@ export function EarlyAccessForm({
       >
         {copy.submit ?? 'Submit'}
       </Button>
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </form>
   );
 }

@@ -72,10 +72,8 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
           Download CSV
         </Button>
       </Inline>
-      <VisuallyHidden>
-        <span role="status">
-          {copy.summary(label, gifts.length, formatPence(totalPence(gifts)))}
-        </span>
+      <VisuallyHidden role="status">
+        {copy.summary(label, gifts.length, formatPence(totalPence(gifts)))}
       </VisuallyHidden>
       {gifts.length === 0 ? (
         <Text tone="muted">{copy.empty(label)}</Text>
