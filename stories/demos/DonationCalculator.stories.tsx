@@ -7,12 +7,7 @@ import { inSection } from '../support/frames';
 const meta = {
   title: 'Demos/DonationCalculator',
   component: DonationCalculator,
-  args: {
-    copy: {
-      ...calculatorCopy,
-      assumption: '10% of them shop with the app, and each raises £20 a month.',
-    },
-  },
+  args: { copy: calculatorCopy },
   decorators: [inSection()],
 } satisfies Meta<typeof DonationCalculator>;
 

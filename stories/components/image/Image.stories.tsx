@@ -100,7 +100,10 @@ export const ScaleDown: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { fit: 'scale-down', src: landscape(120, 60) },
 };
-export const WideCard: Story = { args: { aspectRatio: 16 / 9, corners: 'card' } };
+export const Wide: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { aspectRatio: 16 / 9 },
+};
 
 /** A picture that fails shows its alternative text. */
 export const Failed: Story = {

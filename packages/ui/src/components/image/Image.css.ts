@@ -1,26 +1,17 @@
 import { createVar } from '@vanilla-extract/css';
-import { covering, mutedSmall, recipe } from '../../styles/primitives';
+import { covering, mutedSmall, recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const aspectRatioVar = createVar();
 
-export const frame = recipe({
-  base: {
-    display: 'block',
-    position: 'relative',
-    width: '100%',
-    overflow: 'hidden',
-    aspectRatio: aspectRatioVar,
-    ...mutedSmall,
-  },
-  variants: {
-    corners: {
-      none: {},
-      control: { borderRadius: vars.radius.control },
-      card: { borderRadius: vars.radius.card },
-    },
-  },
+export const frame = style({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  aspectRatio: aspectRatioVar,
+  ...mutedSmall,
 });
 
 export const picture = recipe({

@@ -16,8 +16,6 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down' | undefined;
   /** For images visible at first: loads at once and does not fade in. Default false. */
   priority?: boolean | undefined;
-  /** Corner radius: `none` (default), or that of a control or card. */
-  corners?: 'none' | 'control' | 'card' | undefined;
 }
 
 /**
@@ -31,7 +29,6 @@ export function Image({
   aspectRatio = 1,
   fit = 'cover',
   priority = false,
-  corners = 'none',
   onLoad,
   onError,
   ...native
@@ -51,7 +48,7 @@ export function Image({
   return (
     <span
       ref={frameRef}
-      className={frame({ corners })}
+      className={frame}
       style={inlineVars({ [aspectRatioVar]: String(aspectRatio) })}
     >
       {near ? (

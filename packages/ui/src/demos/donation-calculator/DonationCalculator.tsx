@@ -3,7 +3,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
-import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { formatCount, formatPounds } from '../../giving/money';
@@ -20,8 +19,6 @@ export interface CalculatorCopy extends CalculatorReceiptCopy {
   notWhole: string;
   /** The error if the entry is too large to calculate exactly. */
   tooMany: string;
-  /** The assumption in one sentence. Leave it out if the page states it nearby; the receipt lists it. */
-  assumption?: string | undefined;
   /** The result as one sentence for screen readers. */
   announce: (donors: string, monthly: string, yearly: string) => string;
 }
@@ -84,11 +81,6 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
           <Button type="submit" size="large" disabled={!ready}>
             Calculate
           </Button>
-          {copy.assumption ? (
-            <Text size="small" tone="muted">
-              {copy.assumption}
-            </Text>
-          ) : null}
         </FormFields>
       </form>
       <div className={printer}>

@@ -4,7 +4,7 @@ import { stack } from './Stack.css';
 
 export interface StackProps extends ElementProps<'div'> {
   /** Element to render. Default `div`. */
-  as?: 'div' | 'ul' | undefined;
+  as?: 'div' | 'ul' | 'ol' | 'li' | undefined;
   /** Gap between children, a token of the space scale. Default 4 (16 px). */
   gap?: Gap | undefined;
   /** Default `stretch`. */
