@@ -45,11 +45,9 @@ export type ToastAction =
   | { type: 'dismiss'; id: string }
   | { type: 'remove'; id: string };
 
-/** The state, rules and limits of one toast style. */
+/** The state and rules of one toast style. */
 export interface ToastQueue {
   style: ToastStyle;
-  /** How many show at once. */
-  limit: number;
   /** How long a dismissed toast stays in the state, in ms. */
   removalDelayMs: number;
   /** The initial state. */
@@ -96,5 +94,5 @@ export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
     });
   }
 
-  return { style, limit, removalDelayMs, initial: [], reduce };
+  return { style, removalDelayMs, initial: [], reduce };
 }

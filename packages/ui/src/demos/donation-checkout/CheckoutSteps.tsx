@@ -1,12 +1,13 @@
 'use client';
 
+import { Coin } from '../../components/coin/Coin';
 import { FieldError } from '../../components/field';
+import { Text } from '../../components/text/Text';
 import { StepHeading } from '../step/StepHeading';
 import { AmountStep, type AmountStepProps } from './AmountStep';
 import { checkoutRules } from './checkout';
 import { GiftAidStep } from './GiftAidStep';
 import { PaymentStep } from './PaymentStep';
-import { ThanksStep } from './ThanksStep';
 
 interface CheckoutStepsProps extends AmountStepProps {
   /** The error if sending failed, and its element's id. Undefined if the demo sends nothing. */
@@ -35,7 +36,15 @@ export function CheckoutSteps({ failure, ...step }: CheckoutStepsProps) {
           {failure ? <FieldError id={failure.id}>{failure.message}</FieldError> : null}
         </>
       ) : null}
-      {state.step === 4 ? <ThanksStep {...step} /> : null}
+      {state.step === 4 ? (
+        <>
+          <Coin size={120} dropped />
+          <Text size="lead">{copy.thanks.text(step.sums)}</Text>
+          <Text size="small" tone="muted">
+            {copy.thanks.small}
+          </Text>
+        </>
+      ) : null}
     </>
   );
 }

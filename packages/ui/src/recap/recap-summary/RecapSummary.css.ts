@@ -1,4 +1,4 @@
-import { style } from '../../styles/sections';
+import { largeText, style } from '../../styles/sections';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 import { vars } from '../../tokens/vars.css';
 
@@ -34,25 +34,20 @@ export const figure = style({
 /** Before the sum in the document, below it on screen. */
 export const label = style({ order: 1 });
 
-const number = {
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.black,
+const sum = (fontSize: string) => ({
+  ...largeText(fontSize, '0.95'),
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: vars.tracking.display,
-  lineHeight: '0.95',
   // A sum too wide for its line breaks instead of overflowing the page.
-  overflowWrap: 'anywhere',
-} as const;
+  overflowWrap: 'anywhere' as const,
+});
 
 export const large = style({
-  ...number,
   // Ten characters, as in £34,573.56, fit on a line of any width.
-  fontSize: `min(${vars.text.figure}, 18cqi)`,
+  ...sum(`min(${vars.text.figure}, 18cqi)`),
   color: vars.surface.accent,
 });
 export const small = style({
-  ...number,
-  fontSize: vars.text.section,
+  ...sum(vars.text.section),
   // The larger sum extends further below the baseline; this keeps both labels level.
   '@media': {
     [tabletAndPaper]: {
