@@ -15,8 +15,6 @@ import { useCountdown } from './use-countdown';
 export interface CheckEmailCopy {
   /** What to do if no email arrives. */
   hint: string;
-  /** The button's label during the pause. Default "Send again in 42 s". */
-  sendAgainIn?: ((seconds: number) => string) | undefined;
   /** Default "Change address". */
   change?: string | undefined;
 }
@@ -70,7 +68,7 @@ export function CheckEmail({
             aria-disabled={waiting || undefined}
             aria-describedby={problem ? problemId : undefined}
           >
-            {waiting ? (copy.sendAgainIn?.(left) ?? `Send again in ${left} s`) : 'Send again'}
+            {waiting ? `Send again in ${left} s` : 'Send again'}
           </Button>
           <Button tone="quiet" onClick={onChangeAddress}>
             {copy.change ?? 'Change address'}
