@@ -2,18 +2,23 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
+import { publishedSiteName } from '../../app/release/published-site.ts';
 import { startServerProcess } from '../browser/server-process.ts';
 import { refusal, scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('modes');
 const site = path.join(scratch, 'site');
 beforeAll(() => writeSite(site, smallSite));
+/** Writes the description of the site, as a build does. */
+const publish = (published: object) =>
+  writeSite(scratch, { [publishedSiteName]: JSON.stringify(published) });
 
 const own = {
   origin: 'https://www.example.org',
   hasOwnOrigin: true,
   opensDemoGates: false,
   publishableKey: 'sb_publishable_x',
+  headers: { secure: {}, local: {} },
 };
 const mail = {
   SMTP_HOST: 'mail.example.org',
@@ -23,8 +28,8 @@ const mail = {
 };
 
 test('production lists every missing setting in one message', async () => {
-  const published = { ...own, hasOwnOrigin: false, opensDemoGates: true };
-  const said = await refusal(site, { TUPPENCE_MODE: 'production' }, published);
+  publish({ ...own, hasOwnOrigin: false, opensDemoGates: true });
+  const said = await refusal(site, { TUPPENCE_MODE: 'production' });
   expect(said.split('\n')).toHaveLength(1);
   for (const name of [
     'VITE_SITE_ORIGIN',
@@ -41,14 +46,16 @@ test.each([
   ['no mail password', {}, { SMTP_PASS: '' }, 'the mail settings SMTP_PASS'],
 ])('production refuses %s, and mentions nothing else', async (_, published, variables, named) => {
   const environment = { TUPPENCE_MODE: 'production', ...mail, ...variables };
-  const said = await refusal(site, environment, { ...own, ...published });
+  publish({ ...own, ...published });
+  const said = await refusal(site, environment);
   expect(said).toContain(named);
   expect(said).not.toContain(';');
 });
 
 test('production starts with all settings, and has no mailbox', async () => {
   const environment = { TUPPENCE_MODE: 'production', TUPPENCE_LOG: 'json', ...mail };
-  const server = await startServerProcess(site, environment, own);
+  publish(own);
+  const server = await startServerProcess(site, environment);
   await server.stop();
   const lines = server.said().trim().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toContain('info');

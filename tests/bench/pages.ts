@@ -13,9 +13,9 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser/chromium.ts';
-import { freePort } from '../browser/free-port.ts';
+import { freePort } from '../browser/listen.ts';
 import { root } from '../browser/server-process.ts';
-import { serveStatic } from '../browser/static-server.ts';
+import { serveStatic } from '../browser/site.ts';
 
 /** Times in ms, weights in kB (1000 bytes) over the network, and Lighthouse's scores from 0 to 100. */
 type Measured = Record<string, number>;

@@ -6,7 +6,6 @@ import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { paths } from '../../app/paths.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-const server = path.join(root, 'packages/supabase-embedded/src/server/run.ts');
 
 export type ServerProcess = Awaited<ReturnType<typeof startCommand>>;
 
@@ -52,21 +51,16 @@ export async function startCommand(
   };
 }
 
-/** Node's arguments to serve a site with the repository's server, which need not be built. */
-export function serverArguments(site: string, published?: object): string[] {
-  const options = JSON.stringify({ project: paths.supabase, site, published });
-  const script = `import { runServer } from ${JSON.stringify(server)}; await runServer(${options});`;
-  return ['--input-type=module', '-e', script];
-}
+/** Node's arguments to serve the site in this folder. */
+export const serverArguments = (site: string) => ['tests/browser/serve-folder.ts', site];
 
-/** Starts the repository's server. The database is in memory unless `environment` names a folder. */
+/** Serves the site in this folder. The database is in memory unless `environment` names a folder. */
 export function startServerProcess(
   site: string,
   environment: Readonly<Record<string, string>> = {},
-  published?: object,
 ): Promise<ServerProcess> {
   const env = { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', ...environment };
-  return startCommand(process.execPath, serverArguments(site, published), { cwd: root, env });
+  return startCommand(process.execPath, serverArguments(site), { cwd: root, env });
 }
 
 /** Joins the waitlist. Returns the status of the answer. */

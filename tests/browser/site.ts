@@ -1,6 +1,9 @@
-/** The builds that tests need, the pages of the built site, and the server that visitors use. */
+/** The builds that tests need, the pages of the built site, and the servers that visitors use. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteHandler } from '@tuppence/supabase-embedded/static';
+import { publishedHeaders } from '../../app/release/published-site.ts';
+import { listen } from './listen.ts';
 import { root, type ServerProcess, startCommand } from './server-process.ts';
 
 /** A file that every complete build has. */
@@ -17,16 +20,15 @@ export function built(name: keyof typeof builds): string {
   throw new Error(`${builds[name]} is missing. Build the ${name} first: npm run build:${name}`);
 }
 
-/**
- * Starts the server on a free port with an empty database in memory. `folder` is a build other than
- * app/dist.
- */
-export function startSite(folder?: string): Promise<ServerProcess> {
-  if (!folder) built('site');
-  const script = folder ? ['tests/browser/serve-folder.ts', folder] : ['app/commands/serve.ts'];
-  const env = { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', LITE_TELEMETRY: '0' };
-  return startCommand(process.execPath, script, { cwd: root, env });
+/** Starts the server on a free port with an empty database in memory. */
+export function startSite(): Promise<ServerProcess> {
+  built('site');
+  const env = { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory' };
+  return startCommand(process.execPath, ['app/commands/serve.ts'], { cwd: root, env });
 }
+
+/** Serves a built site as a content network does: files, brotli and the production headers. */
+export const serveStatic = (site: string) => listen(siteHandler(site, publishedHeaders(true)));
 
 /** A path without a route, answered with 404.html. */
 export const unknownPath = '/no-such-page';

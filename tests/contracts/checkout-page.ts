@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
-import { listen } from '../browser/static-server.ts';
+import { listen } from '../browser/listen.ts';
 
 export type ShopPage = {
   /** The contents of `main`. */

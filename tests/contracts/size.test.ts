@@ -5,8 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { launch } from '../browser/chromium.ts';
 import { requestsInFlight } from '../browser/page.ts';
-import { built, htmlOf, routePaths } from '../browser/site.ts';
-import { serveStatic } from '../browser/static-server.ts';
+import { built, htmlOf, routePaths, serveStatic } from '../browser/site.ts';
 import { android } from '../journeys/phones.ts';
 
 const builtSite = built('site');

@@ -7,8 +7,8 @@ import { build, type Rollup } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { launch } from '../browser/chromium.ts';
-import { built } from '../browser/site.ts';
-import { listen, serveStatic } from '../browser/static-server.ts';
+import { listen } from '../browser/listen.ts';
+import { built, serveStatic } from '../browser/site.ts';
 
 let code = '';
 let browser: Browser;

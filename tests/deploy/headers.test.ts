@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { pathHeaders } from '../../app/release/path-headers.ts';
 import { publishedHeaders, publishedSite } from '../../app/release/published-site.ts';
 import { launch } from '../browser/chromium.ts';
-import { serveStatic } from '../browser/static-server.ts';
+import { serveStatic } from '../browser/site.ts';
 
 const secure = publishedSite()?.headers.secure ?? {};
 

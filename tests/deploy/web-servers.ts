@@ -7,7 +7,7 @@ import { request } from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { vi } from 'vitest';
-import { freePort } from '../browser/free-port.ts';
+import { freePort } from '../browser/listen.ts';
 
 export type WebServer = Awaited<ReturnType<typeof startNginx>>;
 

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { freePort } from '../browser/free-port.ts';
+import { freePort } from '../browser/listen.ts';
 import type { ServerProcess } from '../browser/server-process.ts';
 import { startSite } from '../browser/site.ts';
 

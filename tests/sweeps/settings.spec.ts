@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { startSite } from '../browser/site';
+import { root, type ServerProcess, startServerProcess } from '../browser/server-process.ts';
+import { startSite } from '../browser/site.ts';
 import { test as base, expect } from '../journeys/fixtures.ts';
 import { fillSignUp, password } from '../journeys/sign-in.ts';
 
 const provider = 'https://challenges.cloudflare.com';
-const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * A build with optional settings, under its own security policy: a bot-protection key, and a donation API
  * on another site, which is the sandbox here.
  */
-const test = base.extend<object, Record<'api' | 'site', Awaited<ReturnType<typeof startSite>>>>({
+const test = base.extend<object, Record<'api' | 'site', ServerProcess>>({
   api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
     async ({}, use) => {
@@ -39,7 +39,7 @@ const test = base.extend<object, Record<'api' | 'site', Awaited<ReturnType<typeo
           stdio: 'ignore',
         },
       );
-      const site = await startSite(path.join(folder, 'client'));
+      const site = await startServerProcess(path.join(folder, 'client'));
       await use(site);
       await site.stop();
       rmSync(folder, { recursive: true, force: true });

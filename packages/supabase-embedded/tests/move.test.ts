@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import bcrypt from 'bcryptjs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../tests/browser/free-port.ts';
+import { freePort } from '../../../tests/browser/listen.ts';
 import { generateKeys } from '../src/accounts/keys.ts';
 import { hostedBaseline, listMigrations } from '../src/database/migrations.ts';
 import { OperatorError } from '../src/errors.ts';

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteHandler } from '@tuppence/supabase-embedded/static';
-import { publishedHeaders } from '../../app/release/published-site.ts';
 
 /** Answers requests on a free port. Browsers treat localhost as a secure origin, so no TLS is needed. */
 export async function listen(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    port,
+    url: `http://localhost:${port}`,
     stop: () => {
       server.close();
       server.closeAllConnections();
@@ -16,5 +16,9 @@ export async function listen(answer: RequestListener) {
   };
 }
 
-/** Serves a built site as a content network does: files, brotli and the production headers. */
-export const serveStatic = (site: string) => listen(siteHandler(site, publishedHeaders(true)));
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const { port, stop } = await listen(() => undefined);
+  stop();
+  return port;
+}
