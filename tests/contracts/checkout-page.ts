@@ -1,8 +1,5 @@
 /** Serves other websites' pages with the checkout, under a strict policy. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
 import { listen } from '../browser/listen.ts';
 
@@ -13,21 +10,15 @@ export type ShopPage = {
   api: string;
   width?: number;
   css?: string;
-  /** Contents of `head`. */
-  head?: string;
-  /** Attributes of `html`. */
-  root?: string;
-  doctype?: string;
+  /** How the document begins. */
+  start?: string;
   /** The address of the page's script. */
   script?: string;
 };
 
 /** Serves pages with the element, each at its own path. */
 export async function startShop(apiUrl: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-checkout-'));
-  await buildElement({ apiUrl, outDir: folder });
-  const element = readFileSync(path.join(folder, 'tuppence-checkout.js'), 'utf8');
-  rmSync(folder, { recursive: true });
+  const element = await buildElement({ apiUrl });
   const answers = new Map<string, { headers: OutgoingHttpHeaders; body: string }>();
   const { url, stop } = await listen((request, response) => {
     const { headers, body } = answers.get(request.url?.split('?')[0] ?? '') ?? {};
@@ -46,10 +37,8 @@ export async function startShop(apiUrl: string) {
       api,
       width = 900,
       css = '',
+      start = '<!doctype html><html lang="en">',
       script = '/element.js',
-      head = '<title>A shop</title>',
-      root = 'lang="en"',
-      doctype = '<!doctype html>',
     }: ShopPage) => {
       pages += 1;
       const layout = `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }
@@ -58,7 +47,7 @@ export async function startShop(apiUrl: string) {
       serve(
         `/page-${pages}`,
         'text/html; charset=utf-8',
-        `${doctype}<html ${root}>${head}<link rel="stylesheet" href="/page-${pages}.css"><main>${html}</main><script type="module" src="${script}"></script></html>`,
+        `${start}<title>A shop</title><link rel="stylesheet" href="/page-${pages}.css"><main>${html}</main><script type="module" src="${script}"></script></html>`,
         // No inline styles or scripts, and no HTML from text.
         {
           'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`,

@@ -133,8 +133,8 @@ describe('if the theme', () => {
     ['collides with it', 360, { css: hostileStyles }],
     ['collides with it', 900, { css: hostileStyles }],
     ['takes back all styles', 1280, { css: stylesThatReset }],
-    ['runs from right to left', 1280, { root: 'lang="ar" dir="rtl"' }],
-    ['has no doctype', 1280, { doctype: '' }],
+    ['runs from right to left', 1280, { start: '<!doctype html><html lang="ar" dir="rtl">' }],
+    ['has no doctype', 1280, { start: '<html lang="en">' }],
   ])('%s at %i px, the checkout does not change', async (_, width, theme) => {
     const picture = async (given: Partial<ShopPage>) => {
       await open(withApi(), { width, ...given });
@@ -153,7 +153,7 @@ describe('if the theme', () => {
   ])('is dark, an element %s is readable', async (_, html) => {
     // axe is an injected script, which the page's policy would refuse.
     await reopen({ bypassCSP: true });
-    await open(html(), { head: '<title>A shop</title><style>body{background:#10201A}</style>' });
+    await open(html(), { css: 'body { background: #10201A }' });
     await page.getByText(/Test mode|not set up/).waitFor();
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html: one }) => one))).toEqual([]);
