@@ -2,7 +2,7 @@ import { embeddedBackend } from '@tuppence/supabase-embedded/vite';
 import { defineConfig } from 'vite';
 import { loadEnvironment } from './environment/load-environment.ts';
 import { paths } from './paths.ts';
-import { promptInDevelopment } from './prerender/plain-texts.ts';
+import { plainTexts } from './prerender/plain-texts.ts';
 import { siteConfig } from './vite/site-config.ts';
 
 /** `npm run dev`: hot reload, no prerendering; the embedded backend unless a hosted one is set. */
@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
     ...config,
     plugins: [
       ...config.plugins,
-      promptInDevelopment(environment),
+      plainTexts(environment),
       environment.backend === 'embedded' ? embeddedBackend({ project: paths.supabase }) : null,
     ],
     server: { port: Number(process.env.PORT) || 5173, strictPort: true },

@@ -27,11 +27,10 @@ import {
   nginxHeaders,
   securityHeaders,
 } from '../release/security-headers.ts';
-import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { compileClient, compileServer } from '../vite/compile.ts';
 import { drawIcons } from './icons.ts';
-import { llmsText } from './plain-texts.ts';
+import { llmsText, promptFiles } from './plain-texts.ts';
 import { prerender } from './prerender.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { currentVersion } from './version.ts';
@@ -83,7 +82,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     write('sitemap.xml', sitemap(pages, environment.origin)),
     write('robots.txt', robots(environment)),
     write('llms.txt', llmsText(pages, environment)),
-    write(promptPaths.ecommerce, ecommercePrompt(environment)),
+    ...Object.entries(promptFiles(environment)).map(([path, text]) => write(path, text)),
     write('site.webmanifest', webManifest(environment)),
     write('_headers', headersFile(headers)),
     write('version.json', JSON.stringify(currentVersion())),
@@ -99,7 +98,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     secrets: machineSecrets(environment),
   });
   step(`checked ${checked} files for secrets and unexpected hosts`);
-  step(`compressed ${await compressFolder(paths.client)} files`);
+  step(`compressed ${await compressFolder(paths.client, out ?? paths.site)} files`);
   await rm(paths.server, { recursive: true });
   const description = JSON.stringify(describeSite(environment, published), null, 2);
   await writeFile(join(paths.building, publishedSiteName), description);

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Server } from '../vite/compile.ts';
+import type { Drawings } from './drawings.ts';
 
 /** Draws all icons of the site from the mark. */
-export async function drawIcons({ markSvg, color }: Server, folder: string): Promise<void> {
+export async function drawIcons({ markSvg, color }: Drawings, folder: string): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
   await Promise.all([
     write('favicon.svg', markSvg({ size: 16 })),

@@ -3,6 +3,11 @@ import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 
+/** Text files of the site, by path. */
+export function promptFiles(environment: PageEnvironment): Record<string, string> {
+  return { [promptPaths.ecommerce]: ecommercePrompt(environment) };
+}
+
 /** `/llms.txt`: describes the site and lists its indexable pages for machines. */
 export function llmsText(
   pages: readonly { path: string; meta: PageMeta }[],
@@ -37,14 +42,17 @@ export function llmsText(
     .concat('\n');
 }
 
-/** Serves the prompt in development; the build writes it to disk. */
-export function promptInDevelopment(environment: PageEnvironment): Plugin {
+/** Serves the text files in development; the build writes them to disk. */
+export function plainTexts(environment: PageEnvironment): Plugin {
   return {
-    name: 'tuppence:prompt',
-    configureServer: ({ middlewares }) =>
-      void middlewares.use(promptPaths.ecommerce, (_request, response) => {
-        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-        response.end(ecommercePrompt(environment));
-      }),
+    name: 'tuppence:plain-texts',
+    configureServer(server) {
+      for (const [path, text] of Object.entries(promptFiles(environment))) {
+        server.middlewares.use(path, (_request, response) => {
+          response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+          response.end(text);
+        });
+      }
+    },
   };
 }

@@ -1,49 +1,46 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { claim } from '@tuppence/content/claims';
-import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { paths } from '../paths.ts';
 import { partners } from '../src/content/partners.ts';
 import { partnerShareText, plainShareText, shareTexts } from '../src/content/share.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import { shareName } from '../src/seo/share-name.ts';
-import type { Server } from '../vite/compile.ts';
-import type { SharePicture } from './share-picture.tsx';
+import type { Drawings } from './drawings.ts';
+import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
 /** Maximum size of a picture, in bytes: messengers skip larger ones. */
 export const maxShareBytes = 60_000;
 
+const cacheFolder = join(paths.root, 'node_modules/.cache/tuppence/share');
 const faces = [
   { name: 'Bricolage Grotesque', weight: 800 },
   { name: 'Figtree', weight: 500 },
   { name: 'Spline Sans Mono', weight: 500 },
 ] as const;
 
-/** Draws every page's share picture into `folder`/share. */
+/** Draws every page's share picture into `folder`/share. Unchanged pictures come from a cache. */
 export async function drawSharePictures(
   pages: readonly { meta: PageMeta }[],
   site: PageEnvironment,
-  { sharePicture }: Server,
+  drawings: Drawings,
   folder: string,
 ): Promise<void> {
   const target = join(folder, 'share');
-  await mkdir(target, { recursive: true });
-  const fonts = await Promise.all(faces.map(fontOf));
+  await Promise.all([target, cacheFolder].map((path) => mkdir(path, { recursive: true })));
+  const painter = await preparePainter(drawings);
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
   const queue = byPath.values();
   // Three at a time: sharp compresses one in its own thread while the next is laid out.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (const meta of queue) {
-        const png = await paint(sharePicture(pictureOf(meta, site)), fonts);
-        if (png.length > maxShareBytes) {
-          throw new Error(
-            `The share picture of ${meta.path} is ${png.length} bytes; the limit is ${maxShareBytes}.`,
-          );
-        }
+        const png = await painter(pictureOf(meta, site));
         await writeFile(join(target, `${shareName(meta.path)}.png`), png);
       }
     }),
@@ -66,16 +63,38 @@ export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
   };
 }
 
-async function fontOf({ name, weight }: (typeof faces)[number]) {
-  const slug = name.toLowerCase().replaceAll(' ', '-');
-  const file = `@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff`;
-  const data = await readFile(createRequire(import.meta.url).resolve(file));
-  return { name, weight, style: 'normal' as const, data };
-}
-
-async function paint(layout: ReactElement, fonts: Awaited<ReturnType<typeof fontOf>>[]) {
-  const svg = await satori(layout, { width: 1200, height: 630, fonts });
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
-    .toBuffer();
+async function preparePainter(
+  drawings: Drawings,
+): Promise<(picture: SharePicture) => Promise<Buffer>> {
+  const resolve = createRequire(import.meta.url).resolve;
+  const fonts = await Promise.all(
+    faces.map(async ({ name, weight }) => {
+      const slug = name.toLowerCase().replaceAll(' ', '-');
+      const file = `@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff`;
+      return { name, weight, style: 'normal' as const, data: await readFile(resolve(file)) };
+    }),
+  );
+  // The cache key covers the layout and this file, which paints it.
+  const painting = await readFile(import.meta.filename, 'utf8');
+  return async (picture) => {
+    const layout = sharePictureLayout(picture, drawings);
+    const key = createHash('sha256')
+      .update(JSON.stringify([layout, painting, faces]))
+      .digest('hex')
+      .slice(0, 24);
+    const cached = join(cacheFolder, `${key}.png`);
+    const known = await readFile(cached).catch(() => null);
+    if (known) return known;
+    const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts });
+    const png = await sharp(Buffer.from(svg))
+      .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
+      .toBuffer();
+    if (png.length > maxShareBytes) {
+      throw new Error(
+        `The share picture "${picture.text.headline}" is ${png.length} bytes; the limit is ${maxShareBytes}.`,
+      );
+    }
+    await writeFile(cached, png);
+    return png;
+  };
 }

@@ -14,10 +14,9 @@ import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
 import { ReportPart } from './shell/islands/static-part';
 
-/** The build draws icons and share pictures with these. Node cannot load the library itself. */
-export { markSvg } from '@tuppence/ui/brand';
+/** The build draws icons and share pictures from these. */
+export { badgeShapes, markSvg } from '@tuppence/ui/brand';
 export { color } from '@tuppence/ui/tokens';
-export { sharePicture } from '../prerender/share-picture';
 
 /** A rendered page, and what its document needs. */
 export interface RenderedPage {

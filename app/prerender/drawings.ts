@@ -1,0 +1,10 @@
+import type { compileServer } from '../vite/compile.ts';
+
+/**
+ * The library's drawing functions. The compiled prerenderer exports them, because Node cannot load
+ * the library itself.
+ */
+export type Drawings = Pick<
+  Awaited<ReturnType<typeof compileServer>>,
+  'badgeShapes' | 'color' | 'markSvg'
+>;
