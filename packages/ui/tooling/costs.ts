@@ -14,7 +14,7 @@ export type Costs = Record<string, { script: number; style: number }>;
 
 const folder = path.resolve(import.meta.dirname, '..');
 const dist = path.join(folder, 'dist');
-/** The accepted measurements. */
+/** The sizes that the costs test compares a new build with. */
 export const costsFile = path.join(folder, 'costs.json');
 
 const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100;

@@ -19,16 +19,16 @@ test('follows links within the site, hash and query included', () => {
 test.each([
   ['another site', link('https://apps.apple.com/gb/app/x/id1')],
   ['another scheme', link('http://www.tuppence.example/about')],
-  ['a mail address', link('mailto:support@tuppence.example')],
+  ['an email address', link('mailto:support@tuppence.example')],
   ['a new tab', link(`${origin}/about`, { target: '_blank' })],
   ['a download', link(`${origin}/gifts`, { download: true })],
   ['a file', link(`${origin}/llms.txt`)],
-  ['nonsense', link('')],
+  ['an empty address', link('')],
 ])('leaves %s to the browser', (_name, pressed) => {
   expect(internalTarget(pressed, origin)).toBeNull();
 });
 
-test('ignores presses with modifiers, other buttons, and prevented events', () => {
+test('a plain press has no modifier key, uses the main button and is not cancelled', () => {
   const plain = {
     button: 0,
     defaultPrevented: false,

@@ -9,7 +9,10 @@ type Press = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** Whether a press asks for no new tab, new window or download, and no handler has cancelled it. */
+/**
+ * Whether the app may follow a press. False if the browser would open a new tab or window or download
+ * the link, or if a handler has cancelled the event.
+ */
 export function isPlainPress(press: Press): boolean {
   return (
     press.button === 0 &&

@@ -5,8 +5,8 @@ import { codeForLinks, withInvite } from '../../services/invite-code';
 import { internalTarget, isPlainPress } from './internal-link';
 
 /**
- * Follows plain `<a href>` within the site without loading a document, and prefetches a page's code
- * when its link is hovered, focused or touched. Listens on the document, because the component
+ * Follows ordinary `<a href>` links within the site without loading a document, and prefetches a page's
+ * code when its link is hovered, focused or touched. Listens on the document, because the component
  * library has no router. React handlers run first, and a press they cancel is not followed.
  */
 export function useInternalLinks(): void {
@@ -47,7 +47,7 @@ async function fetchPage(page: Page) {
 
 const hints = ['mouseover', 'focusin', 'touchstart'] as const;
 
-/** Adds the invite code to a link that is hovered, focused, touched or clicked, if the browser cannot store it. */
+/** If the browser cannot store the invite code, adds the code to a link within the site. */
 function carryInvite(anchor: HTMLAnchorElement) {
   const { origin, protocol } = window.location;
   if (anchor.origin !== origin || anchor.protocol !== protocol) return;

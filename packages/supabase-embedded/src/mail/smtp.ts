@@ -1,19 +1,19 @@
 import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 
-/** Sends mails by SMTP. Throws if a setting is missing: without mails, no account could be confirmed. */
+/** Sends emails by SMTP. Throws if a setting is missing: without emails, no account could be confirmed. */
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
   const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASS: pass, SMTP_FROM: from } = env;
   const port = Number(env.SMTP_PORT || 587);
   if (!host || !user || !pass || !from) {
     throw new Error(
-      'Production needs a mail server for confirmation mails: set SMTP_HOST, SMTP_USER, SMTP_PASS and SMTP_FROM (SMTP_PORT is 587 by default).',
+      'Production needs a mail server for confirmation emails: set SMTP_HOST, SMTP_USER, SMTP_PASS and SMTP_FROM (SMTP_PORT is 587 by default).',
     );
   }
   const transport = createTransport({
     host,
     port,
-    // On this port the connection starts with TLS. Other ports use STARTTLS.
+    // A connection to port 465 starts with TLS. Other ports use STARTTLS.
     secure: port === 465,
     // Without TLS, the password and all links would be sent in plain text.
     requireTLS: true,
@@ -21,7 +21,7 @@ export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Mails have no attachments, so the mailer needs no access to files or addresses.
+    // The emails have no attachments, so the mailer need not read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -29,7 +29,7 @@ export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
     send: async ({ to, subject, text, html }) => {
       await transport.sendMail({
         from,
-        // An object is always read as a single address, whatever it contains.
+        // Nodemailer reads an object as one address. A string could contain several.
         to: { name: '', address: to },
         subject,
         ...(text === undefined ? {} : { text }),

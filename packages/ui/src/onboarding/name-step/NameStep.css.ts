@@ -6,7 +6,7 @@ export const welcome = style({
   color: vars.surface.heading,
 });
 
-/** The full stop is drawn as a coin, but stays a character of the text. */
+/** Draws a coin over the full stop. The character stays in the text, but is transparent. */
 export const stop = style({
   position: 'relative',
   paddingInlineEnd: '0.1em',

@@ -98,7 +98,7 @@ export const headAmount = style({
   paddingInlineEnd: 0,
 });
 
-/** On a phone the credit is shown with its brand instead. */
+/** A cell of the credit column. On a phone, the credit is shown after the brand instead (`narrow`). */
 export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],
@@ -122,7 +122,7 @@ export const narrow = style({
 /** Hidden on screen, but printed. */
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 
-/** Paper shows every gift, so it needs no sum of the earlier ones. */
+/** The total of the gifts not yet shown. Every gift is printed, so this row is not. */
 export const earlier = style([row, { '@media': { [media.print]: { display: 'none' } } }]);
 export const earlierLabel = style({
   ...cell,

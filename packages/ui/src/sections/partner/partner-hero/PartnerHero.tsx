@@ -19,7 +19,7 @@ export interface PartnerHeroProps {
   /** Schools have their own headline (docs/behaviour.md 3.9). */
   title: string;
   lead: string;
-  /** Greets an invited visitor: `Parentkind invited you`. If it arrives late, nothing moves. */
+  /** Greets an invited visitor: `Parentkind invited you`. Nothing moves if it is set later. */
   greeting?: string | undefined;
   /** `5% from every shop goes to ...` (docs/behaviour.md 3.9). */
   badge: string;
@@ -27,7 +27,7 @@ export interface PartnerHeroProps {
   more: { href: string; label: string };
   /** The two supermarkets on the receipt. */
   supermarkets: readonly BrandName[];
-  /** The words between the names of the charity and the supermarkets. Default `with` and `and`. */
+  /** The word before each supermarket's logo. Default `with` and `and`. */
   joiners?: readonly [string, string] | undefined;
   receipt: ReceiptData & { barcode: string };
 }
