@@ -85,7 +85,7 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/summer-of-giving'],
   }),
   exampleCredit: rule('Product', '1.2 and 11.1', {
-    meaning: 'The example of both shares: a credit of £50.',
+    meaning: 'The examples for both shares, 5% and 20%, use a £50 credit.',
     shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
   }),
   exampleDonation: rule('Product', '1.2 and 11.1', {
@@ -124,7 +124,7 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/brands', '/charities'],
   }),
   brandsOther: fact('Partnerships', '3.9 and 11.2', {
-    meaning: 'Beside the two supermarkets, over 100 brands support the charity.',
+    meaning: 'Besides the two supermarkets, over 100 brands support the charity.',
     shownOn: ['/:partner'],
   }),
   charitiesRegistered: fact('Charities', '1.4 and 11.2', {
@@ -132,7 +132,7 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/about', '/charities', '/donation-api/loyalty'],
   }),
   charitiesRegisteredShort: fact('Charities', '3.12 and 11.2', {
-    meaning: '180,000 UK charities are pre-registered, in the short form of the deck.',
+    meaning: '180,000 UK charities are pre-registered. The deck shortens the figure.',
     ...deck,
   }),
   charitiesLoyalty: fact('Charities', '1.4 and 11.2', {
@@ -188,7 +188,7 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/donation-api/charities'],
   }),
   conversionUplift: fact('Product', '1.4 and 11.2', {
-    meaning: '80% more visitors of a charity’s site complete a donation.',
+    meaning: '80% more visitors to a charity’s site complete a donation.',
     shownOn: ['/donation-api/charities'],
   }),
   conversionUpliftStores: fact('Product', '1.4 and 11.2', {
@@ -196,7 +196,7 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/donation-api/ecommerce'],
   }),
   giftAid: rule('Finance', '11.1; the basic rate of UK income tax', {
-    meaning: 'Gift Aid adds 25% to a donation of a UK taxpayer.',
+    meaning: 'Gift Aid adds 25% to a donation from a UK taxpayer.',
     shownOn: ['/donation-api/charities', '/donation-api/reference'],
   }),
   cardFee: rule('Finance', '11.1', {
@@ -230,7 +230,7 @@ const rows: Record<ClaimId, Row> = {
     behind: 'dialog',
   }),
   usersBadge: fact('Product', '4.3 and 11.2', {
-    meaning: 'There are 74 more people than the five drawn.',
+    meaning: 'The drawing shows five users, and there are 74 more.',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
     behind: 'dialog',
   }),
@@ -261,7 +261,7 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/summer-of-giving'],
   }),
   givenYearly: fact('Finance', '3.11 and 11.2', {
-    meaning: 'More than 500 billion pounds are donated in the world each year.',
+    meaning: 'More than 500 billion pounds is donated worldwide each year.',
     shownOn: ['/onboarding'],
     behind: 'step',
   }),
@@ -302,16 +302,18 @@ const rows: Record<ClaimId, Row> = {
     kind: 'fact',
     shownOn: ['/about'],
     behind: 'environment',
-    source: 'VITE_COMPANY_NUMBER and VITE_COMPANY_ADDRESS; without both the sentence is left out',
+    source:
+      'VITE_COMPANY_NUMBER and VITE_COMPANY_ADDRESS; if either is missing, the sentence is left out',
     owner: 'Legal',
   },
   paymentInstitution: {
-    meaning: 'The regulated payment institution that handles payments, and where the FCA lists it.',
+    meaning:
+      'The regulated payment institution that handles payments, and its FCA reference number.',
     kind: 'fact',
     shownOn: ['/about'],
     behind: 'environment',
     source:
-      'VITE_PAYMENT_INSTITUTION and VITE_PAYMENT_INSTITUTION_NUMBER; without both it is not named',
+      'VITE_PAYMENT_INSTITUTION and VITE_PAYMENT_INSTITUTION_NUMBER; if either is missing, it is not named',
     owner: 'Finance',
   },
   ifWeClose: {
@@ -369,7 +371,7 @@ const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]
     {
       one: ['charitiesLoyalty'],
       other: ['charitiesRegistered', 'charitiesRegisteredShort', 'charitiesServed'],
-      note: 'Three counts: pre-registered in the app, open to loyalty points, and already paid.',
+      note: '180,000 charities are pre-registered in the app, 100,000+ can receive loyalty points, and 3,400+ have been paid.',
     },
     {
       one: ['conversionUplift'],

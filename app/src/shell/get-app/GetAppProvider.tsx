@@ -31,7 +31,7 @@ interface GetAppState extends GetAppProps {
 
 const GetAppContext = createContext<GetAppState | null>(null);
 
-/** Only a desktop can show the code to a phone; elsewhere the dialog is the waitlist. */
+/** The download dialog is for desktop only, because a phone has to scan its QR code. */
 const dialogFor = (device: Device) =>
   env.waitlistMode || device !== 'desktop' ? waitlistDialog : downloadDialog;
 
@@ -86,7 +86,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
 
 function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const { dialog, ...state } = shown;
-  // Each press is a new object, so it retries a failed download.
+  // `shown` is a new object after each press, so `useChunk` retries a failed download.
   const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(
     dialog,
     state.open && shown,
@@ -100,7 +100,7 @@ export function useGetApp(): GetAppProps {
   return getApp;
 }
 
-/** All ways to the app, with those for a chosen charity. Throws outside a `GetAppProvider`. */
+/** Adds `onEarlyAccess` and `onGetAppFor` to `useGetApp`. Throws outside a `GetAppProvider`. */
 export function useGetAppState(): GetAppState {
   const state = useContext(GetAppContext);
   if (!state) throw new Error('useGetApp must be used within a GetAppProvider');

@@ -56,7 +56,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
           </Heading>
           <Text size="lead">{copy.lead}</Text>
         </Stack>
-        {/* The list is complete without the filter. */}
+        {/* Hidden without scripts, which the filter needs. The list is complete without it. */}
         <div className={withScripts}>
           <Stack gap={2}>
             <FormFields>
