@@ -137,7 +137,7 @@ const useFoodBank = (browser: Browser, address: string) =>
     await email.fill('ada@example.org');
     await page.getByLabel(/^Password/).fill('correct horse');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('This is an example without a service.').waitFor();
+    await page.getByText('This example does not send your details anywhere.').waitFor();
     await expectAccessible();
     expect(documents).toEqual([]);
   });

@@ -31,7 +31,7 @@ export class CheckoutElement extends HTMLElement {
     this.#onSuccess = typeof listener === 'function' ? listener : null;
   }
 
-  /** A theme made by `createTheme` from `@tuppence/ui/theme`. Null, the default, is the library's own. */
+  /** A theme made by `createTheme` from `@tuppence/ui/theme`. Null, the default, means the library's own. */
   get theme(): CheckoutTheme | null {
     return this.#theme;
   }
@@ -90,7 +90,7 @@ export class CheckoutElement extends HTMLElement {
         }}
         onStartOver={() => this.#show()}
         onSuccess={(donation) => {
-          // Runs as its own task, so that an error in the page's callback does not affect the
+          // Runs in a microtask, so that an error in the page's callback does not affect the
           // thank-you.
           queueMicrotask(() => this.onSuccess?.(donation));
           this.dispatchEvent(
@@ -116,8 +116,8 @@ function setTextSize(place: HTMLElement): void {
 }
 
 /**
- * Keyboard shortcuts of the page must not react to typing: the page does not see that the target is an
- * input.
+ * Stops keyboard shortcuts of the page from reacting to typing: the page sees the checkout element as the
+ * target of the event, not the input.
  */
 function keepTyping(event: KeyboardEvent): void {
   const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -8,7 +8,7 @@ const preloadDelayMs = 2000;
 
 const mediaPreload = chunk(() => import('./media-preload'));
 
-/** Preloads what the page passes at its first render. */
+/** Preloads the media that the page passes at its first render. */
 export function useMediaPreload(media: PageMedia): void {
   const { device } = useDevice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, with the first `media`
@@ -29,7 +29,7 @@ export function useMediaPreload(media: PageMedia): void {
   function preload() {
     mediaPreload.load().then(
       ({ preloadMedia }) => preloadMedia(media),
-      // What is not preloaded is loaded when it is shown.
+      // If preloading fails, media load when they are shown.
       () => undefined,
     );
   }

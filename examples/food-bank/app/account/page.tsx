@@ -52,7 +52,7 @@ export default function Account() {
               <FormError
                 id="refused"
                 title="No account was created"
-                message="This is an example without a service."
+                message="This example does not send your details anywhere."
               />
             ) : null}
             <Button type="submit">Create account</Button>

@@ -2,7 +2,10 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/** Without the browser's arrow, which leaves no room beside the text. `FramedField` adds the frame. */
+/**
+ * Hides the browser's own arrow, which is too close to the text. `chevron` replaces it. `FramedField` adds
+ * the frame.
+ */
 export const select = style({
   flex: '1 1 auto',
   width: '100%',
@@ -21,7 +24,7 @@ export const select = style({
   '@media': { [media.forcedColors]: { outline: 'revert' } },
 });
 
-/** Lies over the end of the select and lets presses through. */
+/** Covers the end of the select. Clicks pass through to the select. */
 export const chevron = style({
   display: 'grid',
   alignItems: 'center',

@@ -14,18 +14,18 @@ export interface TabItem {
 export interface TabsProps {
   /** Accessible name of the row of tabs. */
   label: string;
-  /** At least two. The first is selected at first. */
+  /** At least two. The first one is selected initially. */
   items: readonly TabItem[];
 }
 
 /**
- * Shows one of several views of the same thing. Arrow keys move between tabs and select. Only the
- * content of the selected panel is mounted. Not for navigation between pages.
+ * Shows one of several views of the same thing. Arrow keys move to a tab and select it. Only
+ * the content of the selected panel is mounted. Not for navigation between pages.
  */
 export function Tabs({ label, items }: TabsProps) {
   // Radix reverses the arrow keys for right-to-left text only if `dir` says so.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  // The values are positions: Radix uses them in element ids, and an `id` may contain spaces.
+  // The values are positions, because Radix uses them in element ids and an item's `id` may contain spaces.
   return (
     <RadixTabs.Root
       asChild

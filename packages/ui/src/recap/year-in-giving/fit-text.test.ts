@@ -47,7 +47,7 @@ test('uses the largest size that fits, or else the smallest', () => {
 describe('names on the receipt', () => {
   const oneLine = (name: string) => [name];
 
-  test.each([0, 1, 4, 5, 6, 7, 40])('%i names fit into the available lines', (count) => {
+  test.each([0, 1, 4, 5, 6, 7, 40])('%i names fit into the lines or are counted', (count) => {
     const names = Array.from({ length: count }, (_, index) => `Charity ${index}`);
     const { lines, left } = linesOfNames(names, oneLine);
     expect(lines.length + left).toBe(count);

@@ -10,7 +10,7 @@ import * as styles from './CharitiesHero.css';
 export interface CharitiesHeroProps {
   title: string;
   lead: string;
-  /** The charity portal. Opens in a new tab. */
+  /** Link to the charity portal, where a charity claims its profile. Opens in a new tab. */
   claim: { href: string; label: string };
   /** A link to a place further down the page. */
   more: { href: string; label: string };

@@ -12,10 +12,10 @@ import { figure, head, notes, sample } from './CodeSamples.css';
 
 /** A code sample, and how to add it to a site. */
 export interface CodeSample {
-  /** The audience or the platform: "WooCommerce", "The widget". */
+  /** What the sample is, or its platform: "The widget", "WooCommerce". */
   name: string;
   text: string;
-  /** How to use it, one step per line. */
+  /** How to use it, as a numbered list. */
   steps?: readonly string[] | undefined;
   /** A file name or place, shown above the code. */
   title: string;
@@ -38,7 +38,7 @@ export interface CodeSamplesProps {
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** Code samples, all visible at once, so that nothing is hidden without scripts. */
+/** Shows all samples at once instead of in tabs, so that they can be read without scripts. */
 export function CodeSamples({
   id,
   title,

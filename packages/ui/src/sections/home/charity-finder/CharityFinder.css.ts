@@ -6,7 +6,7 @@ export const layout = style([
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
 
-/** On a phone, in two columns, the last of an odd number of charities is full width. */
+/** On a phone, charities are in two columns. If their number is odd, the last one takes the full width. */
 export const charity = style({
   '@media': {
     [media.mobile]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
@@ -20,7 +20,7 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  // As chips, long names would take a row each.
+  // A grid on a phone, where long names as chips would take a row each.
   '@media': {
     [media.mobile]: {
       display: 'grid',
@@ -30,7 +30,8 @@ export const links = style({
       rowGap: 0,
     },
   },
-  // Hides the first charities while there are results. In the app, another element wraps them.
+  // Hides these links while the search shows results. The second selector is for a list inside another
+  // element, as in the app.
   selectors: { [`:has(${results}) + &, :has(${results}) + * &`]: { display: 'none' } },
 });
 
