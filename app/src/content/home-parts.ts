@@ -11,7 +11,7 @@ import type {
   Testimonial,
 } from '@tuppence/ui/home';
 
-export const heroBarcode = 'TUPPENCE-0050';
+export const heroBarcode = 'TUPPENCE';
 
 /** The card behind the hero's receipt. */
 export const heroCard = { brand: 'oakhurst', value: '£50' } as const;

@@ -1,6 +1,5 @@
--- Limits the signups and searches that are made with the public API keys. The database counts them, so a
--- request cannot avoid a limit by taking another route. A request above a limit raises PT429, which PostgREST
--- answers with HTTP status 429.
+-- Limits on signups and searches through the public keys. The database counts them, so no path of a request
+-- avoids them. A request above a limit raises PT429, which PostgREST answers with 429.
 --
 -- A running project's limits can be changed without a migration:
 --   update limits.rules set per_minute = 60000 where kind = 'signups';
@@ -10,8 +9,8 @@ revoke all on schema limits from public;
 create table limits.rules (
   kind text primary key,
   -- From one network address within a window. An address may be a school or a mobile network, so the limit
-  -- stops scripts, not people. A signup that fails counts too: its error may reveal that the email address is
-  -- already on the waitlist.
+  -- stops scripts, not people. A refused signup counts too: its error may reveal that the waitlist has the
+  -- email address.
   per_address integer not null check (per_address between 1 and 100000),
   address_window interval not null check (address_window >= '1 second'),
   -- From all addresses together. Null: no limit.
@@ -25,8 +24,8 @@ insert into limits.rules (kind, per_address, address_window, per_minute) values
   ('signups', 60, '10 minutes', 30000),
   ('searches', 600, '1 minute', null);
 
--- The counters are sequences, because a sequence keeps its value when a failed signup rolls back its
--- transaction. From high bits to low, a value holds the end of the window (31 bits, in seconds since 2020), a
+-- The counters are sequences, because a refused signup rolls back its transaction and a sequence keeps its
+-- value. From high bits to low, a value holds the end of the window (31 bits, in seconds since 2020), a
 -- digest of the key (15 bits) and the count (17 bits).
 do $$
 begin
@@ -35,9 +34,9 @@ begin
   end loop;
 end $$;
 
--- Counts a request and returns whether it is within the limit. A key may use any of eight counters.
--- It keeps the one that it has. A new key takes the counter with the lowest count, so that it does not
--- displace a key with many requests. When a window begins, concurrent requests may count as one.
+-- Counts a request and returns whether it is within the limit. Each key has eight counters to choose from.
+-- It keeps its own, or takes the one with the lowest count, so that newcomers do not displace a key with
+-- many requests. When a window begins, concurrent requests may count as one.
 create function limits.allows(key text, width interval, allowed integer) returns boolean
   language plpgsql volatile strict
   set search_path = ''
@@ -74,10 +73,9 @@ begin
   return true;
 end $$;
 
--- Returns the client's network address, or null if there is none. A hosted project has it in Cloudflare's
--- header, which a client cannot set. Otherwise it is the last forwarded address, which the nearest proxy
--- added: a client can forge the earlier ones. An IPv6 address is cut to its /64 network, because a household
--- has all the addresses of one.
+-- Returns the client's network address. Hosted projects: Cloudflare's header, which a client cannot set.
+-- Otherwise: the forwarded address that the nearest proxy added, as a client may forge those before it. An
+-- IPv6 household is one /64. Null if there is no address.
 create function limits.client_address() returns text
   language plpgsql stable
   set search_path = ''
@@ -98,7 +96,7 @@ exception
   when invalid_text_representation then return null;
 end $$;
 
--- Counts a request from the caller. Raises PT429 if it is above a limit.
+-- Counts a request of the caller. Raises PT429 if it is above a limit.
 create function limits.count_request(counted text) returns void
   language plpgsql
   set search_path = ''

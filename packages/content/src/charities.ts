@@ -105,6 +105,6 @@ export const timedSteps = {
 
 export const charitiesCallToAction = (site: Portal): CharitiesCallToActionProps => ({
   title: 'Your profile is ready. All it needs is you.',
-  text: `Free for charities, ${claim('profileMinutes')} to set up, and nothing to install.`,
+  text: `Free for charities, ${claim('profileMinutes')} to set up, and nothing to install on your website.`,
   claim: portalLink(site),
 });

@@ -7,7 +7,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 const { title, lead, rating, explore, estimate, receipt } = hero;
 const { appStoreUrl } = siteDefaults;
-const barcode = <ReceiptBarcode value="TUPPENCE-0050" />;
+const barcode = <ReceiptBarcode value="TUPPENCE" />;
 
 const meta = {
   title: 'Sections/Home/Hero',

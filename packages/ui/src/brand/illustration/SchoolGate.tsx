@@ -11,7 +11,7 @@ export function SchoolGate() {
       <Line stroke={paint.strong} strokeWidth="4" d="M200 104v14l10 6" />
       <path fill="none" stroke={paint.money} strokeWidth="4" d="M200 98a20 20 0 1 1-.1 0Z" />
       {[130, 170, 204, 244].map((x) => (
-        <rect key={x} fill={paint.strong} x={x} y="152" width="26" height="36" rx="3" />
+        <rect key={x} fill={paint.onStrongMuted} x={x} y="152" width="26" height="36" rx="3" />
       ))}
       <path fill={paint.accentSoft} d="M0 232h400v68H0Z" />
       <path fill={paint.moneySoft} d="M168 232h64l60 68H108Z" />
@@ -29,17 +29,17 @@ export function SchoolGate() {
         fill="none"
         stroke={paint.strong}
         strokeWidth="6"
-        d="M96 128q40 8 48 52v84M96 160q30 6 48 40M96 262h48M112 132v130M128 142v120"
+        d="M96 128q40 8 48 52v84M96 160q30 6 48 40M96 262h48M112 136v126M128 148v114"
       />
       <path
         fill="none"
         stroke={paint.strong}
         strokeWidth="6"
-        d="M304 128q-40 8-48 52v84M304 160q-30 6-48 40M304 262h-48M288 132v130M272 142v120"
+        d="M304 128q-40 8-48 52v84M304 160q-30 6-48 40M304 262h-48M288 136v126M272 148v114"
       />
-      <rect fill={paint.action} x="182" y="244" width="40" height="44" rx="10" />
-      <rect fill={paint.actionDeep} x="188" y="264" width="28" height="16" rx="4" />
-      <path fill="none" stroke={paint.actionDeep} strokeWidth="5" d="M190 246q12-20 24 0" />
+      <rect fill={paint.action} x="182" y="214" width="40" height="44" rx="10" />
+      <rect fill={paint.actionDeep} x="188" y="234" width="28" height="16" rx="4" />
+      <path fill="none" stroke={paint.actionDeep} strokeWidth="5" d="M190 216q12-20 24 0" />
     </IllustrationFrame>
   );
 }

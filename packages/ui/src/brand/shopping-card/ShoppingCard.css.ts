@@ -21,7 +21,7 @@ export const card = recipe({
   },
   variants: {
     // A taller card leaves room for the barcode.
-    withBarcode: { true: { aspectRatio: '1.28' }, false: { aspectRatio: '1.586' } },
+    withBarcode: { true: { aspectRatio: '1.18' }, false: { aspectRatio: '1.586' } },
   },
 });
 
@@ -41,7 +41,7 @@ export const slot = style({
 export const face = recipe({
   base: { display: 'grid', placeItems: 'center', minHeight: 0, padding: '10cqi 10cqi 2cqi' },
   // A smaller wordmark stays clear of the hole above and the value below.
-  variants: { withBarcode: { true: { paddingInline: '18cqi' } } },
+  variants: { withBarcode: { true: { paddingInline: '24cqi' } } },
 });
 
 export const foot = style({

@@ -9,8 +9,8 @@ export const wholeVar = createVar();
 export const giftVar = createVar();
 
 export const offers = style({
-  ...oneColumn(vars.space[6]),
-  '@media': { [media.desktop]: { gap: vars.space[12] }, [media.print]: { gap: vars.space[6] } },
+  ...oneColumn(vars.space[12]),
+  '@media': { [media.print]: { gap: vars.space[6] } },
 });
 
 /** The description on the left, its sum on the right. */

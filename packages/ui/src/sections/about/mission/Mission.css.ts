@@ -6,5 +6,5 @@ export const opening = style(
 );
 
 export const story = style(
-  sideBySide('7fr 5fr', { gap: vars.space[12], wideGap: vars.space[20], alignItems: 'start' }),
+  sideBySide('7fr 5fr', { gap: vars.space[12], wideGap: vars.space[16], alignItems: 'start' }),
 );

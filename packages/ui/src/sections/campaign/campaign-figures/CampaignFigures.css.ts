@@ -25,7 +25,7 @@ export const printerSlot = style({
 
 export const shadow = style({
   marginBlockStart: -11,
-  filter: 'drop-shadow(0 2px 4px rgb(6 64 43 / 0.10)) drop-shadow(0 16px 30px rgb(6 64 43 / 0.14))',
+  filter: 'drop-shadow(0 2px 4px rgb(6 64 43 / 0.10)) drop-shadow(0 8px 16px rgb(6 64 43 / 0.14))',
   '@media': { [media.print]: { filter: 'none' }, [media.forcedColors]: { filter: 'none' } },
 });
 

@@ -5,6 +5,7 @@ import { desktopAndPaper } from '../../../tokens/media-and-paper';
 export const list = style({
   ...oneColumn(vars.space[12]),
   '@media': {
+    [media.desktop]: { containerType: 'inline-size' },
     [desktopAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
   },
 });
@@ -41,18 +42,23 @@ export const pictureFrame = style({
   },
 });
 
-/** The belt of a checkout, drawn as a black band with a seam every 54 px. */
+/** The belt of a checkout: a black band with a seam at the start of each segment. */
 export const divider = style({
   height: 28,
   color: vars.color.text,
-  backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.text} 0 54px, ${vars.color.textMuted} 54px 56px)`,
+  position: 'relative',
+  backgroundColor: vars.color.text,
+  backgroundImage: `linear-gradient(90deg, ${vars.color.textMuted} 2px, #0000 0)`,
+  backgroundSize: '56px 100%',
   borderBlock: `4px solid ${vars.color.textMuted}`,
   '@media': {
     // Extends past both edges of the page. The section clips it.
     [media.mobile]: { marginInline: '-100vw' },
     [media.desktop]: {
+      // A third of the belt has seven segments, so the seams of two thirds meet.
+      backgroundSize: 'calc(100cqi / 21) 100%',
       selectors: {
-        [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },
+        [`${step}:first-child > &`]: { marginInlineStart: '-100vw', backgroundPositionX: 'right' },
         [`${step}:last-child > &`]: { marginInlineEnd: '-100vw' },
       },
     },
@@ -93,7 +99,8 @@ export const invite = style({
 
 export const inviteTitle = style(headingType.title);
 
-export const card = style({ width: 'min(100%, 18rem)' });
+/** Its lower corners are behind the belt. */
+export const card = style({ width: 'min(100%, 18rem)', marginBlockEnd: -10 });
 
 /** As tall as a shopping card, so that the three pictures end on one line. */
 export const gift = style({

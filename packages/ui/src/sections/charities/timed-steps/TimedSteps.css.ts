@@ -21,6 +21,7 @@ export const head = style({
 export const display = style({
   display: 'grid',
   justifyContent: 'end',
+  maxWidth: '26rem',
   padding: `${vars.space[4]} ${vars.space[6]}`,
   borderRadius: vars.radius.card,
   border: `10px solid ${vars.color.text}`,

@@ -1,4 +1,4 @@
-import { sideBySide, style } from '../../../styles/sections';
+import { oneColumn, sideBySide, style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
 export const layout = style({
@@ -6,3 +6,5 @@ export const layout = style({
   justifyItems: 'start',
   paddingBlock: vars.space[4],
 });
+
+export const words = style(oneColumn(vars.space[3]));

@@ -2,8 +2,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
-import { Stack } from '../../../layout/stack/Stack';
-import { layout } from './CallToAction.css';
+import { layout, words } from './CallToAction.css';
 
 export interface CallToActionProps {
   title: string;
@@ -17,12 +16,12 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <ContainedSection tone="accent" space="compact">
       <div className={layout}>
-        <Stack gap={3}>
+        <div className={words}>
           <Heading level={2}>{title}</Heading>
           <Text size="lead" tone="muted">
             {text}
           </Text>
-        </Stack>
+        </div>
         <ButtonLink href={action.href} external={action.external} size="large">
           {action.label}
         </ButtonLink>

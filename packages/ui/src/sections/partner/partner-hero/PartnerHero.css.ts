@@ -90,11 +90,17 @@ export const receipt = style({
   marginBlockStart: `calc(-1 * ${vars.space[8]})`,
   transform: 'rotate(2deg)',
   '@media': {
-    [media.tablet]: { gridColumn: '8 / -1', gridRow: 1, marginBlockStart: vars.space[8] },
+    [media.tablet]: {
+      gridColumn: '9 / -1',
+      gridRow: 1,
+      marginBlockStart: vars.space[8],
+      marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+    },
     [media.desktop]: {
       gridColumn: '5 / -1',
       gridRow: 2,
       marginBlockStart: `calc(-1 * ${vars.space[8]})`,
+      marginInlineStart: 0,
     },
     [media.print]: { marginBlockStart: vars.space[10], transform: 'none' },
   },

@@ -11,9 +11,11 @@ export const table = style({
   borderTop: `6px solid ${vars.surface.text}`,
 });
 
+/** The row has the rule: rules of cells would meet in the middle of a dash. */
+export const row = style({ borderBottom: `2px dashed ${vars.surface.line}` });
+
 const cell = {
   paddingBlock: vars.space[4],
-  borderBottom: `2px dashed ${vars.surface.line}`,
   verticalAlign: 'middle',
 } as const;
 
@@ -60,7 +62,7 @@ export const chip = style({
   placeItems: 'center',
   gridRow: '1 / span 2',
   height: 44,
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
   '@media': {
     [withWordmark]: { display: 'grid' },

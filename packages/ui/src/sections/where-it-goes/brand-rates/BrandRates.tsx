@@ -81,7 +81,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
       {shown.length > 0 ? (
         <table className={styles.table} aria-labelledby={titleId}>
           <thead>
-            <tr>
+            <tr className={styles.row}>
               <th scope="col" className={styles.columnHead}>
                 {copy.columns.brand}
               </th>
@@ -107,7 +107,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
 function RateRow({ brand, gives, sends }: BrandRate) {
   const { label, trade, background } = brands[brand];
   return (
-    <tr>
+    <tr className={styles.row}>
       <th scope="row" className={styles.brand}>
         <div className={styles.names}>
           <span className={styles.chip} style={{ backgroundColor: background }} aria-hidden>
