@@ -73,7 +73,7 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
     await expect(await tree.findByRole('heading', { level: 3 })).toHaveTextContent('Step 1 of 4');
-    await expect(tree.getByText(/Test mode: donations are booked/)).toBeVisible();
+    await expect(tree.getByText(/Test mode: donations are recorded/)).toBeVisible();
     await expect(tree.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
     await expect(answer).not.toHaveBeenCalled();
     // The shadows of till and printer reach over the element's edge.
@@ -98,7 +98,7 @@ export const Success: Story = {
   play: async ({ canvasElement, args }) => {
     const tree = await inside(canvasElement);
     await donate(tree);
-    await expect(await tree.findByText('Booked under a test key: no money moved.')).toBeVisible();
+    await expect(await tree.findByText('Recorded under a test key: no money moved.')).toBeVisible();
     await expect(args.onSuccess).toHaveBeenCalledWith({
       orderId: expect.stringMatching(/^web-/),
       metadata: { donation_id: 'don_1', gift_aid: 'true', monthly: 'true' },

@@ -1,4 +1,4 @@
-/** What the checkout for other websites accepts as settings, and how it books, without a browser. */
+/** What the checkout for other websites accepts as settings, and how it records donations (no browser). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { book } from '../../packages/checkout/src/book.ts';
 import { readSettings } from '../../packages/checkout/src/settings.ts';
@@ -34,7 +34,7 @@ describe('the settings', () => {
   });
 });
 
-describe('a booking', () => {
+describe('a donation', () => {
   const answer = vi.fn<typeof fetch>();
   beforeEach(() => {
     answer.mockReset();

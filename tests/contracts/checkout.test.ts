@@ -73,7 +73,7 @@ test('under a strict policy, a donation completes every step and is recorded onc
     });
   });
   await open(withApi('amount="1234" gift-aid'));
-  await page.getByText('Test mode: donations are booked').waitFor();
+  await page.getByText('Test mode: donations are recorded').waitFor();
   expect(await amount().inputValue()).toBe('12.34');
   await page.getByRole('radio', { name: 'Other' }).press('ArrowLeft');
   expect(await page.getByRole('radio', { name: '£50' }).isChecked()).toBe(true);
@@ -187,7 +187,7 @@ describe('a page', () => {
     expect(await link()).toBe(true);
     await reopen();
     await open(html);
-    // Without an address, even a live key books nothing.
+    // Without an address, even a live key records nothing.
     await page.getByText('This is a demonstration').waitFor();
     expect(await link()).toBe(false);
   });

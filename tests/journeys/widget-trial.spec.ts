@@ -23,7 +23,7 @@ test('the widget loads when it is opened, and donates', async ({ page, site }) =
   await press(page, 'Open the widget');
   await expect(section(page).getByRole('group', { name: 'Try the widget' })).toBeFocused();
   expect(fetched).toContain('/checkout/tuppence-checkout.js');
-  await expect(section(page).getByText('Test mode: donations are booked')).toBeVisible();
+  await expect(section(page).getByText('Test mode: donations are recorded')).toBeVisible();
   await expect(amount(page)).toHaveValue('30');
   await amount(page).fill('12.34');
   await press(page, 'Continue');

@@ -139,7 +139,7 @@ test('the widget donates at the address of the build', async ({ page, api }) => 
   const widget = page.locator('#try');
   const press = (name: string) => widget.getByRole('button', { name }).click();
   await press('Open the widget');
-  await expect(widget.getByText('Test mode: donations are booked')).toBeVisible();
+  await expect(widget.getByText('Test mode: donations are recorded')).toBeVisible();
   await press('Continue');
   await press('Continue');
   await press('Donate Now');

@@ -7,7 +7,7 @@ const timeoutMs = 10_000;
 
 export type Booking =
   | { ok: true; donation: DonationSuccess }
-  /** `isFinal`: it was certainly not booked. Otherwise nobody knows. */
+  /** `isFinal`: it was certainly not recorded. Otherwise nobody knows. */
   | (Extract<DonationOutcome, { ok: false }> & { isFinal: boolean });
 
 type Order = { id: string; answer: Promise<Booking> | undefined };
@@ -16,8 +16,8 @@ type Order = { id: string; answer: Promise<Booking> | undefined };
 const openOrders = new Map<string, Order>();
 
 /**
- * Books a donation. Until its outcome is known, the same donation keeps the same order id, from any
- * element on the page, so that it is booked only once.
+ * Records a donation. Until its outcome is known, the same donation keeps the same order id, from any
+ * element on the page, so that it is recorded only once.
  */
 export async function book(
   { apiUrl, apiKey }: CheckoutSettings & { apiUrl: string },

@@ -23,7 +23,7 @@ export class CheckoutElement extends HTMLElement {
   #isUnanswered = false;
   #theme: CheckoutTheme | null = null;
 
-  /** Called with each booked donation, in addition to the event. */
+  /** Called with each recorded donation, in addition to the event. */
   get onSuccess(): ((donation: DonationSuccess) => void) | null {
     return this.#onSuccess;
   }

@@ -13,17 +13,17 @@ function duration(seconds: number): string {
 export const copy = {
   notices: {
     demonstration:
-      'This is a demonstration: it has no address to send donations to, so nothing is booked and nothing is charged.',
-    test: 'Test mode: donations are booked under a test key, and no money moves.',
+      'This is a demonstration: it has no address to send donations to, so nothing is recorded and nothing is charged.',
+    test: 'Test mode: donations are recorded under a test key, and no money moves.',
   },
   misconfigured: 'This checkout is not set up yet.',
   failures: {
     refused:
-      'Your donation was not booked: this checkout is not set up right. Nothing was charged. Please tell the charity.',
+      'Your donation was not made: this checkout is not set up right. Nothing was charged. Please tell the charity.',
     busy: (seconds: number) =>
       `Too many donations at once. Nothing was charged. Please wait ${duration(seconds)} and try again.`,
     unreachable:
-      'We could not confirm your donation. Please try again: it is booked once, however often you press.',
+      'We could not confirm your donation. Please try again: it will be made only once, however often you press.',
   },
 };
 
@@ -35,10 +35,10 @@ const outcomes: Record<Mode, { details: string[]; afterwards: string; footer: st
   },
   test: {
     details: ['Test'],
-    afterwards: 'Booked under a test key: no money moved.',
+    afterwards: 'Recorded under a test key: no money moved.',
     footer: 'A test. No money moved.',
   },
-  live: { details: [], afterwards: 'Your donation is booked.', footer: 'Thank you.' },
+  live: { details: [], afterwards: 'Your donation has been made.', footer: 'Thank you.' },
 };
 
 export const checkoutCopy = (mode: Mode): CheckoutCopy =>

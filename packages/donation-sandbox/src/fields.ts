@@ -53,7 +53,7 @@ export type ReadDonation =
   | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'unreadable' };
 
-/** Reads the body of a booking. Returns its fields, or an error for each invalid or unknown field. */
+/** Reads the body of a donation. Returns its fields, or an error for each invalid or unknown field. */
 export function readDonation(text: string): ReadDonation {
   let body: unknown;
   try {

@@ -7,7 +7,7 @@ const json = (schema: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${schema}` } },
 });
 const refused = (description: string) => ({ description, content: problemContent });
-const booked = (description: string) => ({
+const recorded = (description: string) => ({
   description,
   headers: {
     Location: { description: 'The address of the donation.', schema: { type: 'string' } },
@@ -30,7 +30,7 @@ export const donationApi = {
     title: 'Donation API, sandbox',
     version: '1.0.0',
     description:
-      'Books donations under test keys. No money moves, and donations are forgotten when the server restarts, or after 10,000 newer ones. Send the key as “Authorization: Bearer” and the key, and no names, emails or addresses.',
+      'Records donations under test keys. No money moves, and donations are forgotten when the server restarts, or after 10,000 newer ones. Send the key as “Authorization: Bearer” and the key, and no names, emails or addresses.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/v1', description: 'The server that serves this document.' }],
@@ -40,15 +40,15 @@ export const donationApi = {
     '/donations': {
       post: {
         operationId: 'bookDonation',
-        summary: 'Book a donation',
+        summary: 'Record a donation',
         tags: ['Donations'],
         requestBody: { required: true, content: json('NewDonation') },
         responses: {
-          '200': booked('This order was booked before. Nothing was booked again.'),
-          '201': booked('Booked.'),
+          '200': recorded('This order was recorded before. Nothing was recorded again.'),
+          '201': recorded('Recorded.'),
           '400': refused('The body is not a JSON object.'),
           '401': wrongKey,
-          '409': refused('This order was booked before with other values.'),
+          '409': refused('This order was recorded before with other values.'),
           '413': refused('The body is too large.'),
           '422': refused('A field is invalid. The list of errors says which.'),
           '429': tooMany,
@@ -83,7 +83,7 @@ export const donationApi = {
             name: 'id',
             in: 'path',
             required: true,
-            description: 'The id from the response to the booking.',
+            description: 'The id from the response when the donation was recorded.',
             schema: { type: 'string' },
           },
         ],

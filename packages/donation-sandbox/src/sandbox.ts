@@ -19,7 +19,7 @@ export function isDonationPath(pathname: string): boolean {
 
 /**
  * The sandbox of the donation API (docs/donation-api.md): accepts test keys only, and moves no money.
- * Donations are kept in memory. Each belongs to the key that booked it.
+ * Donations are kept in memory. Each belongs to the key that recorded it.
  */
 export class DonationSandbox {
   readonly #store = new DonationStore();
@@ -52,18 +52,18 @@ export class DonationSandbox {
         'The sandbox accepts keys that start with tp_test_, as “Bearer tp_test_…”.',
         { 'WWW-Authenticate': 'Bearer' },
       );
-    return request.method === 'POST' ? this.#book(body, owner) : this.#show(request, owner);
+    return request.method === 'POST' ? this.#record(body, owner) : this.#show(request, owner);
   }
 
-  #book(body: string | null, owner: string): Response {
+  #record(body: string | null, owner: string): Response {
     if (body === null) return problem(413, `The body may have at most ${bodyLimitBytes} bytes.`);
     const read = readDonation(body);
     if (read.kind === 'unreadable') return problem(400, 'The body is not a JSON object.');
     if (read.kind === 'refused')
-      return problem(422, 'A field is invalid. Nothing was booked.', {}, { errors: read.errors });
+      return problem(422, 'A field is invalid. Nothing was recorded.', {}, { errors: read.errors });
     const before = this.#store.find(owner, read.fields.order_id);
     if (before && !holdsSame(before, read.fields))
-      return problem(409, 'This order_id was booked before with other values.');
+      return problem(409, 'This order_id was recorded before with other values.');
     const donation = before ?? this.#store.add(owner, read.fields);
     return Response.json(donation, {
       status: before ? 200 : 201,
@@ -74,17 +74,17 @@ export class DonationSandbox {
   #show(request: Request, owner: string): Response {
     const { pathname, searchParams } = new URL(request.url);
     const headers = { ...cors, 'Cache-Control': 'no-store' };
-    const booked = this.#store.of(owner);
+    const recorded = this.#store.of(owner);
     const id = /^\/v1\/donations\/(.+)$/.exec(pathname)?.[1];
     if (id !== undefined) {
-      const donation = booked.find((one) => one.id === id);
+      const donation = recorded.find((one) => one.id === id);
       return donation
         ? Response.json(donation, { headers })
         : problem(404, 'There is no such donation under this key.');
     }
     const order = searchParams.get('order_id');
     const data: Donation[] =
-      order === null ? booked : booked.filter(({ order_id }) => order_id === order);
+      order === null ? recorded : recorded.filter(({ order_id }) => order_id === order);
     return Response.json({ data: data.slice(0, maxListed) }, { headers });
   }
 

@@ -25,7 +25,7 @@ const fields = {
   },
   order_id: {
     ...id,
-    description: 'The id of the order. Sending the same order_id twice books one donation.',
+    description: 'The id of the order. Sending the same order_id twice records one donation.',
     examples: ['1001'],
   },
   metadata: {

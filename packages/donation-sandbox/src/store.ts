@@ -26,14 +26,14 @@ export class DonationStore {
     return this.#donations.get(`${owner} ${orderId}`)?.donation;
   }
 
-  add(owner: string, booked: DonationFields): Donation {
-    const { customer_id: _, ...fields } = booked;
+  add(owner: string, recorded: DonationFields): Donation {
+    const { customer_id: _, ...fields } = recorded;
     const [oldest] = this.#donations.keys();
     if (this.#donations.size >= this.#limit && oldest !== undefined) this.#donations.delete(oldest);
     const donation: Donation = {
       id: `don_${randomUUID()}`,
       ...fields,
-      sums: sumsOf(booked),
+      sums: sumsOf(recorded),
       test: true,
       created_at: new Date().toISOString(),
     };

@@ -39,7 +39,7 @@ type Booked = typeof order & { id: string };
 type Problem = { title: string; detail: string; errors?: { field: string; message: string }[] };
 
 describe('a donation', () => {
-  it('is booked once, however often its order is sent', async () => {
+  it('is recorded once, however often its order is sent', async () => {
     const first = await book(order);
     const booked = (await first.json()) as Booked;
     expect(first.status).toBe(201);
@@ -53,7 +53,7 @@ describe('a donation', () => {
     expect(await list.json()).toEqual({ data: [booked] });
   });
 
-  it('is booked once if an order is sent ten times at the same time', async () => {
+  it('is recorded once if an order is sent ten times at the same time', async () => {
     const sent = { ...order, order_id: 'at-once' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(sent)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
@@ -85,7 +85,7 @@ describe('a donation', () => {
     expect((await call('/v1/donations/don_nothing')).status).toBe(404);
   });
 
-  it('belongs to the key that booked it', async () => {
+  it('belongs to the key that recorded it', async () => {
     const sent = { ...order, order_id: 'mine' };
     const { id } = (await (await book(sent)).json()) as Booked;
     expect((await call(`/v1/donations/${id}`, { token: 'tp_test_other' })).status).toBe(404);
@@ -250,7 +250,7 @@ describe('a caller', () => {
   );
 });
 
-it('a booking leaves nothing in the log', async () => {
+it('a recorded donation leaves nothing in the log', async () => {
   await book({ ...order, order_id: 'seen-nowhere' });
   expect(harness.lines.join('\n')).not.toMatch(/seen-nowhere|tp_test/);
 });

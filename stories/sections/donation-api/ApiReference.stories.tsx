@@ -17,7 +17,7 @@ const meta = {
   parameters: { visual: { tablet: true } },
   args: {
     title: 'API reference',
-    lead: 'Books donations under test keys. No money moves.',
+    lead: 'Records donations under test keys. No money moves.',
     links: [{ href: '/keys', label: 'Get a test key' }],
     copy: {
       keyLabel: 'Test key',
@@ -36,12 +36,12 @@ const meta = {
         id: 'book',
         method: 'POST',
         path: '/v1/donations',
-        summary: 'Book a donation',
+        summary: 'Record a donation',
         parameters: [],
         fields: [amount],
         example: '{\n  "amount": 25\n}',
         answers: [
-          { status: '201', description: 'Booked.' },
+          { status: '201', description: 'Recorded.' },
           { status: '422', description: 'A field is wrong.' },
         ],
         answerName: 'Donation',
@@ -76,7 +76,7 @@ const call = (canvasElement: HTMLElement, name: string) =>
 
 export const Basic: Story = {
   play: async ({ canvasElement, args }) => {
-    const book = call(canvasElement, 'Book a donation');
+    const book = call(canvasElement, 'Record a donation');
     await expect(book.getByText('POST /v1/donations')).toBeVisible();
     await expect(book.getByText('integer, 1 to 1000000, required')).toBeVisible();
     await userEvent.click(book.getByRole('button', { name: 'Send' }));
@@ -94,7 +94,7 @@ export const Basic: Story = {
 export const WithParameters: Story = {
   parameters: { visual: { skip: 'Basic with text in two fields' } },
   play: async ({ canvasElement, args }) => {
-    const key = call(canvasElement, 'Book a donation').getByRole('textbox', { name: 'Test key' });
+    const key = call(canvasElement, 'Record a donation').getByRole('textbox', { name: 'Test key' });
     await userEvent.clear(key);
     await userEvent.type(key, 'tp_test_2');
     const get = call(canvasElement, 'One donation');
