@@ -130,6 +130,6 @@ export const siteSections: Record<string, Notes> = {
   'Sections/Kit/KitNewsletter': {
     use: 'A preview of the newsletter’s HTML.',
     not: 'Untrusted HTML: it is inserted unchanged.',
-    accessibility: 'The preview is inert. In the mail each code has a name, and a link beside it.',
+    accessibility: 'The preview is inert. In the email each code has a name, and a link beside it.',
   },
 };

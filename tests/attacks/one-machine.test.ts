@@ -64,7 +64,7 @@ async function serve(): Promise<ServerProcess> {
   return server;
 }
 
-/** Starts a mail server with STARTTLS on loopback, which keeps the mails that it receives. */
+/** Starts a mail server with STARTTLS on loopback, which keeps the emails that it receives. */
 async function startMailServer(certificate: string, key: string) {
   const mails: string[] = [];
   const secrets = { cert: readFileSync(certificate), key: readFileSync(key), isServer: true };

@@ -26,7 +26,7 @@ async function signIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a new donor signs up, confirms by mail and signs out', async ({ page, mailbox }) => {
+test('a new donor signs up, confirms by email and signs out', async ({ page, mailbox }) => {
   const email = newAddress();
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
@@ -80,7 +80,7 @@ test('an invalid link is replaced', { tag: '@sweep' }, async ({ page, mailbox, e
   expect(await mailbox(email)).toHaveLength(1);
 });
 
-test('a forgotten password is replaced with a link from a mail', async ({ page, mailbox }) => {
+test('a forgotten password is replaced with a link from an email', async ({ page, mailbox }) => {
   const email = newAddress();
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();

@@ -242,9 +242,9 @@ test('the newsletter block can be copied', { tag: '@sweep' }, async ({ page, con
   expect(html).toContain('Otters &lt;b&gt;&amp; Co&lt;/b&gt;');
   expect(html).toContain(`href="${linkOf('parentkind')}"`);
   expect(html).not.toMatch(/<(?:img|script|style|link)\b|class=|url\(/);
-  // Mail programs cut off longer messages.
+  // Email programs cut off longer messages.
   expect(html.length).toBeLessThan(100_000);
-  // As in a mail program on a narrow phone, without our styles.
+  // As in an email program on a narrow phone, without our styles.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(html);
   const codes = await readCodes(await page.screenshot({ fullPage: true }));

@@ -17,7 +17,7 @@ interface Fixtures {
   splash: 'shown' | 'skipped';
   /** Declares an expected problem. The test fails if it does not occur. */
   expectProblem: (pattern: RegExp) => void;
-  /** The mails that the site has sent to an address, newest first. */
+  /** The emails that the site has sent to an address, newest first. */
   mailbox: (to: string) => Promise<{ link: string | null }[]>;
   watched: { problems: string[]; expected: RegExp[] };
 }

@@ -74,7 +74,7 @@ const callWithCaptcha = (name: string, run: CaptchaCall) =>
   call(name, (auth) => withCaptcha((captcha) => run(auth, captcha)));
 
 /**
- * Creates an account; the service mails a confirmation link (docs/behaviour.md 9.2). The result is the
+ * Creates an account; the service emails a confirmation link (docs/behaviour.md 9.2). The result is the
  * same if the account exists. A hosted service reveals that in its answer, which the site ignores.
  */
 export function signUp(values: AuthValues): Promise<AccountResult> {
@@ -129,7 +129,7 @@ export function saveNewPassword(password: string): Promise<AccountResult> {
   return call('new password', (auth) => auth.updateUser({ password }));
 }
 
-/** Verifies a mail's link, which signs the donor in. */
+/** Verifies an email's link, which signs the donor in. */
 export function verifyLink(tokenHash: string, type: 'signup' | 'recovery'): Promise<AccountResult> {
   return call('verification', (auth) => auth.verifyOtp({ token_hash: tokenHash, type }));
 }

@@ -9,7 +9,7 @@ afterAll(() => harness.stop());
 
 const latestMailTo = (email: string) => {
   const mail = harness.backend.mailbox?.mails.find(({ to }) => to === email);
-  if (!mail?.link) throw new Error(`No mail with a link for ${email}`);
+  if (!mail?.link) throw new Error(`No email with a link for ${email}`);
   return { ...mail, link: new URL(mail.link) };
 };
 const signUp = (email: string, emailRedirectTo?: string) =>
@@ -90,7 +90,7 @@ describe('creating an account', () => {
   );
 });
 
-describe('the link of the confirmation mail', () => {
+describe('the link of the confirmation email', () => {
   let link: URL;
   let count = 0;
   beforeEach(async () => {
@@ -105,7 +105,7 @@ describe('the link of the confirmation mail', () => {
     expect(link.hash).toMatch(/^#token_hash=[0-9a-f]{64}&type=signup$/);
   });
 
-  it('survives a mail scanner, and works when the donor presses the button', async () => {
+  it('survives an email scanner, and works when the donor presses the button', async () => {
     for (const method of ['HEAD', 'GET']) await fetch(link, { method });
     expect((await confirm(link)).data.session?.access_token).toMatch(/^ey/);
   });
@@ -187,7 +187,7 @@ describe('a confirmed donor', () => {
     expect((await client.auth.getUser()).data.user).toBe(null);
   });
 
-  it('sets a new password with a link from a mail', async () => {
+  it('sets a new password with a link from an email', async () => {
     const email = 'forgot@example.org';
     const { client } = await newDonor(harness, email);
     await expect
@@ -212,7 +212,7 @@ describe('a confirmed donor', () => {
 describe('the local mailbox', () => {
   beforeAll(() => signUp('box@example.org'));
 
-  it('shows its mails as JSON, by address', async () => {
+  it('shows its emails as JSON, by address', async () => {
     const all = (await (await harness.call('/_mailbox.json')).json()) as { to: string }[];
     expect(all[0]?.to).toBe('box@example.org');
     const one = (await (

@@ -77,12 +77,12 @@ export const password = 'correct horse battery';
 
 export type Donor = { email: string; id: string; token: string; client: SupabaseClient };
 
-/** Returns the token hash in the link of a mail. */
+/** Returns the token hash in the link of an email. */
 export function tokenHashOf(link: string | URL): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
 }
 
-/** Creates a donor: signs up, follows the link in the mail, and signs in. */
+/** Creates a donor: signs up, follows the link in the email, and signs in. */
 export async function newDonor(
   harness: Harness,
   email: string,
@@ -92,7 +92,7 @@ export async function newDonor(
   const signUp = await client.auth.signUp({ email, password, options: { data: names } });
   if (signUp.error) throw signUp.error;
   const link = harness.backend.mailbox?.mails.find((mail) => mail.to === email)?.link;
-  if (!link) throw new Error(`No mail for ${email}`);
+  if (!link) throw new Error(`No email for ${email}`);
   await client.auth.verifyOtp({ type: 'signup', token_hash: tokenHashOf(link) });
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;

@@ -6,7 +6,7 @@ import { Outbox } from '../src/mail/outbox.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('if the queue is full, a mail is sent once there is room', async () => {
+it('if the queue is full, an email is sent once there is room', async () => {
   vi.useFakeTimers();
   let isFull = true;
   let waiting: object[] = [{ id: '1', message: { to: 'ada@example.org' }, attempts: 0 }];
@@ -41,7 +41,7 @@ it.each([
   ['EENVELOPE', 450, 0],
   ['EENVELOPE', 530, 0],
   ['EAUTH', 535, 0],
-])('after %s %i, the number of mails given up is %i', async (code, responseCode, givenUp) => {
+])('after %s %i, the number of emails given up is %i', async (code, responseCode, givenUp) => {
   vi.useFakeTimers();
   let waiting: object[] = [{ id: '1', message: { to: 'ada@example.org' }, attempts: 0 }];
   const query = async (statement: string) => {

@@ -110,7 +110,7 @@ describe('closing an account', () => {
     }
   });
 
-  it('deletes the personal data, keeps the gifts, and sends a mail', async () => {
+  it('deletes the personal data, keeps the gifts, and sends an email', async () => {
     const before = await harness.sql<{ sum: string }>('select sum(share_pence)::text from gifts');
     // An escape in the path changes nothing.
     const answer = await rpc('close%5Faccount', ada.token, { email: ' ADA@example.org ' });

@@ -21,7 +21,7 @@ const recover = (to: Harness, email: string, address: string) =>
 const subjects = (to: Harness, email: string) =>
   to.backend.mailbox?.mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
 
-it('a sign-up with a confirmed address sends a mail that says the account exists', async () => {
+it('a sign-up with a confirmed address sends an email that says the account exists', async () => {
   await newDonor(harness, 'known@example.org');
   expect(await signUp(harness, 'known@example.org')).toBe(200);
   const [mail] = harness.backend.mailbox?.mails ?? [];
@@ -33,7 +33,7 @@ it('a sign-up with a confirmed address sends a mail that says the account exists
   expect(mail?.html).toContain('You already have an account: sign in, or set a new password.');
 });
 
-it('the links in both parts of a mail lead to the address that the visitor used', async () => {
+it('the links in both parts of an email lead to the address that the visitor used', async () => {
   const used = harness.url.replace('localhost', '127.0.0.1');
   await newDonor(harness, 'known.here@example.org');
   for (const email of ['known.here@example.org', 'new.here@example.org']) {
@@ -80,7 +80,7 @@ it('a second sign-up with the same password keeps the password', async () => {
   ).toBe(200);
 });
 
-it('a request for a mail from a stranger takes as long as the pause', async () => {
+it('a request for an email from a stranger takes as long as the pause', async () => {
   const start = performance.now();
   expect(await recover(harness, 'stranger@example.org', '198.51.100.9')).toBe(200);
   expect(performance.now() - start).toBeGreaterThan(140);
@@ -104,7 +104,7 @@ it('an account takes ten guesses of its password from one address, and fifty fro
   expect(taken).toEqual([10, 10, 10, 10, 10, 0]);
 });
 
-it('sign-ups during the pause send no mail, and do not use up the limit on mails', async () => {
+it('sign-ups during the pause send no email, and do not use up the limit on emails', async () => {
   const limits = limitsInMemory();
   const answers: unknown[] = [];
   for (let index = 0; index < 8; index += 1)

@@ -13,7 +13,7 @@ import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
 /**
- * The form for a new password, opened from a mail's link. Without a valid link it asks for an email
+ * The form for a new password, opened from an email's link. Without a valid link it asks for an email
  * address.
  */
 export function NewPasswordPage() {

@@ -19,7 +19,7 @@ type AccountOptions = Pick<
 
 type Credentials = AuthBody & { email: string; password: string };
 
-/** Every request for a mail takes this long, so the time does not reveal whether the account exists. */
+/** Every request for an email takes this long, so the time does not reveal whether the account exists. */
 const mailAnswerMs = 150;
 /** The same for a sign-up. */
 const signUpAnswerMs = 100;
@@ -135,7 +135,7 @@ export class Accounts {
       }
       const text = (await made.text()).replaceAll(nobody, () => JSON.stringify(email).slice(1, -1));
       concealed = new Response(text, made);
-      // A status other than 2xx rolls the turn back, and no mail is sent.
+      // A status other than 2xx rolls the turn back, and no email is sent.
       return new Response(null, { status: 409 });
     });
     if (concealed)
@@ -155,7 +155,7 @@ export class Accounts {
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
     const user = (await checked.json()) as { id: string; email: string };
-    // A change of address would mail strangers and reveal who has an account. The site has no form for it.
+    // A change of address would email strangers and reveal who has an account. The site has no form for it.
     if (email !== undefined && email !== user.email)
       return authProblem(422, 'email_change_disabled', 'The address of an account cannot change.');
     const refused = await limits.change(user.id);
@@ -195,7 +195,7 @@ export class Accounts {
     return problem && weakPassword(problem);
   }
 
-  /** Mails a new confirmation link. Returns false if no such account waits for one. */
+  /** Emails a new confirmation link. Returns false if no such account waits for one. */
   async #resend(email: string): Promise<boolean> {
     const { database, settings, siteUrl, mails } = this.#options;
     const mail = await newConfirmation(email, database, settings, siteUrl);

@@ -36,7 +36,7 @@ export async function setHash(
 /**
  * Removes the password of an account that is not confirmed yet. Called within a turn, if two people signed up
  * with one address and different passwords. Whoever opens the link is signed in, and can set a password by
- * mail.
+ * email.
  */
 export async function dropUnconfirmed(database: PGlite, email: string): Promise<void> {
   await database.query(

@@ -3,7 +3,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 const isLoopback = (url: URL) => loopbackNames.includes(url.hostname);
 
 /**
- * The origins that links in mails may lead to: the site's own, and those listed in config.toml. On a
+ * The origins that links in emails may lead to: the site's own, and those listed in config.toml. On a
  * developer's machine these include all names of loopback; elsewhere none of them.
  */
 export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<string> {

@@ -6,7 +6,7 @@ import { fillTemplate } from '../mail/mail.ts';
 import type { Settings } from '../server/settings.ts';
 
 /**
- * Creates a new confirmation link for an address that is not confirmed yet, and returns its mail,
+ * Creates a new confirmation link for an address that is not confirmed yet, and returns its email,
  * or null if there is no such account. Called within a turn. The service itself answers every
  * `resend` with "too soon", so without this a donor with an expired link could never sign in.
  */

@@ -20,16 +20,16 @@ export type TurnOptions = {
   /** Origins that links may lead to. */
   origins: Set<string>;
   templates: string;
-  /** Mails of the current turn. Their links lead to `siteUrl`. */
+  /** Emails of the current turn. Their links lead to `siteUrl`. */
   mails: EmailMessage[];
-  /** Accepts a finished mail, within the same turn. */
+  /** Accepts a finished email, within the same turn. */
   deliver: (mail: EmailMessage) => Promise<void>;
-  /** Called after a turn that accepted mails. */
+  /** Called after a turn that accepted emails. */
   delivered: () => void;
 };
 
 /**
- * Returns the turn for an account request. It commits the changes together with their mails, or rolls both
+ * Returns the turn for an account request. It commits the changes together with their emails, or rolls both
  * back.
  */
 export function accountTurn(request: Request, options: TurnOptions): Turn {

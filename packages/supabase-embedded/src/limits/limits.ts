@@ -8,7 +8,7 @@ export type RateLimits = {
   signInsAndSignUps: number;
   verifications: number;
   refreshes: number;
-  /** Minimum time between two mails to one account, in ms. */
+  /** Minimum time between two emails to one account, in ms. */
   mailPauseMs: number;
 };
 
@@ -33,7 +33,7 @@ export class AccountLimits {
   readonly #wrongAnywhere: StoredLimiter;
   /** Addresses of recent sign-ins. A donor can sign in from these while others guess the password. */
   readonly #familiar: StoredLimiter;
-  /** Mails of one kind to one address: a stranger's sign-ups must not use up the password resets. */
+  /** Emails of one kind to one address: a stranger's sign-ups must not use up the password resets. */
   readonly #mails: StoredLimiter;
   /** Changes to one account. Each may hash a password, and may reveal whether it is the current one. */
   readonly #changes: StoredLimiter;
@@ -74,7 +74,7 @@ export class AccountLimits {
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  /** Counts a sign-up attempt. `mails` is true if a mail may be sent, which is then counted too. */
+  /** Counts a sign-up attempt. `mails` is true if an email may be sent, which is then counted too. */
   async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };
@@ -84,7 +84,7 @@ export class AccountLimits {
   }
 
   /**
-   * Counts a request for a mail, whether or not the account exists. Addresses where the donor signed in
+   * Counts a request for an email, whether or not the account exists. Addresses where the donor signed in
    * recently have their own budget for password resets, which nobody else can use up.
    */
   async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {

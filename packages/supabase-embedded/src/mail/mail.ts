@@ -13,12 +13,12 @@ export function fillTemplate(template: string, values: Record<string, string>): 
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined)
-      throw new Error(`The mail template has an unknown placeholder: ${name}`);
+      throw new Error(`The email template has an unknown placeholder: ${name}`);
     return value;
   });
 }
 
-/** Points a mail's `/auth` links to `origin`, and gives the auth service's mails our plain text. */
+/** Points an email's `/auth` links to `origin`, and gives the auth service's emails our plain text. */
 export function finishMail(
   templates: string,
   mail: EmailMessage,
@@ -41,7 +41,7 @@ export function finishMail(
   };
 }
 
-/** Creates a mail that the auth service cannot send itself. Its subject is the title of the template. */
+/** Creates an email that the auth service cannot send itself. Its subject is the title of the template. */
 export function ownMail(
   templates: string,
   name: 'password-changed' | 'account-exists' | 'account-closed',

@@ -6,14 +6,14 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The confirmation link, if the mail has one. */
+  /** The confirmation link, if the email has one. */
   link: string | null;
   sentAt: string;
 };
 
 const kept = 200;
 
-/** Collects mails on a developer's machine, and shows them newest first, as a page and as JSON. */
+/** Collects emails on a developer's machine, and shows them newest first, as a page and as JSON. */
 export class Mailbox implements EmailDriver {
   mails: readonly Mail[] = [];
   #count = 0;
@@ -32,7 +32,7 @@ export class Mailbox implements EmailDriver {
     this.#announce(`[mailbox] ${subject}: /_mailbox/${this.#count}`);
   }
 
-  /** Answers `/_mailbox`, `/_mailbox/<id>` (the HTML mail) and `/_mailbox.json?to=<address>`. */
+  /** Answers `/_mailbox`, `/_mailbox/<id>` (the HTML email) and `/_mailbox.json?to=<address>`. */
   answer(url: URL): Response {
     if (url.pathname === '/_mailbox.json') {
       const to = url.searchParams.get('to')?.toLowerCase();
@@ -41,7 +41,7 @@ export class Mailbox implements EmailDriver {
     if (url.pathname === '/_mailbox') return page(overview(this.mails));
     const id = /^\/_mailbox\/(\d+)$/.exec(url.pathname)?.[1];
     const mail = this.mails.find((candidate) => candidate.id === Number(id));
-    return mail ? page(mail.html) : new Response('No such mail', { status: 404 });
+    return mail ? page(mail.html) : new Response('No such email', { status: 404 });
   }
 }
 
@@ -50,7 +50,7 @@ function page(html: string): Response {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // A mail is untrusted content: no scripts, no requests.
+      // An email is untrusted content: no scripts, no requests.
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
     },
@@ -74,6 +74,6 @@ ${link ? `<p><a href="${escapeHtml(link)}">Follow the link</a></p>` : ''}</artic
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#10201a;background:#f6f7f2}
 article{background:#fff;border:1px solid #d9ded3;border-radius:8px;padding:1rem;margin:1rem 0}
 h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}a{color:#0b7a4b}</style>
-<main><h1>Local mailbox</h1><p>Mails that this machine caught instead of sending, newest first.</p>
+<main><h1>Local mailbox</h1><p>Emails that this machine caught instead of sending, newest first.</p>
 ${entries.join('\n') || '<p>None yet. Create an account at <a href="/auth">/auth</a>.</p>'}</main></html>`;
 }

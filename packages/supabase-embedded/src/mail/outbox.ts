@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import type { RequestQueue } from '../database/request-queue.ts';
 import { kindOf } from '../log.ts';
 
-/** Stores mails until the mail server accepts them. Only the owner of the database can read them. */
+/** Stores emails until the mail server accepts them. Only the owner of the database can read them. */
 export const outboxSchema = `
 create schema if not exists embedded;
 revoke all on schema embedded from public;
@@ -16,7 +16,7 @@ create table if not exists embedded.outbox (
 );
 `;
 
-/** Links in mails are valid for a day, so older mails are useless. */
+/** Links in emails are valid for a day, so older emails are useless. */
 const keptFor = '24 hours';
 const longestPauseSeconds = 15 * 60;
 /** The pause after a database error, for example because the queue or the disk is full. */
@@ -31,9 +31,9 @@ type OutboxOptions = {
   log: (line: string) => void;
 };
 
-/** Sends stored mails one by one, and retries those that fail. */
+/** Sends stored emails one by one, and retries those that fail. */
 export class Outbox {
-  /** The number of mails given up since the start: permanently refused, or too old. */
+  /** The number of emails given up since the start: permanently refused, or too old. */
   givenUp = 0;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
@@ -45,19 +45,19 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Stores a mail. Call this within the turn that causes it, so that both are rolled back together. */
+  /** Stores an email. Call this within the turn that causes it, so that both are rolled back together. */
   async add(mail: EmailMessage): Promise<void> {
     await this.#options.database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),
     ]);
   }
 
-  /** Tries to send each mail that is due, in the background. */
+  /** Tries to send each email that is due, in the background. */
   wake(): Promise<void> {
     this.#isAsked = true;
     this.#sending ??= this.#sendAll()
       .catch((error: unknown) => {
-        // Without a retry, stored mails would wait until the next call of `wake`.
+        // Without a retry, stored emails would wait until the next call of `wake`.
         this.#options.log(`[mail] the outbox could not be read (${kindOf(error)}); will retry`);
         this.#wakeIn(pauseAfterFailureMs);
       })
@@ -142,7 +142,7 @@ export class Outbox {
 
 /**
  * Whether the mail server refuses the recipient or the message permanently. A refused login or missing TLS is
- * not permanent: mails wait until the operator fixes it.
+ * not permanent: emails wait until the operator fixes it.
  */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number };

@@ -58,7 +58,7 @@ async function landing(backend: URL, target?: string): Promise<URL> {
 }
 
 /**
- * Checks where the links in a deployment's mails may lead. Returns a report, or throws an `OperatorError` that
+ * Checks where the links in a deployment's emails may lead. Returns a report, or throws an `OperatorError` that
  * lists the forbidden targets that are allowed.
  */
 export async function checkDeployment(address: string): Promise<string> {

@@ -95,7 +95,7 @@ export function readServerEnvironment(variables: Variables) {
 
 /** What the build tells the server about the site. */
 export type Publication = {
-  /** The public address of the site, which mails link to in production. */
+  /** The public address of the site, which emails link to in production. */
   origin: string;
   /** False if the origin is the placeholder of the examples. */
   hasOwnOrigin: boolean;

@@ -35,7 +35,7 @@ export function createHandler(options: HandlerOptions) {
     knownAddress = address;
   };
 
-  /** Mails everyone whose account was closed, and deletes their addresses in the same turn. */
+  /** Emails everyone whose account was closed, and deletes their addresses in the same turn. */
   const mailClosedAccounts = (turn: Turn) =>
     turn(async () => {
       const { rows } = await database.query<{ email: string }>(

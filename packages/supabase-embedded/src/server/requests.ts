@@ -5,7 +5,7 @@ const bodyLimitBytes = 256 * 1024;
 
 const readMethods = ['GET', 'HEAD'];
 const methods: [path: RegExp, allowed: string[]][] = [
-  // No HEAD: it would use up a confirmation link, and mail scanners send it before the donor opens the link.
+  // No HEAD: it would use up a confirmation link, and email scanners send it before the donor opens the link.
   [/^\/auth\/v1\/verify$/, ['GET', 'POST', 'OPTIONS']],
   [/^\/auth\/v1\/(signup|token|recover|resend|logout)$/, ['POST', 'OPTIONS']],
   [/^\/auth\/v1\/user$/, ['GET', 'PUT', 'OPTIONS']],

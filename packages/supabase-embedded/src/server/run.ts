@@ -16,7 +16,7 @@ export { watchParent } from './lifecycle.ts';
 const longestTurnMs = 120_000;
 
 type RunOptions = {
-  /** The folder with config.toml, migrations, mail templates and seed. */
+  /** The folder with config.toml, migrations, email templates and seed. */
   project: string;
   /** The folder of the built site, or a link to the newest release. */
   site: string;
@@ -50,7 +50,7 @@ export async function runServer({ project, site, headers, published }: RunOption
     endAtStandstill(undefined, () => running.backend.turnMs() > longestTurnMs);
     stopWithItsCaller(() => running.close());
     log.info(`Tuppence is at ${running.url}`);
-    if (!production) log.info(`Mails are caught at ${running.url}/_mailbox. Data: ${dataDir}`);
+    if (!production) log.info(`Emails are caught at ${running.url}/_mailbox. Data: ${dataDir}`);
   } catch (error) {
     console.error(error instanceof OperatorError ? error.message : error);
     process.exit(1);

@@ -27,20 +27,20 @@ import {
 import { readSettings } from './settings.ts';
 
 export type BackendOptions = ProxyTrust & {
-  /** The folder with config.toml, migrations, mail templates and seed (`supabase`). */
+  /** The folder with config.toml, migrations, email templates and seed (`supabase`). */
   project: string;
   /**
    * The data folder, or "memory" to store nothing. Default: `TUPPENCE_DATA`, otherwise `.temp/db` of the
    * project.
    */
   dataDir?: string | undefined;
-  /** The origin of links in mails. Default: `site_url` of config.toml. */
+  /** The origin of links in emails. Default: `site_url` of config.toml. */
   siteUrl?: string | undefined;
   /** Default: the keys of this machine (`.temp/keys.json` of the project). */
   keys?: BackendKeys | undefined;
   /** Adds the demo donor to a new data folder. Default: false. */
   seed?: boolean | undefined;
-  /** Sends the mails. Default: a local mailbox, shown at /_mailbox. */
+  /** Sends the emails. Default: a local mailbox, shown at /_mailbox. */
   mail?: EmailDriver | undefined;
   /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
   limits?: Partial<RateLimits> | undefined;
@@ -49,9 +49,9 @@ export type BackendOptions = ProxyTrust & {
 
 export type Backend = {
   keys: BackendKeys;
-  /** The collected mails, or null if mails are sent. */
+  /** The collected emails, or null if emails are sent. */
   mailbox: Mailbox | null;
-  /** Mails given up since the start: refused for good, or undelivered for a day. */
+  /** Emails given up since the start: refused for good, or undelivered for a day. */
   mailsGivenUp: () => number;
   /** The duration of the current database turn, in ms. */
   turnMs: () => number;

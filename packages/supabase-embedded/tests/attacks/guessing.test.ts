@@ -138,7 +138,7 @@ it('a restart does not reset the limits, and the store contains no addresses', a
   await after.stop();
 });
 
-it('one address gets at most four mails an hour, with or without an account', async () => {
+it('one address gets at most four emails an hour, with or without an account', async () => {
   for (const email of ['stranger@example.org', 'unknown@example.org']) {
     let accepted = 0;
     for (let index = 0; index < 8; index += 1) {
@@ -161,7 +161,7 @@ describe('a signed-in attacker', () => {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     });
 
-  it('cannot mail others or learn who has an account by changing their own address', async () => {
+  it('cannot email others or learn who has an account by changing their own address', async () => {
     const { token } = await newDonor(harness, 'mover@example.org');
     const mails = harness.backend.mailbox?.mails.length;
     const answers: unknown[] = [];
@@ -200,7 +200,7 @@ describe('a new password', () => {
     expect(error?.message).toMatch(sentence);
   });
 
-  it('ends the other sessions at once, and the donor gets a mail about it', async () => {
+  it('ends the other sessions at once, and the donor gets an email about it', async () => {
     const email = 'changed@example.org';
     const { client, token } = await newDonor(harness, email);
     const here = harness.client();
@@ -250,7 +250,7 @@ it('refresh tokens rotate, and using one twice revokes its family', async () => 
 it('many simultaneous sign-ups with one address create one account', async () => {
   const body = { email: 'Twice@Example.org', password };
   const all = await statuses(12, (index) => post('/auth/v1/signup', body, `198.51.101.${index}`));
-  // At most four mails an hour, with a pause after each. No answer reveals whether an account exists.
+  // At most four emails an hour, with a pause after each. No answer reveals whether an account exists.
   expect(count(all, 200) + count(all, 429)).toBe(12);
   const mails = harness.backend.mailbox?.mails.filter(({ to }) => to === 'twice@example.org');
   expect(mails?.length).toBeLessThanOrEqual(4);

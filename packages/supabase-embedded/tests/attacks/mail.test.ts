@@ -69,7 +69,7 @@ it.each(['plain', 'silent', 'slow'] as const)(
   },
 );
 
-it('a mail that was not sent before a restart is sent once after it', async () => {
+it('an email that was not sent before a restart is sent once after it', async () => {
   const dataDir = join(scratch, 'db');
   const refusing = { send: () => Promise.reject(new Error('down')) };
   const before = await startBackend({ dataDir, mail: refusing });
@@ -90,7 +90,7 @@ it('a mail that was not sent before a restart is sent once after it', async () =
   await after.stop();
 });
 
-it('a second sign-up with the same address sends no second mail', async () => {
+it('a second sign-up with the same address sends no second email', async () => {
   const harness = await startBackend({
     dataDir: join(scratch, 'refused'),
     mail: { send: () => Promise.reject(new Error('down')) },

@@ -52,7 +52,7 @@ const signUp = async (path: string, headers: Record<string, string> = {}, host =
 const originsOf = (mail: string) =>
   new Set([...mail.matchAll(/https?:\/\/[^/\s"'<]+/g)].map(([origin]) => origin));
 
-it.each(hostile)('no mail or answer links to %s', async (target) => {
+it.each(hostile)('no email or answer links to %s', async (target) => {
   const redirect = `redirect_to=${encodeURIComponent(target)}`;
   expect(originsOf(await signUp(`/auth/v1/signup?${redirect}`))).toEqual(new Set([site]));
   const verify = await harness.call(`/auth/v1/verify?token=000000&type=signup&${redirect}`);

@@ -20,7 +20,7 @@ export type ClosingStepProps = {
   thanks: string;
   name: string;
   explore: { label: string; href: string };
-  /** Opens a mail draft to the founder. */
+  /** Opens an email draft to the founder. */
   talk: MailDraft;
   restartText: string;
   restartLabel: string;

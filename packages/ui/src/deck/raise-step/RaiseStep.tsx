@@ -30,7 +30,7 @@ export type RaiseStepProps = {
   onContinue: () => void;
 }>;
 
-/** Step 6: the sum, the goals and two mail drafts (docs/behaviour.md 3.12). */
+/** Step 6: the sum, the goals and two email drafts (docs/behaviour.md 3.12). */
 export function RaiseStep({
   amount,
   instrument,
