@@ -45,7 +45,7 @@ export function areaStyles(source: string): Plugin {
           const css = reachable(this, entries, source)
             .filter((file) => !file.startsWith('tokens/'))
             .map((file) => byModule.get(file) ?? '');
-          // These sheets are one folder deeper than the assets.
+          // These sheets are in folders beside `assets`.
           emit(sheet, css.join('').replaceAll('url(./assets/', 'url(../assets/'));
         }
         const first = ['fonts', 'reset', 'tokens'];

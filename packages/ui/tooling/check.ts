@@ -80,7 +80,7 @@ const testing = run(
   'vitest run --project contracts --project unit --update=none',
   [...quick, ...nearUnits],
 );
-// By path, because `tsc` may be the compiler with an API (5.9), which is three times slower.
+// By path, because npm may link `tsc` to `typescript-with-api` (5.9), which is three times slower.
 await run('types', 'node node_modules/typescript/bin/tsc --noEmit -p .');
 await run('lint', 'biome check .');
 await run('dependency rules', 'depcruise app/src packages stories');

@@ -1,7 +1,7 @@
 /**
  * Converts the tokens to the format of the Design Tokens Community Group (2025.10), for Figma and
- * other tools. The format has no type for fluid sizes, so it gets their largest value, with the CSS
- * beside it.
+ * other tools. The format has no type for fluid sizes, so the file has their largest value, with
+ * the CSS beside it.
  */
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
@@ -18,7 +18,7 @@ type Group = { [name: string]: Token | Group };
 /** Key of CSS values that the format cannot express. */
 const cssExtension = 'example.tuppence.css';
 
-/** The files with the tokens: those without CSS, which Node cannot load. */
+/** The token files to convert. None ends in `.css.ts`, which Node cannot load. */
 const parts = ['color', 'surface', 'space', 'type', 'radius', 'shadow', 'motion', 'z-index'];
 
 /** Adds `tokens.json` to the package's build. */

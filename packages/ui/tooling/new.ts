@@ -1,5 +1,5 @@
 /**
- * `npm run new`: fills in the templates of a new part of the library or the site, which passes
+ * `npm run new`: fills in the templates of a new part of the library or the site. The result passes
  * `npm run check` as it is. CONTRIBUTING.md says what is left to do for each kind.
  *
  *   npm run new -- component PriceTag

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The part of react-hook-form's `formState` that the hook reads. Other libraries have it too. */
+/** The part of react-hook-form's `formState` that the hook reads. It works without that library. */
 interface FormErrors {
   submitCount: number;
   /** By the names of the controls. */

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { sizePx } from '../tokens/size';
 
 /**
- * Becomes true when the element comes within 300 px of the viewport (docs/behaviour.md 2.8), and stays
- * true. Without `IntersectionObserver`, everything is near at once. `immediate` counts as near from the start.
+ * Becomes true when the element comes within 300 px of the viewport (docs/behaviour.md 2.8), and
+ * stays true. It is true from the start if `immediate`, and at once without `IntersectionObserver`.
  */
 export function useNearViewport(ref: RefObject<Element | null>, immediate = false): boolean {
   const [near, setNear] = useState(immediate);

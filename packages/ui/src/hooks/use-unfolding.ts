@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 
 /** Rows shown at first: about one screen. */
 const shownAtFirst = 12;
-/** Rows that each press adds, because thousands at once would block the page. */
+/** Rows that each press adds. Thousands at once would block the page. */
 const step = 200;
 
 /**
- * How many rows of a long table are shown, and how many are in the document for printing. `whole` shows
- * all at once.
+ * Says how many rows of a long table to show, and how many to draw, some of them only for paper.
+ * `whole` shows all at once.
  */
 export function useUnfolding(count: number, whole: boolean) {
   const [shown, setShown] = useState(whole ? count : shownAtFirst);

@@ -5,5 +5,5 @@ export * from './exact-colours';
 export * from './layouts';
 export * from './type-looks';
 
-/** Styles of primitives, layout and chrome. Section styles override them, whatever the order of the files. */
+/** Styles of components, brand, layout and chrome. `sections.ts` overrides them in any file order. */
 export const { style, recipe } = inLayer(layers.primitives);

@@ -35,7 +35,7 @@ const figures = { fontFamily: vars.font.figures, fontWeight: vars.weight.medium 
 /** Text in the font of receipts. */
 export const figuresText = (fontSize: string) => ({ ...figures, fontSize });
 
-/** The same font for amounts in a column, whose digits are below each other. */
+/** The same font for amounts in a column, so that their digits line up. */
 export const tabularFigures = { ...figures, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Small print. */

@@ -34,7 +34,7 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
 /** A pending or disabled button. With more contrast, it has an outline and no background instead. */
 const disabledButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
-/** Pairs that do not depend on the surface: receipts, toasts, tooltips, marks. */
+/** Pairs that do not depend on the surface: receipts, toasts, tooltips and so on. */
 const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['text', 'raised', 7],
   ['textMuted', 'raised', 4.5],

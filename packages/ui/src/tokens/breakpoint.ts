@@ -15,6 +15,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
-  /** Scripts are off. Controls that need them should look disabled. */
+  /** Scripts are off. Hide the controls that need them, or make them look disabled. */
   scriptless: '(scripting: none)',
 } as const;

@@ -155,7 +155,7 @@ const before = (marker: string, added: string) => (text: string) => {
   return text.replace(marker, () => added + marker);
 };
 
-/** Makes a change unless the text already contains `line`. */
+/** Makes a change, but refuses if the text already contains `line`. */
 const unless = (line: string, change: (text: string) => string) => (text: string) => {
   if (text.includes(line)) throw new Refusal(`There is already "${line.trim()}".`);
   return change(text);

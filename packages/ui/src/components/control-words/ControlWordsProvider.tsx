@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 const english = {
   /** The close button of a `Dialog`. */
   close: 'Close',
-  /** The button of an `AlertDialog`. */
+  /** The confirm button of an `AlertDialog`. */
   confirm: 'OK',
   /** A `CopyButton`, before it is pressed and for 2 s afterwards. */
   copy: 'Copy',
@@ -39,13 +39,13 @@ const english = {
   noCharity: 'No charity by that name. Try part of it.',
 };
 
-/** Words that controls supply themselves, unless a prop replaces them. All other text comes from props. */
+/** Words built into controls. A prop can replace some of them. All other text comes from props. */
 export type ControlWords = Readonly<Record<keyof typeof english, string>>;
 
 const ControlWordsContext = createContext<ControlWords>(english);
 
 export interface ControlWordsProviderProps {
-  /** The words in another language. Those left out stay as they are outside. */
+  /** The words in another language. The rest come from the provider outside, or are English. */
   words: Partial<ControlWords>;
   children: ReactNode;
 }

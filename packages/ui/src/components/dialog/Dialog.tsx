@@ -28,7 +28,7 @@ export interface DialogProps {
   children: ReactNode;
   /** `medium` (default) is 480 px wide, `wide` 960 px. */
   size?: 'medium' | 'wide' | undefined;
-  /** Receives focus on opening. Default: the first control. */
+  /** Receives focus on opening. Default: the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Receives focus on close if the element that opened the dialog, such as a menu item, is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;

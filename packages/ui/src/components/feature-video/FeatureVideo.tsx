@@ -17,13 +17,13 @@ export interface FeatureVideoProps {
   label: string;
   /** The same film in several formats, best first. */
   sources: readonly FilmSource[];
-  /** Picture shown until the film has loaded. */
+  /** Picture shown until the film starts, and if it fails. */
   poster: string;
   /** Width divided by height of the frame. Default 1. */
   aspectRatio?: number | undefined;
   /** Rounds the frame. Default `none`. */
   corners?: 'none' | 'card' | undefined;
-  /** Replaces a film that fails (docs/behaviour.md 6.4): its `poster`, or `text` (default). */
+  /** If the film fails (docs/behaviour.md 6.4): only its `poster`, or a `text` on it (default). */
   fallback?: 'poster' | 'text' | undefined;
   /**
    * Draws something around the picture, such as a phone. The control then moves to the lower left
@@ -35,9 +35,9 @@ export interface FeatureVideoProps {
 }
 
 /**
- * A short silent film that plays while it is in view and can be paused. It loads within 300 px of the
- * viewport. If the visitor prefers less motion or data, it loads and plays only on request. For a
- * film with sound, use `VideoDialog`.
+ * A short silent film that plays while it is in view and can be paused. It loads when it is within
+ * 300 px of the viewport. If the visitor prefers less motion or data, it loads and plays only on
+ * request. For a film with sound, use `VideoDialog`.
  */
 export function FeatureVideo({
   label,

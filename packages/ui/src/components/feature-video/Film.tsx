@@ -6,7 +6,7 @@ import { film } from './FeatureVideo.css';
 /** One file of a film. */
 export interface FilmSource {
   src: string;
-  /** MIME type with codecs, so that browsers can skip it: `video/mp4; codecs="avc1.4d401f"`. */
+  /** With codecs, so that browsers skip a type they cannot play: `video/mp4; codecs="avc1.4d401f"`. */
   type: string;
 }
 

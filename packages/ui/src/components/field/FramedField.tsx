@@ -15,7 +15,7 @@ interface FramedFieldProps<Props extends FramedProps> {
   /** Default `medium`. */
   size?: 'medium' | 'large' | undefined;
   invalid?: boolean | undefined;
-  /** Renders the control with the props that are its own. */
+  /** Renders the control with its own props, and those that link it to the texts. */
   children: (control: Omit<Props, keyof FieldTexts | 'id'> & FieldControlProps) => ReactNode;
 }
 

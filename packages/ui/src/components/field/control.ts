@@ -19,8 +19,8 @@ export interface ControlProps<Value> extends FieldTexts {
 
 /**
  * Returns an `onChange` handler that also calls `onValueChange`. Without `onValueChange`, returns
- * `onChange` unwrapped, so that a control without handlers works in a server component, which
- * cannot pass an element a function that it creates.
+ * `onChange` as it is: undefined for a control without handlers. It then works in a server
+ * component, where an element cannot have a handler.
  */
 export function changeHandler<Event extends { target: unknown }, Value>(
   onChange: ((event: Event) => void) | undefined,

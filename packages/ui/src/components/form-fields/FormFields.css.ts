@@ -1,7 +1,7 @@
 import { style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
-/** Only disables the fields; the form lays them out. */
+/** The fieldset has no box, so that the form lays out the fields. */
 export const fields = style({
   display: 'contents',
   '@media': {

@@ -8,7 +8,7 @@ export type LinkComponent = ElementType<ComponentProps<'a'> & { href: string }>;
 /** The component that renders links within the site. */
 export const LinkContext = createContext<LinkComponent>('a');
 
-/** The anchor of every link in the library. */
+/** The library's anchor, for every link that may lead to a page of the same site. */
 export function Anchor(props: ComponentProps<'a'> & { href: string }) {
   const Component = use(LinkContext);
   const isWithinSite = /^\/(?!\/)/.test(props.href);

@@ -19,7 +19,7 @@ export interface NoticeProps {
 }
 
 /**
- * A message among the content that stays until its cause is gone. For the outcome of an action use
+ * A message in the page that stays until its cause is gone. For the outcome of an action use
  * `ToastRegion`, for one field its `error`, and for a refused form `FormError`.
  */
 export function Notice({

@@ -4,7 +4,7 @@ import * as styles from './PromiseList.css';
 
 export interface PromiseListProps {
   title: string;
-  /** What is promised, and the promise. Each label must be unique. */
+  /** What each promise is about, and the promise. Each label must be unique. */
   lines: readonly { label: string; value: string }[];
   footer: string;
 }

@@ -12,7 +12,7 @@ export interface QrCodeProps {
    * called.
    */
   src?: string | undefined;
-  /** The encoded text, usually a link. Drawn in the page if the image fails. */
+  /** The encoded text, usually a link. Drawn in the page if the image is late or fails. */
   value: string;
   /** What scanning does: `QR code: download the app`. */
   label: string;

@@ -32,7 +32,7 @@ export const list = recipe({
           '&:not(:has(> :nth-child(3)))': {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
           },
-          // Four options are in one row if the group is at least 25rem wide, otherwise in two.
+          // Four or more are four in a row if the group is at least 25rem wide, otherwise two.
           '&:has(> :nth-child(4))': {
             gridTemplateColumns: `repeat(auto-fit, minmax(clamp(25% - ${vars.space[3]}, (25rem - 100%) * 999, 50% - ${vars.space[3]}), 1fr))`,
           },

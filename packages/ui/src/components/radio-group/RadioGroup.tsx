@@ -11,8 +11,8 @@ import { groupLabel, list } from './RadioGroup.css';
 import type { RadioGroupProps } from './radio-group-props';
 
 /**
- * Lets the user choose one of a few visible options. Uses native radio buttons, so the browser handles keys,
- * form data and reset. For many options, see `CharityPicker`.
+ * Chooses one of a few visible options. Uses native radio buttons, so the browser handles keys, form
+ * data and reset. For many options, use `Select`, or `CharityPicker` for charities.
  */
 export function RadioGroup<Value extends string>({
   label,

@@ -9,7 +9,7 @@ export interface RadioOption<Value extends string = string> {
   description?: ReactNode;
   /** Shown at the end of the row: a price, a fee. */
   trailing?: ReactNode;
-  /** Whether the option cannot be chosen. Say why next to the group. Default false. */
+  /** Cannot be chosen. Say why next to the group. Default false. */
   disabled?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ type RadioGroupLook<Value extends string> =
       })[];
     }
   | {
-      /** `keys`: large figures or labels, two in a row. Four or more are four in a row from 768 px. */
+      /** `keys`: large figures or labels, two in a row; four or more are four in a row if they fit. */
       look: 'keys';
       /** At least two. */
       options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];

@@ -61,7 +61,7 @@ const coin = {
 } as const;
 const disabledCoin = { filter: 'grayscale(1)' } as const;
 
-// Each pseudo-element has its own rule, because a browser drops a whole rule for one unknown name.
+// Each pseudo-element has its own rule, because one unknown selector makes browsers drop the rule.
 export const input = style({
   ...covering,
   zIndex: 1,

@@ -12,7 +12,7 @@ export interface TextProps extends ElementProps<'p'> {
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Limits lines to 68 characters. Default true for `p`. */
+  /** Limits lines to about 68 characters. Default true for `p`. */
   measured?: boolean | undefined;
   /** Uses the tabular font of receipts. Default false. */
   figures?: boolean | undefined;

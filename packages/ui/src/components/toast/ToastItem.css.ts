@@ -81,7 +81,7 @@ export const words = style({
 
 export const title = recipe({
   base: {
-    // Leaves room for the close button, which the description does not need.
+    // Leaves room for the close button. The description is below it.
     paddingInlineEnd: vars.space[6],
     fontWeight: vars.weight.bold,
     fontSize: vars.text.body,

@@ -12,7 +12,7 @@ export interface ToastOffer {
   onPress: () => void;
 }
 
-/** The text of a toast, and what it reports. */
+/** The text and the look of a toast. */
 export type ToastMessage = {
   title: string;
   /** What it means, or what to do. */
