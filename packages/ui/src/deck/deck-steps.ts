@@ -42,12 +42,12 @@ export function deckStepName(step: number): DeckStepName {
   return deckSteps[deckStepWithin(step) - 1] ?? 'welcome';
 }
 
-/** The next step; the last one stays. */
+/** The next step. After the last one, the last one again. */
 export function deckStepAfter(step: number): number {
   return deckStepWithin(step + 1);
 }
 
-/** The previous step; the first one stays. */
+/** The previous step. Before the first one, the first one again. */
 export function deckStepBefore(step: number): number {
   return deckStepWithin(step - 1);
 }

@@ -1,6 +1,7 @@
 /**
- * Replaces `{name}` with the visitor's name. Without a name, it removes a `{name}` beside a comma
- * ("{name}, this is it." becomes "This is it.") and replaces any other with "you".
+ * Replaces `{name}` with a name. If the name is empty, it removes `{name}, ` at the start and
+ * `, {name}` anywhere ("{name}, this is it." becomes "This is it."), replaces any other `{name}` with
+ * "you", and starts the text with a capital letter.
  */
 export function withName(text: string, name: string): string {
   if (name !== '') return text.replaceAll('{name}', () => name);

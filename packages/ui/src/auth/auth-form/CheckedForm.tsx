@@ -27,7 +27,7 @@ interface CheckedFormProps<Values extends FieldValues>
   problem?: FormProblem | undefined;
   /** Id of the problem, if a field refers to it. Without an id, the button does. */
   problemId?: string | undefined;
-  /** Shown and announced below the button; false hides it. Leave it out if the form is replaced. */
+  /** Shown and announced below the button; false hides it. Not needed if saving replaces the form. */
   saved?: string | false | undefined;
   /** Shown below the button. */
   after?: ReactNode;
@@ -35,7 +35,7 @@ interface CheckedFormProps<Values extends FieldValues>
   children: ReactNode;
 }
 
-/** A form of react-hook-form, with the focus and the announcement of `useErrorFocus`. */
+/** A react-hook-form form. After an invalid submit, it focuses or announces the first error. */
 export function CheckedForm<Values extends FieldValues>({
   form,
   onSubmit,

@@ -4,7 +4,7 @@ import type { AuthMessages, AuthMode, AuthValues } from './auth-schema';
 
 export interface AuthModeCopy {
   submit: string;
-  /** The button's label while it works. */
+  /** The button's label while the form is sent. */
   pending: string;
   /** Asks whether the visitor wants the other mode: "New here?" */
   question: string;

@@ -1,4 +1,4 @@
-/** How hard a password is to guess. The service's own rule decides (docs/behaviour.md 7). */
+/** How hard a password is to guess. The service decides which are valid (docs/behaviour.md 7). */
 export type PasswordStrength = 'short' | 'fair' | 'good';
 
 /** Judges mainly by length, as the NCSC advises: three random words are good. */

@@ -7,7 +7,7 @@ export const coins = style({
   width: 'min(72vw, 19rem, 34svh)',
   insetInlineEnd: 0,
   bottom: 0,
-  // Cuts the rims only: half a heart would look like a pair of eyes.
+  // Cuts the rims only: the heart's upper half alone would look like a pair of eyes.
   transform: 'translate(14%, 24%)',
   '@media': {
     // They shrink to the space below the text, or beside it.

@@ -22,7 +22,7 @@ export const line = recipe({
     columnGap: '0.22em',
     width: 'fit-content',
     maxWidth: '100%',
-    // Leaves room for the text below when the figure takes three lines.
+    // Limited by the height, so that there is room for the text below the sum.
     ...largeText(`min(${vars.text.figure}, 13svh)`, '1.06'),
     color: vars.surface.heading,
     '@media': { [desktopAndPaper]: { maxWidth: 'none' } },

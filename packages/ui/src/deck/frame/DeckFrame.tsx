@@ -13,9 +13,9 @@ import { useDeckMoves } from './use-deck-moves';
 
 export interface DeckFrameProps {
   step: number;
-  /** Called on the right arrow key or a left swipe, except at the last step. */
+  /** Called for the right arrow key and a left swipe, except at the last step. */
   onForward: () => void;
-  /** Called on the button, the left arrow key or a right swipe, except at the first step. */
+  /** Called for the Back button, the left arrow key and a right swipe, except at the first step. */
   onBack: () => void;
   receipt: Omit<DeckReceiptProps, 'step'>;
   /** Focuses the heading on mount, for a deck that replaces the gate, which had focus. Default false. */

@@ -40,7 +40,7 @@ export const row = recipe({
     fresh: {
       true: {
         '@media': {
-          // Print shows the state before the animation, when the line is still empty.
+          // Screen only, because print would show the start of the animation: an empty line.
           [`screen and ${media.motionSafe}`]: {
             animation: `${feed} ${vars.duration.contentFadeIn} steps(9, end) 260ms backwards`,
           },

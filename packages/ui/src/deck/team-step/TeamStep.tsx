@@ -31,7 +31,7 @@ export type TeamStepProps = {
   onContinue: () => void;
 }>;
 
-/** Step 3: a photo, and a name below each person that opens a bio (docs/behaviour.md 3.12). */
+/** Step 3: a photo of the team, and a list of names that open bios (docs/behaviour.md 3.12). */
 export function TeamStep({
   heading,
   photoLabel,

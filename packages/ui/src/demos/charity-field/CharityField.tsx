@@ -46,7 +46,7 @@ export function CharityField({
       {...field}
       ref={list}
       options={charities.map(({ id, name }) => ({ value: id, label: name }))}
-      // Focus moves after this event.
+      // Waits, because focus moves after this event.
       onBlur={() => setTimeout(() => replaceList(wanted ? loadedPicker() : undefined))}
     />
   );

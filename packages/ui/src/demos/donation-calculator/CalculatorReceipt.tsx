@@ -22,7 +22,7 @@ export interface CalculatorReceiptCopy {
   thanks: string;
 }
 
-/** The result on a receipt. Without a result, the receipt shows only the assumptions. */
+/** The result on a receipt. Until there is one, the receipt shows the assumptions and `waiting`. */
 export function CalculatorReceipt({
   copy,
   result,

@@ -33,7 +33,7 @@ export const checkout = style({
   selectors: { [`${introducedShop} > &`]: { gridRow: 'span 2' } },
   '@media': {
     [media.tablet]: { padding: vars.space[4] },
-    // Paper shows the receipt only.
+    // Paper shows the receipt instead.
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },

@@ -29,7 +29,7 @@ export interface CheckoutState {
 
 export type CheckoutValues = Omit<CheckoutState, 'step'>;
 
-/** The donation, once all steps are done. */
+/** The donation that step 3 sends. */
 export interface CheckoutDonation
   extends Pick<CheckoutState, 'monthly' | 'giftAid' | 'payment' | 'charityId'> {
   amountPence: number;

@@ -6,7 +6,7 @@ import type { DonationBreakdown, PaymentMethod } from './checkout';
 export interface DonationSums {
   /** What the donor pays. */
   gross: string;
-  /** What Gift Aid adds. Undefined without Gift Aid. */
+  /** What Gift Aid adds. Undefined if it adds nothing. */
   giftAid: string | undefined;
   /** Undefined without a fee. */
   fee: string | undefined;
@@ -56,7 +56,7 @@ export interface CheckoutCopy {
     heading: string;
     /** E.g. "Add Gift Aid: £7.50 more, at no cost to you". */
     box: (extra: string) => string;
-    /** One paragraph each. */
+    /** One string per paragraph. */
     declaration: (charity: string) => readonly string[];
     /** Replaces the declaration while the box is not ticked. */
     declined: string;

@@ -7,9 +7,9 @@ export interface CheckoutStepProps {
   charity: string;
   /** The breakdown in pence. */
   lines: DonationBreakdown;
-  /** The same, formatted. */
+  /** The same amounts as `lines`, formatted, with the other values used in the texts. */
   sums: DonationSums;
-  /** The donation is being sent and can no longer be changed. */
+  /** True while the donation is sent. It cannot be changed meanwhile. */
   sending: boolean;
   onEnter: (values: Partial<CheckoutValues>) => void;
 }

@@ -20,7 +20,7 @@ export interface LoyaltyCopy {
   helped: (count: number, charityId: string) => string;
   thanks: {
     heading: string;
-    /** `helped` is the result of the function above. */
+    /** `helped` is the result of the function `helped` above, e.g. "4 children". */
     text: (pounds: string, charity: string, helped: string) => string;
     small: string;
   };

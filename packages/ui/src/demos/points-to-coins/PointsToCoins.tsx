@@ -5,7 +5,7 @@ import { coin, drawing, drip, ground, points as pointsFill } from './PointsToCoi
 
 /**
  * Points turning into coins, one for each 100 points: five drips run from a lime pool onto stacks of
- * coins. Decorative, because the text beside it gives the sums.
+ * coins. Decorative, because the text around it gives the figures.
  */
 export function PointsToCoins({ points }: { points: number }) {
   const count = points / loyaltyRules.pointsAPound;

@@ -66,7 +66,7 @@ export function EarlyAccessForm({
     try {
       await onSubmit(values);
     } catch {
-      // Not rethrown: the caller has already shown a toast and logged it.
+      // Not rethrown, because the caller reports the outcome.
     } finally {
       reset(emptyEarlyAccess);
     }

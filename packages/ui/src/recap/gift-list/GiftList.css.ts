@@ -98,7 +98,7 @@ export const headAmount = style({
   paddingInlineEnd: 0,
 });
 
-/** A cell of the credit column. On a phone, the credit is shown after the brand instead (`narrow`). */
+/** A cell of the credit column. On a phone, the credit is shown with the brand instead (`narrow`). */
 export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],

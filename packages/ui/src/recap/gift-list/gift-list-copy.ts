@@ -5,8 +5,8 @@ export interface GiftListCopy {
   showAll: (gifts: number) => string;
   /** Shown instead of the brand for the donor's own gift. */
   ownGift: string;
-  /** Shown below the brand where there is no room for a column, e.g. "£50.00 credit". */
+  /** Shown with the brand where there is no room for the credit column, e.g. "£50.00 credit". */
   credit: (amount: string) => string;
-  /** Shown below a gift of the donor's own with Gift Aid. */
+  /** Shown with `ownGift` for a gift under Gift Aid, where there is no room for the credit column. */
   giftAid: string;
 }

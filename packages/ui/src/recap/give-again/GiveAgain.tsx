@@ -35,7 +35,7 @@ export interface GiveAgainProps {
   copy: GiveAgainCopy;
   /** In display order. */
   charities: readonly GivenCharity[];
-  /** The link for a charity; undefined calls `onGive` instead. */
+  /** The link for a charity. If it is undefined, a button calls `onGive`. */
   hrefOf: (charity: string) => string | undefined;
   /** Called for a charity without a link. */
   onGive: (charity: string) => void;

@@ -89,7 +89,7 @@ const tabular = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Hidden on phones, where the date shows below its charity. */
+/** The date and the reclaimed amount. Hidden on phones, where the date is below its charity. */
 const wide = {
   display: 'none',
   '@media': {

@@ -20,7 +20,7 @@ export interface TaxSheetCopy {
   paid: string;
   /** Label of what the charities reclaim. */
   reclaimed: string;
-  /** Label of the gross gift: both together. */
+  /** Label of the gross gift: what was paid plus what is reclaimed. */
   gross: string;
   columns: Record<'date' | 'charity' | 'paid' | 'reclaimed', string>;
   payments: (taxYear: string) => string;

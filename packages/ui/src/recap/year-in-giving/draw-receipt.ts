@@ -9,7 +9,7 @@ const room = paper.width - 2 * paper.padding;
 /** Line heights, in px. */
 const step = { period: 62, line: 68, label: 58, name: 52, rule: 40, totalLabel: 62, total: 150 };
 
-/** Draws the year's figures on a receipt, as large as its space allows. */
+/** Draws the year's figures on a receipt, scaled to fit its space. */
 export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictureWords) {
   const face = fonts.text(38);
   const { lines: names, left } = linesOfNames(words.names, (name, most) =>

@@ -12,7 +12,7 @@ export function fitLine(text: string, room: number, measure: WidthOf): string {
   return `${graphemes.join('').trimEnd()}…`;
 }
 
-/** Wraps a text into at most `most` lines of `room` px; truncates the last line if needed. */
+/** Wraps a text into at most `most` lines of `room` px. Truncates a line that does not fit. */
 export function fitLines(text: string, room: number, most: number, measure: WidthOf): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];

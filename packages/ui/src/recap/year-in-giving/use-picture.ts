@@ -6,7 +6,7 @@ import type { YearPictureWords } from './picture';
 
 /**
  * `made` is the last picture drawn: undefined before the first, null if the browser refused.
- * `current` is true if it shows these texts.
+ * `current` is true once it shows `words`.
  */
 export function usePicture(
   words: YearPictureWords,
