@@ -5,7 +5,7 @@ export const headerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About Us' },
 ];
 
-/** Smaller links in the phone's menu, to places otherwise linked only from the footer. */
+/** Smaller links in the phone's menu, to places that `headerLinks` leaves out. */
 export const menuLinks = [
   { href: '/#find-a-charity', label: 'Find your charity' },
   { href: '/brands', label: 'Brands and rates' },

@@ -1,6 +1,6 @@
 /**
  * The claims register: what each figure and promise means and rests on. Pages take figures from
- * `claim()` only; `tests/contracts/claims.test.ts` fails if a page shows one that is not here.
+ * `claim()`; `tests/contracts/claims.test.ts` fails if a page shows one that is not here.
  */
 
 import { brandSharePercent } from './brands.ts';

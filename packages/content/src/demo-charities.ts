@@ -3,8 +3,9 @@ import type { Charity } from '@tuppence/ui/brand';
 const charity = (id: string, name: string, cause: string): Charity => ({ id, name, cause });
 
 /**
- * The charities in the demos' picker: Save The Children first (docs/behaviour.md 6.8), then
- * partners. Listed here because importing all partners would add them to the demos' code.
+ * The charities in the demos' picker: Save The Children first (docs/behaviour.md 6.8), then the
+ * hospice of the examples and the partners. Listed here because importing all partners would add
+ * them to the demos' code.
  */
 export const demoCharities = [
   charity('save-the-children', 'Save The Children', 'Children, worldwide'),

@@ -12,7 +12,10 @@ import { ratesLink } from './chrome.ts';
 import { claim } from './claims.ts';
 import { partnerCode } from './partner-code.ts';
 
-/** A partner charity with its own landing page (docs/behaviour.md 3.9). To add a page, add a row. */
+/**
+ * A partner charity with its own landing page (docs/behaviour.md 3.9). To add a page, add a row to
+ * app/src/content/partners.ts.
+ */
 export interface Partner extends PartnerCharity {
   /** The page's path without the slash. */
   slug: string;
@@ -35,7 +38,7 @@ const fact = (label: string, value: string | undefined) => (value ? [{ label, va
 
 /**
  * The sections of a partner charity's page, from its row (docs/behaviour.md 3.9). `storeUrl` is the
- * address of its button.
+ * address of the page's download button.
  */
 export function partnerSections(
   { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
