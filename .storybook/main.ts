@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // Finds headings of documentation pages, and with them the other names of a component.
+    // The search also finds headings of documentation pages, such as the other names of a component.
     experimentalSearchDocsHeadings: true,
   },
   typescript: {

@@ -27,7 +27,7 @@ interface Prop {
   declarations?: { fileName: string }[] | undefined;
 }
 
-/** Whether to list a prop: those of the library and the checkout, and the native ones above. */
+/** Whether to list a prop. True for props of the library and the checkout, and the native ones above. */
 export function isOfInterest({ name, parent, declarations = [] }: Prop): boolean {
   const files = [parent?.fileName, ...declarations.map(({ fileName }) => fileName)];
   const isOurs = files.some((file) => /packages\/(ui|checkout)\/src/.test(file ?? ''));

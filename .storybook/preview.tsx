@@ -10,7 +10,7 @@ import { applyMotion } from './motion';
 import { applyTextSize, toolbarArgs, toolbarGlobals, toolbarSurface } from './toolbar';
 import { viewports } from './viewports';
 
-// Embeds the frames of a docs page, so that their play functions do not run and take focus.
+// Opens the frames of a docs page in embed mode, so that their play functions do not run and take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 /** Adds space around primitives. Sections fill the window. */
@@ -24,8 +24,9 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
   );
 
 /**
- * Vitest runs every story in a browser at 1280 px, with its play function and axe, and takes its
- * picture at 390 px; of `Basic` also at 1280 px, except for primitives. A story can change this:
+ * Vitest runs every story in a browser at 1280 px, with its play function and axe. It takes a picture
+ * at 390 px, and one at 1280 px too if the story is `Basic` and not of a primitive. A story can change
+ * this:
  *
  * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
  * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only

@@ -3,7 +3,7 @@ import { surfaceUses } from '../stories/foundations/uses';
 
 type Item = readonly [value: string, title: string, right?: string];
 
-/** A menu in the toolbar, titled by the chosen item. */
+/** A menu in the toolbar. Its title is the chosen item. */
 const menu = (description: string, title: string, icon: string, items: readonly Item[]) => ({
   description,
   toolbar: {

@@ -29,7 +29,7 @@ const commands = {
 };
 
 loadRuntimeEnvironment();
-// What follows the name is the command's own.
+// Removes the name. What follows are the command's own arguments.
 const [name] = process.argv.splice(2, 1);
 await commands[name as keyof typeof commands](paths.supabase);
 

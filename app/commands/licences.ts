@@ -13,7 +13,7 @@ interface Locked {
   /** For a link: the folder of the workspace. */
   resolved?: string;
   dev?: boolean;
-  /** A platform's part of a tool, which visitors never download. */
+  /** Both a dev dependency and an optional dependency of another package. */
   devOptional?: boolean;
   optional?: boolean;
   license?: string;

@@ -14,7 +14,7 @@ const entryKey = 'src/entry-client.tsx';
 /** The fonts of the first screen. */
 const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
-/** What the entry and a page need. Static parts add only styles, which are in cascade order. */
+/** What the entry and a page need. Static parts only add styles. All styles are in cascade order. */
 export function assetsOf(
   manifest: Manifest,
   { files, parts }: Pick<RenderedPage, 'files' | 'parts'>,

@@ -1,7 +1,7 @@
 /**
- * A static host sends the same document for `/auth`, whatever the query is. It contains every step,
- * and a script inserts the right one before the first paint. Otherwise visitors would see the
- * sign-in form first, and React would hydrate the wrong step.
+ * A static host sends the same document for `/auth`, whatever the query is. So the document contains
+ * every step, and a script inserts the right one before the first paint. Otherwise visitors would
+ * see the sign-in form first, and React would hydrate the wrong step.
  */
 export const authPath = '/auth';
 

@@ -2,9 +2,9 @@ import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
  * Records presses and typing until the page's code replays them (src/services/early-presses.ts).
- * "Get the app" is a link until then, and presses on it are recorded too. On devices where it stays
- * a link, the browser follows it; this script adds the address's invite code
- * (src/services/invite-code.ts).
+ * "Get the app" is a link until then, and presses on it are recorded too. The script adds the invite
+ * code in the address to that link (src/services/invite-code.ts). On devices where it stays a link,
+ * the browser follows it.
  */
 const recorder = `
 self.early = [];
@@ -21,11 +21,11 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 }, true);`;
 
 /**
- * Loads and starts the page's code after the first paint: the page is readable without it, so the
- * document and its fonts get the connection first. The code starts at once if the page is hidden,
- * because a hidden page is never painted, or if the browser does not report paints. Forms are
- * enabled as soon as the recorder can keep what is typed. If the code is missing, for
- * example after a release, a notice is shown.
+ * Loads and starts the page's code after the first paint, or after 1 s at the latest: the page is
+ * readable without it, so the document and its fonts get the connection first. The code starts at
+ * once if the page is hidden, because a hidden page is never painted, or if the browser does not
+ * report paints. Forms are enabled as soon as the recorder can keep what is typed. If the code is
+ * missing, for example after a release, a notice is shown.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');

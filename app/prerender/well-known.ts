@@ -60,7 +60,7 @@ Canonical: ${origin}/.well-known/security.txt
 /** The app's bundle identifier, without the team id. */
 const bundleId = 'example.tuppence.app';
 
-/** Which links the installed app may open, and where it may fill in passwords. */
+/** Lets the installed app open links of the site, and fill in passwords saved for it. */
 export function appSiteAssociation({ appleTeamId }: PageEnvironment): string {
   const app = `${appleTeamId}.${bundleId}`;
   return JSON.stringify({

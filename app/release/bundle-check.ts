@@ -40,7 +40,7 @@ const knownHosts = new Set([
   'supabase.com',
   // The default address in the Supabase client. The site always sets a different one.
   'localhost',
-  // The bot check, used only if a deployment has a key for it.
+  // The captcha, used only if a deployment has a key for it.
   'challenges.cloudflare.com',
   // Links for visitors.
   'ico.org.uk',

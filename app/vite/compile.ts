@@ -9,7 +9,7 @@ import { siteConfig } from './site-config.ts';
 
 const libraries =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
-/** Small modules on most pages: the beginnings of their paths. */
+/** Small modules that most pages use, each by a part of its path. */
 const sharedParts = [
   'content/src/claims.ts',
   'icons/check.',
@@ -22,7 +22,7 @@ const sharedParts = [
   'ui/src/components/link/',
   'ui/src/components/section-heading/',
 ];
-/** Whether a module is one of these. Not `ReceiptBarcode`, which brings the encoder. */
+/** Whether a module is one of these. Not `ReceiptBarcode`, which imports the barcode encoder. */
 const isShared = (id: string) =>
   !id.includes('ReceiptBarcode') && sharedParts.some((part) => id.includes(`/${part}`));
 

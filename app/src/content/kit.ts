@@ -35,7 +35,7 @@ function inviteForm(code: string) {
 /** The newsletter block's name in "copied" notices. */
 export const newsletterName = 'Newsletter block';
 
-/** Notices for actions that the browser refuses. */
+/** Notices for actions that fail. */
 export const kitFailures = {
   save: failure('We couldn’t make the file', 'Check your connection, then try again.'),
   print: failure('This browser can’t print', 'Save the PNG, and print that.'),

@@ -4,8 +4,8 @@ import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
 
 /**
- * All the content of a partner charity's page, from its row (docs/behaviour.md 3.9). `storeUrl` is
- * the address of its button.
+ * The metadata and sections of a partner charity's page, from its row (docs/behaviour.md 3.9).
+ * `storeUrl` is the address of the page's download button.
  */
 export function partnerPage(
   partner: Partner,

@@ -55,8 +55,8 @@ export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | '
 }
 
 /**
- * The home page's content for a visitor's own shop: the receipt that replaces the example, title
- * and description.
+ * The home page's content for a visitor's own shop: title, description and the receipt that replaces
+ * the example.
  */
 export function weeklyShopPage(shop: WeeklyShop, charityName = 'your charity') {
   const { yearPence, lines, totalPence } = weeklyShopSums(shop);

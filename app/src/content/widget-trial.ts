@@ -20,5 +20,5 @@ export const attributes = {
   'gift-aid': '',
 };
 
-/** The result that the sample's `onSuccess` received. */
+/** Reports what the sample's `onSuccess` would receive. */
 export const calledBack = (orderId: string) => `onSuccess was called with the order ${orderId}.`;

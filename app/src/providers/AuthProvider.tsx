@@ -33,7 +33,7 @@ const AuthContext = createContext<AuthState | null>(null);
 
 const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 
-/** Whether to load the auth client at the start: for a stored session or a confirmation link. */
+/** Whether to load the auth client at the start: for a stored session, or after an email's link. */
 function hasSessionToRestore(): boolean {
   return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }

@@ -11,7 +11,10 @@ import { RecapNotice } from './account/RecapNotice';
 
 const ownAccount = chunk(() => import('./account/own-account'));
 
-/** The page after signing in (docs/behaviour.md 8). Other visitors are sent to sign in and back. */
+/**
+ * The page after signing in (docs/behaviour.md 8). Visitors who are signed out go to the sign-in page
+ * first, and come back afterwards.
+ */
 export function Component() {
   const { user, loading } = useAuth();
   const { pathname, search, hash } = useLocation();

@@ -6,8 +6,8 @@ import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
 /**
- * Result of a call to the auth service; `message` is the service's own text, for the notices of
- * docs/behaviour.md 10.3.
+ * Result of a call to the auth service. `message` is for the notices of docs/behaviour.md 10.3,
+ * usually in the service's own words.
  */
 export type AccountResult =
   | { ok: true }
@@ -32,7 +32,7 @@ const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 
 type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
 
-/** Whether to show the message. Not without an answer, or if a proxy wrote it ("Bad Gateway"). */
+/** False if there was no answer, or if a proxy wrote the message ("Bad Gateway"). */
 function isForVisitors({ status = 0, message }: ServiceError): boolean {
   if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
   return status > 0;

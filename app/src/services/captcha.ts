@@ -22,7 +22,7 @@ export function setCaptchaWidget(next: CaptchaWidget | null | undefined): void {
 }
 
 /**
- * Runs a call with the captcha's token, then requests a new one, because a token is valid once.
+ * Runs a call with the captcha's token, then requests a new one, because a token works only once.
  * Without a captcha, or if it does not answer, the call has no token: the service decides.
  */
 export async function withCaptcha<Result>(

@@ -29,7 +29,7 @@ export function giftFromRow(row: GiftRow): Gift {
     : { ...shared, kind: row.kind, giftAid: row.gift_aid };
 }
 
-/** Rows per request. The service silently cuts off at its own limit (`max_rows`). */
+/** Rows per request. If the service's own limit (`max_rows`) is lower, it silently returns fewer. */
 const pageSize = 1000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Whether each typed word starts a word of the name. A typed word may have one typo from five
- * letters on, and two from eight.
+ * Whether each typed word starts a word of the name. A typed word of five letters or more may have
+ * one typo, and one of eight or more may have two.
  */
 export function nearlyMatches(name: string, typed: string): boolean {
   const words = wordsOf(name);
@@ -17,7 +17,7 @@ const wordsOf = (text: string) =>
 
 function startsNearly(word: string, part: string): boolean {
   const allowed = part.length < 5 ? 0 : part.length < 8 ? 1 : 2;
-  // Typos in the first letter are rare, and requiring it excludes other words.
+  // Typos in the first letter are rare, and this check excludes unrelated words.
   if (word[0] !== part[0]) return false;
   for (let more = -allowed; more <= allowed; more += 1) {
     if (typosIn(word.slice(0, part.length + more), part) <= allowed) return true;

@@ -2,7 +2,7 @@ import { log, nameOf } from './log';
 
 type PreloadResult = 'complete' | 'partial' | 'failed';
 
-/** A film that takes longer is abandoned, in ms (docs/behaviour.md 9.4). */
+/** Time limit for a film, in ms; after that its download is abandoned (docs/behaviour.md 9.4). */
 const videoPreloadTimeoutMs = 5000;
 
 /** Preloads a picture. Only logs a failure. */

@@ -50,7 +50,7 @@ export async function endSession(): Promise<void> {
   await auth.signOut({ scope: 'local' });
 }
 
-/** Loads the client ahead of use, when a form gets focus. */
+/** Loads the client ahead of use. */
 export function prefetchSupabase(): void {
   load().catch(() => undefined);
 }

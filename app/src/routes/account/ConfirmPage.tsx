@@ -13,7 +13,10 @@ import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
-/** The page that an email's link opens. Only a press verifies it, because email scanners open links too. */
+/**
+ * The page that an email's link opens. The link is verified only when the visitor presses the button,
+ * because email scanners open links too.
+ */
 export function ConfirmPage() {
   const { hash } = useLocation();
   const [fragment] = useState(() => new URLSearchParams(hash.slice(1)));

@@ -51,8 +51,8 @@ export function CredentialsPage() {
     [],
   );
 
-  // After a reload during sign-up, restored names need the sign-up fields. Not if a press of the
-  // toggle was recorded: it is replayed later and would switch back.
+  // After a reload during sign-up, shows the sign-up fields, so that the names can be restored. Does
+  // nothing if a press of the toggle was recorded: it is replayed later and would switch back.
   useEffect(() => {
     const { toggle } = authForm['sign-in'];
     const pressed = window.early?.some(

@@ -12,7 +12,7 @@ import { useAccountCall } from './use-account-call';
 /** The address of the last failed sign-in. Kept until a reload. */
 export const lastAddress = { value: '' };
 
-/** `Mailed`, prefetched when a form is used. */
+/** `Mailed`, loaded at the first interaction or when the form is sent. */
 export const mailedPart = chunk(() => import('./Mailed'));
 
 interface LinkPageProps {

@@ -21,7 +21,7 @@ import { useCopyToasts } from '../../shell/toasts/use-copy-toasts';
 export async function readWeeklyShop(search: string) {
   const shop = weeklyShopIn(search);
   if (!shop) return undefined;
-  // The card beside the receipt is the first brand's, with its share of the week.
+  // The card beside the receipt is the first brand's, with its part of the week's spending.
   const [brand] = shop.brands;
   const card = brand && (
     <ShoppingCard
@@ -105,7 +105,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   );
 }
 
-/** The partner that invited the visitor is preselected. */
+/** The id of the partner that invited the visitor, to preselect it. Empty if there is none. */
 function invitingId(listed: readonly Charity[]): string {
   const code = inviteCode()?.toLowerCase();
   return listed.find(({ id }) => partnerCode(id) === code)?.id ?? '';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { env } from '../../env';
 
 interface VisionUnlockedProps {
-  /** True right after the gate was passed, because its focused field is gone. */
+  /** True right after passing the gate: its focused field is gone, so the heading takes focus. */
   takesFocus: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppState } from './GetAppProvider';
 
-/** In ms, for visitors who neither scroll nor press, such as users of screen readers. */
+/** Load after this time, in ms. Users of screen readers may neither scroll nor press. */
 const offerAtLatestMs = 15_000;
 
 /**

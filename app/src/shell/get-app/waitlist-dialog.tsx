@@ -12,7 +12,7 @@ import { useJoinWaitlist } from './use-join-waitlist';
  * the app nor scan its code. Links in the dialog close it and are followed like any other.
  */
 export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
-  // After a failure the dialog can reopen with the values that were not sent.
+  // After a failure the dialog can reopen with what the visitor entered.
   const [taken, setTaken] = useState<EarlyAccessValues>();
   const opener = useRef<Element | null>(null);
   // Before the dialog takes focus.

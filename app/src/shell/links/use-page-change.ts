@@ -5,9 +5,9 @@ import { useScrollPositions } from './use-scroll-positions';
 import { useScrollToHash } from './use-scroll-to-hash';
 
 /**
- * Scroll and focus after a change of page: a link leads to the top (or the hash), the browser's
- * Back and Forward restore the position, and the heading takes focus. Pages handle changes of the
- * query themselves.
+ * Sets the scroll position and focus after a change of page: a link leads to the top (or the hash),
+ * the browser's Back and Forward restore the position, and the heading takes focus. Pages handle
+ * changes of the query themselves.
  */
 export function usePageChange(): void {
   const location = useLocation();
