@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 
-/** Scrolls to the end and back, one screen at a time, and waits for each picture that becomes visible. */
+/** Scrolls to the end and back, one screen at a time, then waits for pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -11,7 +11,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     await page.waitForTimeout(30);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // Pictures that lazy loading has not reached do not count.
+  // Does not wait for lazy pictures: some may never come into view.
   await page
     .waitForFunction(
       () => [...document.images].every((image) => image.complete || image.loading === 'lazy'),
@@ -65,5 +65,5 @@ export const watchLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum so far. The Web Vital CLS is at most this, because it adds up 5 s at most. */
+/** The sum so far. The Web Vital CLS is never higher: it counts at most 5 s of shifts. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);

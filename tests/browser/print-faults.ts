@@ -63,7 +63,7 @@ export function findPrintFaults(): string[] {
     }
   }
 
-  // No gap between printed elements may be as tall as a third of a sheet.
+  // No gap between printed elements may be taller than 300 px, over a quarter of a sheet.
   edges.sort((a, b) => a.top - b.top);
   let reached = 0;
   for (const { top, bottom } of edges) {

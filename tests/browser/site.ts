@@ -27,7 +27,7 @@ export function startSite(): Promise<ServerProcess> {
   return startCommand(process.execPath, ['app/commands/serve.ts'], { cwd: root, env });
 }
 
-/** Serves a built site as a content network does: files, brotli and the production headers. */
+/** Serves a built site as a CDN does: files, brotli and the production headers. */
 export const serveStatic = (site: string) => listen(siteHandler(site, publishedHeaders(true)));
 
 /** A path without a route, answered with 404.html. */

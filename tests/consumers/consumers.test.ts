@@ -1,7 +1,7 @@
 /**
  * The packed library as other developers use it, with its dependencies from the registry. It is
- * installed into the examples: a Vite app with the oldest supported React, and a small second product,
- * the food bank, a Next app with its own brand.
+ * installed into the examples: a Vite app with the oldest supported React, and the food bank, a Next
+ * app with its own brand.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -59,7 +59,7 @@ function install(example: 'vite' | 'food-bank', tarball: string): string {
 }
 
 async function visit(browser: Browser, address: string, use: (page: Page) => Promise<void>) {
-  // axe needs a page of its own context.
+  // axe needs a page from `newContext`.
   const context = await browser.newContext();
   const page = await context.newPage();
   const problems: string[] = [];

@@ -5,7 +5,7 @@ import { overlaps } from '../browser/overlaps.ts';
 import { routePaths } from '../browser/site.ts';
 import { describeEngines } from './engines.ts';
 
-/** One column, a tablet, and a desktop: from 1200 px, coins lie beside the hero's receipt. */
+/** One column, a tablet and a desktop. */
 const widths = [520, 834, 1233];
 
 describeEngines(({ page, site, until }) => {

@@ -88,7 +88,7 @@ test('a forgotten password is replaced with a link from an email', async ({ page
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  // The form before has a field of the same name.
+  // The previous form has a field of the same name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten your password?');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();

@@ -43,7 +43,7 @@ async function screened(picture: Sharp): Promise<Sharp> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const linkOf = (code: string) => `https://www.tuppence.example/?ref=${code}`;
-/** The longest possible code: a partner's, with 32 letters. */
+/** The longest possible code, 32 characters: a partner's. */
 const longestCode = 'voluntary-action-arun-chichester';
 const kit = (page: Page) => page.getByRole('group', { name: 'Charity kit' });
 const nameField = (page: Page) => kit(page).getByRole('textbox', { name: 'Name of the charity' });
@@ -67,7 +67,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
 /** The printed piece, which is at the top of the document while the print dialog is open. */
 const printedSheet = (page: Page) => page.locator('body > :first-child:not(#app) > *');
 
-/** Presses a print button, and waits until the page would open the print window. */
+/** Presses a print button, and waits until the page would open the print dialog. */
 async function pressPrint(page: Page, button: string) {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked', '');
@@ -200,7 +200,7 @@ test('a saved drawing embeds all that it needs', { tag: '@sweep' }, async ({ pag
   expect((await readCodes(png)).qr).toBe(linkOf('ty-gwydd'));
 });
 
-/** The percentage of dark pixels in the top third of a poster, where the name is. */
+/** The percentage of dark pixels in the part of a poster that has the name. */
 async function inkIn(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png)
     .flatten({ background: '#FFFFFF' })

@@ -123,7 +123,7 @@ test('the step is in the address, and survives reload, back and forward', async 
   await expect(slide(page).getByText(/^Ada, there’s room/)).toBeVisible();
 });
 
-test('closing leads to the home page, and the deck restarts', async ({ page }) => {
+test('the last step links to the home page, and restarts the deck', async ({ page }) => {
   await open(page, 7);
   await expect(page.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Click here' }).click();

@@ -1,4 +1,4 @@
-/** What each device is offered, and what is not downloaded to it. */
+/** What each device is offered, and what it does not download. */
 import type { Page } from '@playwright/test';
 import { requestsInFlight, scrollThrough } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
@@ -69,7 +69,7 @@ for (const [device, settings] of Object.entries({ desktop: {}, phone: android })
         await expect.poll(inFlight).toBe(0);
         expect(films).toEqual([]);
 
-        // The button shows near the film. The first scroll may have passed it before hydration.
+        // The button appears when its film is near. The first scroll may have come before hydration.
         await page.getByRole('heading', { name: 'Choose any UK charity' }).scrollIntoViewIfNeeded();
         await page
           .getByRole('button', { name: /^Play film/ })

@@ -1,4 +1,4 @@
-/** Pages without JavaScript: every visible control works, and links reach every page. */
+/** Pages without JavaScript: every visible control works, and so does the menu. */
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test('the page is visible at once, and menus work on every page', async ({ page }) => {
+  test('the page is visible at once, and the menu leads to other pages', async ({ page }) => {
     await page.goto('/');
     // Without waiting, because the splash disappears by itself after 2500 ms.
     const isShown = await page

@@ -66,7 +66,7 @@ test('sharing passes one file to the system’s sheet', { tag: '@sweep' }, async
   await expect(section(page).getByRole('status')).toBeEmpty();
 });
 
-test('offers no scrambled picture', { tag: '@sweep' }, async ({ page, context }) => {
+test('a scrambled picture is not offered', { tag: '@sweep' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
       new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
@@ -105,7 +105,7 @@ test('the sheet for the tax return prints alone, on one page of A4', async ({ pa
   const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Math.round(Number(width))).toBe(595);
   expect(Math.round(Number(height))).toBe(842);
-  // `page.pdf` ends the print, so the whole page is shown again.
+  // `page.pdf` ends printing, so the whole page is shown again.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Your giving | Tuppence');
 });

@@ -1,6 +1,6 @@
 /**
- * Runs every check on one page of most layouts, and opens all others. tests/sweeps checks all pages
- * at all widths, in forced colours and in the second brand. Stories show the components in both.
+ * Runs every check on `templates`, and opens all other pages. tests/sweeps checks all pages at all
+ * widths, in forced colours and in the second brand.
  */
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { sweep } from '../browser/sweep.ts';
@@ -9,7 +9,7 @@ import { type Scope, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page for each of most layouts. Partner pages share one, and so do legal documents. */
+/** A page of each layout, for most layouts. Partner pages share one, and so do legal documents. */
 const templates = [
   '/',
   '/about',

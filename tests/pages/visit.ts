@@ -27,7 +27,7 @@ export interface Scope {
 export async function visit(page: Page, path: string, scope: Scope): Promise<void> {
   await page.addInitScript(recordSentDocument);
   await watchLayoutShift(page);
-  // The recap is opened by a link within the site, so the server sent the document of another page.
+  // The recap opens after signing in, so the server sent the document of the sign-in page.
   const isRecap = path === '/giving-recap';
   if (isRecap) {
     await signInAsDemoDonor(page);

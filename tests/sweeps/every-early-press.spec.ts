@@ -1,6 +1,6 @@
 /**
  * A press on the first two screens before the page's code has loaded has the same effect as one
- * afterwards. One control per page, on a phone and a desktop in turn.
+ * afterwards. Checks one control per page, on a phone and a desktop in turn.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
@@ -66,7 +66,7 @@ function recordActions() {
   };
 }
 
-/** What a visitor notices after a press: the address, what was copied and sent, the page with its states. */
+/** What a visitor notices after a press: the address, what was copied and sent, and the content. */
 async function effects(page: Page): Promise<string> {
   const { pathname, search, hash } = new URL(page.url());
   const done = await page.locator('html').getAttribute('data-done');

@@ -23,7 +23,7 @@ routePaths().forEach((path, place) => {
   test(`${path} passes every check in every window`, async ({ page, expectProblem }) => {
     test.setTimeout(240_000);
     if (path === unknownPath) expectProblem(/404/);
-    // Partner pages have the same layout, except the school's, and so do aliases.
+    // Partner pages share a layout, except the school's. An alias has the layout of its page.
     const isPartner = partners.some(
       ({ slug, variant }) => path === `/${slug}` && variant === 'standard',
     );

@@ -101,7 +101,7 @@ for (const [width, height] of [
         .getByRole('list', { name: 'Charities with a page here' })
         .getByRole('link')
         .first();
-      // Until the answer, the same list shows the first charities.
+      // Until the search has finished, the list may show matches for the first letters only.
       await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
       for (let press = 0; press < 3; press++) {
         await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** Removes each part that loads after the page in turn, as a release may. The page must say so. */
+/** In turn, removes each part that loads after the page, as a release may. The page must say so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

@@ -99,7 +99,7 @@ test('with a key, each try has its own token', async ({ page, context, expectPro
   expect(await signIn(page)).toBe('token-2');
 
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  // The form before has a field of the same name.
+  // The previous form has a field of the same name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten your password?');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');
   const recovery = page.waitForRequest(/auth\/v1\/recover/);

@@ -116,7 +116,7 @@ const desktopWidths = [769, 1111, 1447, 2560];
 for (const [group, ids] of groups('story', partsOfPages)) {
   test(`the stories of ${group} have no layout faults at any width`, async ({ page }) => {
     test.setTimeout(240_000);
-    // Start with another story, so that the first of these is a change too. axe has its own tests.
+    // Start with another story, so that the first of these is a change too. Other tests run axe.
     await page.goto(
       `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
     );

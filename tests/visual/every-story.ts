@@ -1,4 +1,4 @@
-/** After the stories have run: a story that passed without its pictures fails the run. */
+/** After the stories: a story without its pictures, or a picture without a story, fails the run. */
 import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { baselineNames } from './picture.ts';

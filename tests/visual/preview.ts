@@ -1,8 +1,8 @@
 /**
  * Runs around every story in tests (.storybook/main.ts names this file). After the play function it takes
- * a picture on a phone, and on a desktop if the layout differs there; then axe runs on both. Text at 200%
- * must stay on the screen. These are Storybook's hooks because those of a Vitest setup file run for the
- * first story file of a page only.
+ * a picture on a phone. If the layout differs on a desktop, it takes one there too, and axe runs on both.
+ * Text at 200% must stay on the screen. These are Storybook's hooks because those of a Vitest setup file
+ * run for the first story file of a page only.
  */
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
