@@ -109,7 +109,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** Focuses the first invalid field in reading order, even if the names were added later. */
+/** Focuses the first invalid field in reading order, even if the name fields were added later. */
 export const FirstInReadingOrder: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: WithModes,

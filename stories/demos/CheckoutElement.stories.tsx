@@ -76,7 +76,7 @@ export const Basic: Story = {
     await expect(tree.getByText(/Test mode: donations are recorded/)).toBeVisible();
     await expect(tree.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
     await expect(answer).not.toHaveBeenCalled();
-    // The shadows of till and printer reach over the element's edge.
+    // The shadows of the till and the printer reach beyond the element's edge.
     const { parentElement: element } = tree.getByRole('region');
     await expect(element).toHaveStyle({ overflow: 'visible' });
   },

@@ -75,7 +75,7 @@ export const HalfADonor: Story = {
   },
 };
 
-/** A change of the number removes the result. */
+/** Changing the number removes the result. */
 export const ChangedAfterwards: Story = {
   parameters: { visual: { skip: 'Basic with a number in the field' } },
   play: async ({ canvas }) => {

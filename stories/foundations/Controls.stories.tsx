@@ -102,7 +102,7 @@ const controls = {
   },
 } satisfies Record<string, Control>;
 
-/** A story that puts a control through the twelve cases of the contract. */
+/** A story that checks what all controls must do. Only a slider cannot be required. */
 function contract(name: keyof typeof controls): Story {
   const { render, values, sent, change }: Control = controls[name];
   const [first, second] = values as unknown as [never, never];

@@ -114,7 +114,7 @@ export const Shadows: Story = {
   },
 };
 
-/** Every timing in docs/behaviour.md 11.5 is a token. */
+/** Timings of docs/behaviour.md 11.5 and of the design. */
 export const Durations: Story = {
   args: { tokens: durationMs, unit: ' ms' },
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ const many = (count: number) =>
     id: `${index}`,
   }));
 
-/** Shows 200 more of ten thousand gifts per press. */
+/** Each press shows 200 more of the ten thousand gifts. */
 export const TenThousand: Story = {
   parameters: { visual: { skip: 'the same rows as the others, 212 of them' } },
   args: { gifts: many(10_000) },

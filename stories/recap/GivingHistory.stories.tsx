@@ -35,7 +35,7 @@ export const Basic: Story = {
   },
 };
 
-/** A new year is announced with its figures. */
+/** If the tax year changes, its figures are announced. */
 export const ChangeOfYear: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Changing(args) {

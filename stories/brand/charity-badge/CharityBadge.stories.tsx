@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SA')).toBeVisible();
-    // Decorative: its name is beside it.
+    // Decorative: the charity's name is beside it.
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

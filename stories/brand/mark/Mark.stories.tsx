@@ -20,7 +20,7 @@ export const Basic: Story = {
   },
 };
 
-/** The smallest omits the coins' rims. */
+/** The smallest mark has no rims on its coins. */
 export const Sizes: Story = {
   render: () => (
     <Inline gap={8}>

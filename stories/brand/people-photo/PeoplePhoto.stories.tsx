@@ -30,7 +30,7 @@ export const Basic: Story = {
   },
 };
 
-/** The other people are shaded. */
+/** The other people are faded. */
 export const OneChosen: Story = { args: { chosen: 'two' } };
 
 export const AllCuts: Story = {
@@ -42,7 +42,7 @@ export const AllCuts: Story = {
   },
 };
 
-/** For everyone in the deck, skin, hair and headscarf differ in colour, and no head is bald. */
+/** The deck's team: hair and headscarves differ in colour from skin and each other. Nobody is bald. */
 export const Team: Story = {
   args: { label: 'Seven people behind a shop counter', people: team.members },
   play: async ({ canvasElement }) => {

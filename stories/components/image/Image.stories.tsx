@@ -31,7 +31,7 @@ export const Basic: Story = {
   },
 };
 
-/** A blank frame in its final size. */
+/** A blank frame of the final size. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export const Basic: Story = {
   },
 };
 
-/** Spaces are not a name, and are trimmed around one. */
+/** Spaces alone are not a name, and spaces around a name are removed. */
 export const Blanks: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvas }) => {

@@ -89,7 +89,7 @@ export const Found: Story = {
   },
 };
 
-/** If Enter is pressed before the answer, it waits and does not open an earlier result. */
+/** Enter pressed before the answer waits for it, and does not open an earlier result. */
 export const EnterBeforeAnswer: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} /> },
@@ -166,7 +166,7 @@ export const WithRegister: Story = {
   },
 };
 
-/** A charity with an address opens in a new tab. */
+/** A charity from the register that has an `href` opens in a new tab. */
 export const OpensInNewTab: Story = {
   parameters: { visual: { skip: 'See WithRegister.' } },
   args: {

@@ -16,7 +16,7 @@ export const Basic: Story = {};
 
 export const OnStrong: Story = { args: { tone: 'strong' } };
 
-/** The bars are drawn to scale, and so are the gifts: the larger is a sixth of its bar. */
+/** The bars and the gifts in them are drawn to scale: the larger gift is a sixth of its bar. */
 export const DrawnToScale: Story = {
   play: async ({ canvas }) => {
     const [most, least] = canvas
