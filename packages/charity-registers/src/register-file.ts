@@ -119,7 +119,7 @@ function note(leftOut: LeftOut, reason: string, example: string): void {
   leftOut.set(reason, entry);
 }
 
-/** Returns number and name, if there are any. */
+/** Returns the row's number and name, or as much as it has of them. */
 function nameIn(fields: Record<string, string>): string {
   const number =
     fields.registered_charity_number ?? fields['Charity Number'] ?? fields['Reg charity number'];

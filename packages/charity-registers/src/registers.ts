@@ -26,13 +26,13 @@ const countries =
   /^(england|wales|scotland|northern ireland|(great )?britain|united kingdom|u\.?k\.?)$/i;
 const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 
-/** Replaces control characters and runs of white space with one space, and trims the text. */
+/** Replaces runs of white space, control characters and lone surrogates with one space, and trims. */
 const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
 /**
  * Returns the town: the last part of an address that is neither a country nor a postcode. Returns
- * null if that part is the only one, contains a digit or is too long: it may be a street, and with
- * it someone's home.
+ * null if that part is the only one, contains a digit or is too long: it may be the street of
+ * someone's home.
  */
 function townOf(parts: readonly (string | undefined)[]): string | null {
   const places = parts

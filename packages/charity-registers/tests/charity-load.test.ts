@@ -64,7 +64,7 @@ const nameFor = (typist: number) => charities[typist * 97]?.name ?? '';
 /** A letter is missing from each long word. */
 const mistyped = (name: string) => name.replace(/(\p{L}{3})\p{L}(\p{L}{3,})/gu, '$1$2');
 
-/** The processor time since then in ms. Unlike elapsed time, it does not depend on other load. */
+/** The processor time used since `since`, in ms. Unlike elapsed time, other load does not change it. */
 const processorMs = (since: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
@@ -94,7 +94,10 @@ it('180,000 charities are imported within a minute, and searched quickly by twen
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   };
-  /** The processor time of a search. Each typist sends the next query 200 ms after an answer, as the site does. */
+  /**
+   * The processor time of a search. Each typist sends the next query 200 ms after an answer. The site searches
+   * after a pause of 200 ms in typing.
+   */
   const measure = async (queriesOf: (typist: number) => string[]) => {
     const start = process.cpuUsage();
     let searches = 0;

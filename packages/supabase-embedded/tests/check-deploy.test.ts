@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A deployment that follows the targets for which `allows` is true, as hosted Supabase answers. */
+/** A deployment that answers like hosted Supabase, and follows the targets for which `allows` is true. */
 async function deployment(allows: (target: string) => boolean, site = 'https://www.tuppence.test') {
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '', 'http://x').searchParams.get('redirect_to');

@@ -80,7 +80,7 @@ it('a second sign-up with the same password keeps the password', async () => {
   ).toBe(200);
 });
 
-it('a request for an email from a stranger takes as long as the pause', async () => {
+it('a request for an email takes the minimum time, even without an account', async () => {
   const start = performance.now();
   expect(await recover(harness, 'stranger@example.org', '198.51.100.9')).toBe(200);
   expect(performance.now() - start).toBeGreaterThan(140);

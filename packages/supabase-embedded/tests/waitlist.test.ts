@@ -127,7 +127,7 @@ describe('what the table refuses', () => {
       signup('text@example.org', { metadata: 'acceptedTerms' }),
     );
     expect(status).toBe(400);
-    // PostgREST stores it as a JSON string, the embedded service reads it as JSON.
+    // PostgREST reads it as a JSON string, and the embedded service as JSON.
     expect(['23514', '22P02']).toContain(error?.code);
   });
 

@@ -19,7 +19,7 @@ type AccountOptions = Pick<
 
 type Credentials = AuthBody & { email: string; password: string };
 
-/** Every request for an email takes this long, so the time does not reveal whether the account exists. */
+/** A request for an email takes at least this long, so its time does not reveal who has an account. */
 const mailAnswerMs = 150;
 /** The same for a sign-up. */
 const signUpAnswerMs = 100;
@@ -71,7 +71,7 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const patience = pause(mailAnswerMs);
-      // The limit above has already checked the pause. The service would answer "too soon" for known
+      // `limits.mail` has already refused requests that come too soon. The service would do so for known
       // addresses only, and so reveal them.
       const answer = await turn(async (forward) => {
         if (!isResend) return forward(body);
@@ -183,7 +183,7 @@ export class Accounts {
     });
   }
 
-  /** Takes a turn of its own. */
+  /** Queues for a turn of its own, so it must not be called within a turn. */
   #hashOf(email: string): Promise<string | null> {
     const { database, queue } = this.#options;
     return queue.run(() => hashOf(database, email));

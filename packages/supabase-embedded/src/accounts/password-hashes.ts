@@ -1,6 +1,6 @@
 import type { PGlite } from '@supabase/lite/pglite';
 
-/** Returns the password hash of an account, or null if there is no account. Called within a turn. */
+/** Returns an account's password hash, or null if there is no account or no hash. Called within a turn. */
 export async function hashOf(database: PGlite, email: string): Promise<string | null> {
   const { rows } = await database.query<{ hash: string | null }>(
     'select encrypted_password as hash from auth.users where email = $1',

@@ -35,8 +35,8 @@ export function realFolder(folder: string): string {
 }
 
 /**
- * Returns the marker of a data folder, or null if the folder is empty or missing. Throws an `OperatorError` if
- * it contains files that this server did not create.
+ * Returns the marker of a data folder. Null if the folder is missing, or empty except for files such as the
+ * lock. Throws an `OperatorError` if it contains files that this server did not create.
  */
 export function readMarker(dataDir: string): Marker | null {
   let entries: string[];

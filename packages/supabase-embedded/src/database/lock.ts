@@ -15,7 +15,7 @@ const held = new Set<DatabaseSync>();
  * Locks the data folder for this process, because two processes on one folder lose rows. The lock is the
  * operating system's, on a file in the folder: it holds under any path and across containers, and ends when
  * the process dies. Nothing else in the process may open that file: closing it would release the lock.
- * Returns a function that releases the lock. Throws an `OperatorError` if the folder is in use or foreign.
+ * Returns a function that releases the lock. Throws an `OperatorError` if the folder is in use or not ours.
  */
 export function takeLock(dataDir: string): () => void {
   readMarker(dataDir);
@@ -39,7 +39,7 @@ export function noteHolder(dataDir: string, url?: string): void {
   try {
     writeFileSync(join(dataDir, holderName), JSON.stringify(holder), { mode: 0o600 });
   } catch {
-    // Only error messages and a backup beside the server need it, so a full disk does not matter.
+    // Only error messages and copies from a running server need it, so a full disk does not matter.
   }
 }
 

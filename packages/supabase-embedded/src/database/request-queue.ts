@@ -44,7 +44,7 @@ export class RequestQueue {
     return this.#beganAt === null ? 0 : performance.now() - this.#beganAt;
   }
 
-  /** Resolves when the queue is empty. */
+  /** Resolves after everything that is queued now. */
   async idle(): Promise<void> {
     await this.#last;
   }

@@ -8,7 +8,7 @@ export type RateLimits = {
   signInsAndSignUps: number;
   verifications: number;
   refreshes: number;
-  /** Minimum time between two emails to one account, in ms. */
+  /** Minimum time between two emails of one kind to one account, in ms. */
   mailPauseMs: number;
 };
 
@@ -20,7 +20,8 @@ type Points = [limiter: RateLimiterAbstract, key: string];
 
 /**
  * Limits account requests. Counters per account are stored in the database, outside the transaction of the
- * request. Counters per network address are in memory and restart with the process.
+ * request. Counters per network address, and the pause between emails, are in memory and restart with the
+ * process.
  */
 export class AccountLimits {
   readonly #signIns: RateLimiterMemory;
@@ -64,11 +65,14 @@ export class AccountLimits {
     ]);
   }
 
-  /** Takes back the attempt that `signIn` counted, and makes the address familiar. */
+  /**
+   * Takes back the attempt that `signIn` counted, forgets the wrong passwords from this address, and makes the
+   * address familiar.
+   */
   async signedIn(address: string | null, email: string): Promise<void> {
     const here = pair(address, email);
     await this.#wrongHere.delete(here);
-    // A sign-in from a familiar address was not counted, so nothing is subtracted.
+    // `signIn` did not count a familiar address in `#wrongAnywhere`, so nothing is taken back.
     if ((await this.#familiar.get(here)) === null)
       await this.#wrongAnywhere.reward(storedKey(email));
     await this.#familiar.set(here, 1, familiarFor);
@@ -84,8 +88,8 @@ export class AccountLimits {
   }
 
   /**
-   * Counts a request for an email, whether or not the account exists. Addresses where the donor signed in
-   * recently have their own budget for password resets, which nobody else can use up.
+   * Counts a request for an email, whether or not the account exists. A network address from which the donor
+   * signed in recently has its own budget for password resets, which nobody else can use up.
    */
   async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {
     const here = pair(address, email);

@@ -6,7 +6,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The confirmation link, if the email has one. */
+  /** The link to a step of `/auth`, if the email has one. */
   link: string | null;
   sentAt: string;
 };

@@ -18,7 +18,7 @@ export type MovedTable = {
   replaces?: boolean;
   /** Which rows are moved. Default: all. */
   only?: string;
-  /** A statement to run on the target when the rows are inserted. */
+  /** A statement to run on the target after the rows are inserted. */
   after?: string;
 };
 

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 
 /**
- * Connects to a PostgreSQL server. The caller closes the connection. Failures are `OperatorError`s:
- * a malformed address is called `name`, such as DATABASE_URL, and a failed connection ends with
- * `outcome`, such as 'Nothing was moved.'
+ * Connects to a PostgreSQL server. The caller closes the connection. Failures are `OperatorError`s.
+ * The message for a malformed address calls it `name`, such as DATABASE_URL; the message for a
+ * failed connection ends with `outcome`, such as 'Nothing was moved.'
  */
 export async function connectToPostgres(
   address: string,

@@ -16,8 +16,8 @@ const perMinute = 600;
 
 /**
  * Returns a function that answers the charity search as PostgREST would, but with a single statement,
- * because the page searches several times a second while a visitor types. It returns null for other
- * requests, which the service refuses.
+ * because the page searches while a visitor types. It returns null for other requests, which the
+ * service then answers.
  *
  * The caller has checked the key. The limit counts the requests of `address`; null has no limit.
  */

@@ -33,8 +33,8 @@ export function restProblem(
 }
 
 /**
- * Returns an error response for a request that is not allowed, otherwise null. Only the paths that the site
- * uses are allowed. That excludes `/_system`, and sign-in with one-time codes, which would confirm an
+ * Returns an error response for a request that is not allowed, otherwise null. Only the paths listed in
+ * `methods` are allowed. That excludes `/_system`, and sign-in with one-time codes, which would confirm an
  * address without an email.
  */
 export function refusal(request: Request, { pathname, search }: URL): Response | null {

@@ -38,7 +38,7 @@ export type BackendOptions = ProxyTrust & {
   siteUrl?: string | undefined;
   /** Default: the keys of this machine (`.temp/keys.json` of the project). */
   keys?: BackendKeys | undefined;
-  /** Adds the demo donor to a new data folder. Default: false. */
+  /** Adds the demo donor and the sample charities, once to each data folder. Default: false. */
   seed?: boolean | undefined;
   /** Sends the emails. Default: a local mailbox, shown at /_mailbox. */
   mail?: EmailDriver | undefined;
@@ -57,7 +57,7 @@ export type Backend = {
   turnMs: () => number;
   /** Checks that a row can be stored. Rejects if the disk is full. */
   store: () => Promise<void>;
-  /** For seeding and tests only. */
+  /** For tests only. */
   connection: PgliteConnection;
   /** `address` is undefined for calls within the process. */
   fetch: (request: Request, peer?: { address?: string | undefined }) => Promise<Response>;

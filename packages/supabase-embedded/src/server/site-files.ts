@@ -80,7 +80,7 @@ export class Site {
   }
 }
 
-/** Regular, visible files only. Links could lead out of the folder. */
+/** Regular files, but no hidden ones outside `/.well-known`. Links could lead out of the folder. */
 function filesIn(root: string): Map<string, SiteFile> {
   const names = new Set<string>();
   // The option `recursive` would follow links.

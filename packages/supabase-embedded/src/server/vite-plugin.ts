@@ -3,8 +3,8 @@ import { createBackend } from './backend.ts';
 import { backendListener } from './listener.ts';
 
 /**
- * Adds the embedded backend to the development server: /rest/v1, /auth/v1 and the local mailbox on the
- * site's origin. Pages are served while it starts.
+ * Adds the embedded backend to the development server, on the site's origin. Pages are served while the
+ * backend starts.
  */
 export function embeddedBackend({ project }: { project: string }) {
   return {

@@ -8,7 +8,7 @@ export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes
 
 /**
  * Ends the process after a minute (12 times `intervalMs`) in which its main thread was blocked or
- * `isStuck` returned true. The database runs in that thread: after an endless statement, the process
+ * `isStuck` returned true. The database runs in that thread: during an endless statement, the process
  * would answer nothing, and no supervisor would restart it. Acknowledged rows survive the kill.
  */
 export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void {
@@ -17,7 +17,7 @@ export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void 
     if (!isStuck()) Atomics.add(ticks, 0, 1);
   }, intervalMs / 2).unref();
   const workerData: WatchdogData = { ticks, intervalMs, failedProbes };
-  // In a separate thread, because a blocked thread cannot notice it.
+  // In a separate thread, because a blocked thread cannot notice that it is blocked.
   new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
     workerData,
     execArgv: [],

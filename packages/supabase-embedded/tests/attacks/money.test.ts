@@ -22,7 +22,7 @@ it('10,000 gifts are read and summed to the penny, in the CSV too', async () => 
     'select sum(share_pence)::int as pence from gifts where donor_id = $1',
     [id],
   );
-  // As from a service with a lower limit, whose pages are shorter than asked.
+  // As if the service had a lower limit, so that its pages are shorter than requested.
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     fetch(typeof input === 'string' ? input.replace('limit=1000', 'limit=700') : input, init),
