@@ -1,4 +1,4 @@
-/** A data folder that is opened twice, holds unrelated files, or is in use at a kill -9. */
+/** A data folder that is opened twice, holds unrelated files, or is in use when a process is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -38,7 +38,7 @@ function copyRepository(): void {
     if (/^(tests|stories)\//.test(file)) continue;
     cpSync(path.join(root, file), path.join(copy, file));
   }
-  // Links to the copy's own packages, and what only one package needs.
+  // The links in `@tuppence` lead to the copy's packages. The other folder is what only one package needs.
   for (const folder of ['node_modules/@tuppence', 'packages/supabase-embedded/node_modules']) {
     cpSync(path.join(root, folder), path.join(copy, folder), {
       recursive: true,

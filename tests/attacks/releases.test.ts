@@ -76,7 +76,7 @@ test('the assets of earlier releases remain for a day, and their pages do not', 
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), yesterday, yesterday);
   await release();
-  // The release before the current one is kept again.
+  // Each release keeps the assets of the one that it replaces.
   expect((await fetch(`${server.url}/assets/app-${count - 1}.js`)).status).toBe(200);
   expect((await fetch(first)).status).toBe(404);
   expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);

@@ -132,7 +132,7 @@ describe('if the theme', () => {
   test.each<[string, number, Partial<ShopPage>]>([
     ['collides with it', 360, { css: hostileStyles }],
     ['collides with it', 900, { css: hostileStyles }],
-    ['takes back all styles', 1280, { css: stylesThatReset }],
+    ['resets all styles', 1280, { css: stylesThatReset }],
     ['runs from right to left', 1280, { start: '<!doctype html><html lang="ar" dir="rtl">' }],
     ['has no doctype', 1280, { start: '<html lang="en">' }],
   ])('%s at %i px, the checkout does not change', async (_, width, theme) => {

@@ -15,8 +15,8 @@ import { partners } from '../../app/src/content/partners';
 import { htmlOf, routePaths, textOf } from '../browser/site.ts';
 
 /**
- * What looks like a claim: a percentage, "at least", millions, thousands, or a time limit. Prices do not
- * count: receipts are full of them.
+ * What looks like a claim: a number with a percent sign, a plus sign ("at least"), thousands, millions or a
+ * time. Other prices do not count: receipts are full of them.
  */
 const claimShape =
   /£?\d[\d,.]*(?:\s?%\+?|[KMB]?\+|[KMB]\b|\s(?:million|billion)\b|[-\s](?:minutes?|min|hours?|months?)\b)|\d{1,3}(?:,\d{3})+/gi;

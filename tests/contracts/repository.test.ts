@@ -64,7 +64,7 @@ test.each(documents)('the links, commands and files that %s names exist', (file)
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) =>
     path.join(path.dirname(file), decodeURI(target)),
   );
-  // The other documents record a decision and its date.
+  // Decisions and changelogs describe the past, so they may name what no longer exists.
   const isCurrent = !/(^|\/)(decisions\/|CHANGELOG)/.test(file);
   const prose = isCurrent ? text.replaceAll(/\]\([^)]*\)/g, '') : '';
   const named = prose.match(

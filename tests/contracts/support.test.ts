@@ -153,8 +153,8 @@ function stylesInUse(): Map<string, Identifier | undefined> {
 }
 
 /**
- * What at least one of the oldest browsers lacks: methods (`calls`, unless they all support one of
- * the same name on another object), static methods and classes.
+ * What at least one of the oldest browsers lacks: methods (`calls`), static methods and classes. Omits
+ * methods whose name they all support on another object, because the scripts do not show the object.
  */
 
 function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {

@@ -17,8 +17,8 @@ export function program(name: string): string | undefined {
 }
 
 /**
- * Starts nginx with a file that operators copy, and waits until it answers. Changes only the ports,
- * the certificate and what `adapt` replaces.
+ * Starts nginx with a file that operators copy, and waits until it answers. Changes only the
+ * addresses, the certificate, the log's path and what `adapt` replaces.
  */
 export async function startNginx(
   binary: string,
