@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailAddress } from '../../components/form-fields/email-address';
 
 /** The two modes of the auth screen (docs/behaviour.md 6.13). */
 export type AuthMode = 'sign-in' | 'sign-up';
@@ -25,18 +26,17 @@ export interface AuthMessages {
 }
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-const email = (message: string) => v.pipe(v.string(), v.trim(), v.email(message));
 const password = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
 /** Validates an email address alone, for forms that send a link. */
-export const emailSchema = (message: string) => v.object({ email: email(message) });
+export const emailSchema = (message: string) => v.object({ email: emailAddress(message) });
 
 /** Validates email and password, and the names in sign-up mode. */
 export function authSchema(mode: AuthMode, messages: AuthMessages) {
   const signingUp = mode === 'sign-up';
   const name = (message: string) => (signingUp ? required(message) : v.string());
   return v.object({
-    email: email(messages.email),
+    email: emailAddress(messages.email),
     password: password(signingUp ? messages.newPassword : messages.password),
     firstName: name(messages.firstName),
     lastName: name(messages.lastName),

@@ -1,23 +1,14 @@
 import * as v from 'valibot';
+import { emailAddress } from '../../components/form-fields/email-address';
 
 export interface EarlyAccessMessages {
   email: string;
   acceptTerms: string;
 }
 
-/** Longest valid email address (RFC 5321), in characters. */
-const longestEmail = 254;
-
 export const earlyAccessSchema = (messages: EarlyAccessMessages) =>
   v.object({
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      // Not `v.email`, which rejects the apostrophe in O'Neil.
-      v.rfcEmail(messages.email),
-      v.regex(/@.+\.[^.]{2,}$/, messages.email),
-      v.maxLength(longestEmail, messages.email),
-    ),
+    email: emailAddress(messages.email),
     acceptTerms: v.pipe(
       v.boolean(),
       v.check((accepted) => accepted, messages.acceptTerms),
