@@ -7,12 +7,12 @@ const timeoutMs = 10_000;
 
 export type Booking =
   | { ok: true; donation: DonationSuccess }
-  /** `isFinal`: it was certainly not recorded. Otherwise nobody knows. */
+  /** `isFinal`: it was certainly not recorded. Otherwise it may have been. */
   | (Extract<DonationOutcome, { ok: false }> & { isFinal: boolean });
 
 type Order = { id: string; answer: Promise<Booking> | undefined };
 
-/** Orders without a known outcome, by what was sent. */
+/** Orders whose outcome is unknown, by what was sent. */
 const openOrders = new Map<string, Order>();
 
 /**

@@ -1,3 +1,3 @@
-/** Replaces `load-picker` in the element, which gives to one charity. */
+/** Replaces `load-picker`: the element gives to one charity, so it needs no picker. */
 export const loadedPicker = () => undefined;
 export const loadPicker = async () => undefined;

@@ -21,7 +21,7 @@ const common = {
   envDir: false,
   root: folder,
   logLevel: 'warn',
-  // Production JSX, whatever NODE_ENV is, because tests use the published files.
+  // Production JSX, even if NODE_ENV is `test`: tests use the files as they are published.
   oxc: { jsx: { runtime: 'automatic', development: false } },
 } satisfies InlineConfig;
 

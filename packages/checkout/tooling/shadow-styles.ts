@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const pageOnlyProperties = /^(font-size|scroll|min-height|overflow(-x)?$|background-color)/;
 
 /**
- * Turns a page's sheet into a shadow tree's. Rules for the document move to `.tp-root`, which
- * inherits nothing from the page; sizes follow the reader's text size instead of `rem`; media
+ * Rewrites the style sheet of a page for a shadow tree. Rules for the document move to `.tp-root`,
+ * which inherits nothing from the page; sizes follow the reader's text size instead of `rem`; media
  * queries for width become container queries. Fonts are left out: a shadow tree cannot load any.
  */
 export function shadowStyles(css: string): string {

@@ -4,7 +4,7 @@ interface PaperScreenProps {
   title: string;
   receipt: ReceiptData;
   printed: number;
-  /** Whether the total is printed. */
+  /** Whether the total and the footer are printed. */
   totalled: boolean;
 }
 

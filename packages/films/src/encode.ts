@@ -25,7 +25,7 @@ const picture = {
   webm: words('-c:v libsvtav1 -preset 6 -crf 36 -g 300 -svtav1-params scm=1'),
 };
 const sound = { mp4: words('-c:a aac -b:a 64k'), webm: words('-c:a libopus -b:a 48k') };
-// Stored in the file, so that the film's paper matches the page's paper.
+// The colour space is in the file, so that paper has the same colour in the film as on the page.
 const colours = words(
   '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709',
 );

@@ -5,7 +5,7 @@ import { storyFilm } from './story-film';
 
 const partMs = 2600;
 
-/** A sample donor's gifts in a tax year: £1,548, or £1,935 with Gift Aid. A fifth of it is £387. */
+/** A sample donor's gifts in a tax year: £1,548, or £1,935 with Gift Aid, of which a fifth is owed. */
 const given = 1548;
 const withBasicRate = 1935;
 const rebate = 387;

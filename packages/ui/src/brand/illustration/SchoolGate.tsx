@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, Line } from './Illustration';
 
-/** A school gate at a quarter to nine. */
+/** A school behind its open gate, with a bag on the path. */
 export function SchoolGate() {
   return (
     <IllustrationFrame ground={paint.onStrongMuted}>

@@ -7,7 +7,7 @@ export interface LogoProps {
   name: string;
 }
 
-/** The mark with the name, 48 px tall (docs/behaviour.md 2.4). It takes its colour from the surface. */
+/** The mark with the name, 48 px tall (docs/behaviour.md 2.4). The surface sets the name's colour. */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={logo}>

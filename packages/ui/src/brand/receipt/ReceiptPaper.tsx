@@ -8,8 +8,8 @@ export interface ReceiptPaperProps {
   /** The parts of a receipt: `ReceiptHeader`, `ReceiptLines`, `ReceiptTotal` and so on. */
   children: ReactNode;
   /**
-   * Prints the receipt line by line, once, at 220 ms per line, when this becomes true. With reduced
-   * motion, without scripts and on paper, all lines show at once. Default false.
+   * Prints the receipt from the top, once, when this becomes true: 220 ms per line, with CSS only.
+   * With reduced motion, all lines show at once. Default false.
    */
   printing?: boolean | undefined;
 }

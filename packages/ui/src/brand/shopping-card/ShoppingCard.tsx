@@ -14,7 +14,10 @@ export interface ShoppingCardProps {
   codeAs?: 'text' | 'barcode' | undefined;
 }
 
-/** A brand's shopping card, 240 to 400 px wide. For several, use `ShoppingCardStack`. */
+/**
+ * A brand's shopping card. It fills its container, up to 400 px or a fifth of a very wide window.
+ * For several, use `ShoppingCardStack`.
+ */
 export function ShoppingCard({ brand, value, code, codeAs = 'text' }: ShoppingCardProps) {
   const { ink, background } = brands[brand];
   const withBarcode = code !== undefined && codeAs === 'barcode';

@@ -15,8 +15,8 @@ interface GetAppActionsProps {
 }
 
 /**
- * The link to the App Store listing. With `onGetApp`, a button comes first and the listing is a
- * plain link, for phones that cannot run the app.
+ * The link to the App Store listing. With `onGetApp`, for phones that cannot use the listing, a
+ * button comes first and the listing is a plain link.
  */
 export function GetAppActions({ listing, onGetApp, justify = 'start' }: GetAppActionsProps) {
   return (

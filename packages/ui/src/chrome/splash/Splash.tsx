@@ -15,7 +15,8 @@ export interface SplashProps {
   /** Announced while loading. Default "Loading". */
   label?: string | undefined;
   /**
-   * How long the splash covers a page without scripts, in ms. Default 2500. 0 disables the splash.
+   * How long the splash covers the page at most, in ms. It then leaves even without scripts. Default
+   * 2500. 0 disables the splash.
    */
   delayMs?: number | undefined;
   children: ReactNode;

@@ -24,7 +24,7 @@ export const coins = style({ width: '100%', height: 'auto', overflow: 'visible' 
 export const value = style({
   display: 'block',
   fontFamily: vars.font.display,
-  // As wide as a pile, on a narrow phone too.
+  // No wider than a pile, even on a narrow phone.
   fontSize: `min(${vars.text.title}, 4.4vw)`,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',

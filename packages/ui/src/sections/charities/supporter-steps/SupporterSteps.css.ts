@@ -86,7 +86,7 @@ export const number = style({
   color: vars.surface.accent,
 });
 
-/** A card without lower corners, so that it seems to stand on the belt. */
+/** With square lower corners, so that it seems to stand on the belt. */
 export const invite = style({
   display: 'grid',
   gap: vars.space[3],
@@ -102,7 +102,7 @@ export const inviteTitle = style(headingType.title);
 /** Its lower corners are behind the belt. */
 export const card = style({ width: 'min(100%, 18rem)', marginBlockEnd: -10 });
 
-/** As tall as a shopping card, so that the three pictures end on one line. */
+/** As wide as the shopping card, with square lower corners like the invitation. */
 export const gift = style({
   ...inRow(vars.space[5]),
   flexWrap: 'wrap',

@@ -28,7 +28,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
       <div
         className={layout}
-        // Browsers do not scroll to a focused link that is partly visible in a scrolling row.
+        // Browsers do not scroll to a focused link that is already partly visible.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         <SectionHeading id={id} title={title} lead={lead} />

@@ -9,11 +9,12 @@ const pauseMs = 200;
 const minLetters = 2;
 
 export interface CharitySources {
-  /** Finds charities with a page. If it rejects, `copy.failed` is shown. */
+  /** Finds charities with a page. If no search succeeds, `copy.failed` is shown. */
   search: (typed: string) => Promise<readonly CharityLink[]>;
   /**
    * Finds more charities in a register. Called with two or more letters, after a pause in typing.
-   * `signal` cancels a search that is out of date. If it rejects, `copy.registerFailed` is shown.
+   * `signal` cancels a search that is out of date. If only this one rejects, `copy.registerFailed`
+   * is shown.
    */
   searchRegister?:
     | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)

@@ -20,7 +20,7 @@ export interface KitFile {
 interface DrawnPieceProps {
   piece: KitPiece;
   copy: CharityKitCopy;
-  /** The file names start with it. */
+  /** The invite code, at the end of the file names. */
   code: string;
   children: ReactNode;
   /** Prints the piece. Without it, there is no print button: the square is only for screens. */

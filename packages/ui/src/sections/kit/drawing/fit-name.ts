@@ -18,7 +18,7 @@ export interface TextBox {
 /** Text that fits its area. */
 export interface FittedText {
   face: KitFace;
-  /** At most three lines. */
+  /** At most three for a name. */
   lines: readonly string[];
   /** The font size. */
   size: number;

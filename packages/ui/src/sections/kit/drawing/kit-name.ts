@@ -2,7 +2,7 @@ import { graphemesOf } from '../../../components/text/graphemes';
 import { fitText, type Measure, mostLines } from './fit-name';
 import { nameBoxes } from './kit-sizes';
 
-/** Maximum characters of a name. */
+/** Maximum number of characters in a name. */
 export const kitNameLength = 60;
 
 /** The letters in the kit's fonts: Latin with Welsh and other European letters, and Arabic. */

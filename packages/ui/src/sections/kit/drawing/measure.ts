@@ -1,7 +1,7 @@
 import { fontStack } from '../../../tokens/font-stack';
 import './kit-fonts.css';
 
-/** The fonts used in the printed pieces of the charity kit. */
+/** The fonts of the charity kit's pieces. */
 const kitFaces = {
   display: { role: 'display', fontWeight: 800 },
   text: { role: 'text', fontWeight: 500 },

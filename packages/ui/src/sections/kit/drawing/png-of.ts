@@ -8,7 +8,7 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
   const shapes = drawn.cloneNode(true) as SVGSVGElement;
   for (const text of shapes.querySelectorAll('text')) text.remove();
   const image = new Image();
-  // A strict Content-Security-Policy allows data URLs, but not blobs.
+  // The site's Content-Security-Policy allows images from data URLs, but not from blobs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`;
   await image.decode();
   const canvas = document.createElement('canvas');

@@ -11,7 +11,7 @@ export const table = style({
   borderTop: `6px solid ${vars.surface.text}`,
 });
 
-/** The row has the rule: rules of cells would meet in the middle of a dash. */
+/** The rule is on the row, because rules on the cells would meet in the middle of a dash. */
 export const row = style({ borderBottom: `2px dashed ${vars.surface.line}` });
 
 const cell = {
