@@ -39,7 +39,7 @@ export const donationApi = {
   paths: {
     '/donations': {
       post: {
-        operationId: 'bookDonation',
+        operationId: 'recordDonation',
         summary: 'Record a donation',
         tags: ['Donations'],
         requestBody: { required: true, content: json('NewDonation') },
