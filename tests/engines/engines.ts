@@ -8,7 +8,8 @@ import { freePort } from '../browser/listen.ts';
 import type { ServerProcess } from '../browser/server-process.ts';
 import { startSite } from '../browser/site.ts';
 
-const firefox = '/usr/bin/firefox-esr';
+/** Debian's, or Ubuntu's. */
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync) ?? '';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
