@@ -39,5 +39,5 @@ export const aside = style({
 
 export const point = style({
   ...inColumns('auto 1fr', vars.space[3]),
-  alignItems: 'start',
+  alignItems: 'center',
 });

@@ -27,13 +27,13 @@ export function CookeryTable() {
         d="M189 82q2-3 5 0M207 82q2-3 5 0M193 98q7 6 14 0"
       />
       {/* The pot. */}
+      <Line stroke={paint.money} strokeWidth="8" d="M246 158l34-64" />
       <path fill={paint.actionDeep} d="M126 160h148v68q0 22-22 22H148q-22 0-22-22Z" />
       <path fill={paint.strongDeep} d="M114 152h172v16H114ZM96 182h34v14H96ZM270 182h34v14h-34Z" />
       <path fill={paint.accent} d="M146 204h92v8h-92Z" />
-      <Line stroke={paint.money} strokeWidth="8" d="M246 152l34-58" />
       <path fill={paint.moneyDeep} d="M0 244h400v12H0Z" />
       <path fill={paint.money} d="M0 256h400v44H0Z" />
-      <path fill={paint.money} d="M18 240q4-26 26-32l38 4q6 4 0 10l-46 18Z" />
+      <path fill={paint.money} d="M10 244q8-30 34-36l38 4q6 4 0 10l-46 18q-14 4-26 4Z" />
       <path fill={paint.action} d="M74 210q18-24 30-16-8 4-10 10 12-2 14 8-10-4-24 2Z" />
       <path fill={paint.raised} d="M318 204h68l-4 8q-2 32-30 32t-30-32Z" />
       <circle fill={paint.accent} cx="338" cy="198" r="10" />

@@ -11,8 +11,8 @@ export function OpenDoor() {
         d="M20 116h12v14H20ZM112 134h12v14h-12ZM64 88h12v14H64Z"
         opacity=".5"
       />
-      <path fill={paint.moneySoft} d="M166 62h234v194H166Z" />
-      <path fill={paint.moneyDeep} d="M154 62l36-52h210v52Z" />
+      <path fill={paint.moneySoft} d="M166 62h238v194H166Z" />
+      <path fill={paint.moneyDeep} d="M154 62l36-52h214v52Z" />
       <path fill={paint.raised} d="M344 100h42v58h-42ZM190 104h22v46h-22Z" />
       <path fill={paint.accent} d="M350 106h30v46h-30ZM195 109h12v36h-12Z" />
       <path fill="none" stroke={paint.raised} strokeWidth="4" d="M365 102v54M346 129h38" />
@@ -35,9 +35,11 @@ export function OpenDoor() {
       <path fill={paint.accent} d="M150 190q2-14 18-12v44h-18Z" />
       <path fill={paint.moneyDeep} d="M170 156q0-18 15-18t15 18-15 20-15-20Z" />
       <path fill={paint.text} d="M168 158q-4-26 18-26 16 0 16 18-18 2-24-4-4 4-4 14Z" />
+      <Line stroke={paint.text} strokeWidth="2.500" d="M181 158v1M192 158v1M182 167q4 4 8 0" />
       <Line stroke={paint.money} strokeWidth="10" d="M196 196q14 18 32 14" />
       <Line stroke={paint.action} strokeWidth="10" d="M264 184q-12 26-36 26" />
-      <circle fill={paint.moneySoft} cx="228" cy="210" r="6" />
+      <circle fill={paint.moneyDeep} cx="222" cy="209" r="6" />
+      <circle fill={paint.moneySoft} cx="231" cy="210" r="6" />
     </IllustrationFrame>
   );
 }

@@ -18,7 +18,7 @@ export const figure = style({
   '@media': { [media.print]: { display: 'inline' } },
 });
 
-/** The cards reach both edges of the page at an angle. Each card's value stays visible. */
+/** The cards span the page at an angle. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -27,17 +27,14 @@ export const wall = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      width: '102%',
-      marginInlineStart: '-1%',
-      paddingInline: 0,
+      // Its raised end stays clear of the text.
+      marginBlockStart: vars.space[6],
       transform: 'rotate(-3deg)',
     },
     [media.desktop]: { gap: vars.space[6] },
     [media.print]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       transform: 'none',
-      width: '100%',
-      marginInlineStart: 0,
     },
   },
 });

@@ -17,7 +17,7 @@ export interface CampaignBrandsProps {
   cards: readonly { brand: BrandName; value: string }[];
 }
 
-/** A wall of shopping cards that runs past both edges of the page. */
+/** A wall of shopping cards across the page. */
 export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsProps) {
   return (
     <Section clipped>

@@ -7,7 +7,7 @@ export type ShopperPlace = 'school' | 'hospice' | 'bus';
 
 const looks: Record<ShopperPlace, PortraitLook> = {
   school: { skin: 'brown', hair: 'black', cut: 'long', clothes: 'green' },
-  hospice: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
+  hospice: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'lime', beard: true },
   bus: { skin: 'pale', hair: 'grey', cut: 'bob', clothes: 'copper', glasses: true },
 };
 

@@ -36,7 +36,7 @@ export const person = style({
 
 export const story = style({
   display: 'grid',
-  gridTemplateRows: '10rem 1fr',
+  gridTemplateRows: '14rem 1fr',
   overflow: 'clip',
   borderRadius: vars.radius.card,
   breakInside: 'avoid',
@@ -60,7 +60,7 @@ export const story = style({
         },
       },
     },
-    [media.print]: { border: `1px solid ${vars.surface.line}` },
+    [media.print]: { gridTemplateRows: '10rem 1fr', border: `1px solid ${vars.surface.line}` },
   },
 });
 

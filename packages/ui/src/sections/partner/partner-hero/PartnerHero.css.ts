@@ -78,7 +78,7 @@ export const stage = style({
 export const picture = style({
   gridColumn: '1 / -1',
   gridRow: 1,
-  '@media': { [media.tablet]: { gridColumn: '1 / 9' }, [media.desktop]: { gridColumn: '1 / 12' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / 8' }, [media.desktop]: { gridColumn: '1 / 12' } },
 });
 
 /** Covers the bottom of the picture, which shows only the ground; on a tablet, its edge. */
@@ -91,7 +91,7 @@ export const receipt = style({
   transform: 'rotate(2deg)',
   '@media': {
     [media.tablet]: {
-      gridColumn: '9 / -1',
+      gridColumn: '8 / -1',
       gridRow: 1,
       marginBlockStart: vars.space[8],
       marginInlineStart: `calc(-1 * ${vars.space[3]})`,
