@@ -42,15 +42,16 @@ export const brand = style({
   overflowWrap: 'anywhere',
 });
 
-/** On a narrower phone a wordmark would leave too little room for the name. */
+/** On a narrower phone a wordmark would leave too little room for the words. */
 const withWordmark = 'screen and (min-width: 360px)';
 
+/** The wordmark is beside the trade on a phone, and beside both lines from the width of a tablet. */
 export const names = style({
   display: 'grid',
   alignItems: 'center',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   '@media': {
-    [withWordmark]: { gridTemplateColumns: '64px minmax(0, 1fr)' },
+    [withWordmark]: { gridTemplateColumns: '48px minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space[6] },
   },
 });
@@ -60,17 +61,23 @@ export const chip = style({
   display: 'none',
   ...exactColours,
   placeItems: 'center',
-  gridRow: '1 / span 2',
-  height: 44,
+  gridColumn: 1,
+  gridRow: 2,
+  height: 28,
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
   '@media': {
     [withWordmark]: { display: 'grid' },
-    [media.tablet]: { height: 64, paddingInline: vars.space[4] },
+    [media.tablet]: { gridRow: '1 / span 2', height: 64, paddingInline: vars.space[4] },
   },
 });
 
-export const name = style({ fontSize: vars.text.title, fontWeight: vars.weight.semibold });
+export const name = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.semibold,
+  '@media': { [media.tablet]: { gridColumn: 2 } },
+});
 
 export const figure = style({
   ...cell,
