@@ -128,8 +128,9 @@ export const FailedWithText: Story = {
   args: { sources: broken },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Video not available')).toBeVisible();
-    // The text is over the poster.
-    await expect(canvas.getByRole('img', { name: 'A coin rolls across the till' })).toBeVisible();
+    // The text is over the poster, which fades in.
+    const poster = canvas.getByRole('img', { name: 'A coin rolls across the till' });
+    await waitFor(() => expect(poster).toBeVisible());
     await expect(args.onError).toHaveBeenCalledWith('/no-such-film.webm');
     await expect(canvas.queryByRole('button')).toBeNull();
   },

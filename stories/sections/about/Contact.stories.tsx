@@ -17,7 +17,10 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 }
 
-export const Basic: Story = {
+export const Basic: Story = {};
+
+export const Copied: Story = {
+  parameters: { visual: { skip: 'See CopyButton.' } },
   play: async ({ args, canvas, canvasElement }) => {
     const email = siteDefaults.supportEmail;
     const written = fn(async () => {});
