@@ -140,6 +140,8 @@ test('visitors who are signed out are sent to sign in, and back', async ({
   await expect(page).toHaveURL('/giving-recap');
   await page.goto('/auth');
   await expect(page).toHaveURL('/giving-recap');
+  // If the gifts were still loading, the refusal would come before the page is reloaded.
+  await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
   // Signed out elsewhere.
   await page.route('**/rest/v1/gifts**', (route) => route.fulfill({ status: 401, json: {} }));
   await page.reload();
