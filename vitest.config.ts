@@ -21,7 +21,7 @@ const inNode = (
   more: TestProjectInlineConfiguration['test'] = {},
 ) => ({
   ...shared(),
-  test: { name, include, testTimeout: 60_000, hookTimeout: 240_000, ...more },
+  test: { name, include, testTimeout: 60_000, hookTimeout: 120_000, ...more },
 });
 
 export default defineConfig({
@@ -37,19 +37,36 @@ export default defineConfig({
           'packages/ui/src/**/*.test.{ts,tsx}',
           'app/{src,commands,environment,prerender,release,vite}/**/*.test.{ts,tsx}',
         ],
-        { isolate: false, testTimeout: 5_000 },
+        { isolate: false, testTimeout: 5_000, hookTimeout: 10_000 },
       ),
       inNode('backend', ['packages/{charity-registers,supabase-embedded}/tests/**/*.test.ts'], {
         exclude: [attacks, ...longBackend],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
       }),
       inNode('contracts', ['tests/{contracts,deploy,visual}/**/*.test.{ts,tsx}'], {
         exclude: longContracts,
       }),
       inNode('attacks', ['tests/attacks/*.test.ts', attacks], { exclude: longAttacks }),
       inNode('long', [...longAttacks, ...longBackend, ...longContracts]),
-      inNode('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000 }),
       inNode('engines', ['tests/engines/**/*.test.ts'], { testTimeout: 120_000 }),
-      inNode('consumers', ['tests/consumers/**/*.test.ts']),
+      // These test the packed library and the commands, not the sources.
+      {
+        test: {
+          name: 'recipes',
+          include: ['tests/recipes/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'consumers',
+          include: ['tests/consumers/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
+        },
+      },
       {
         // The plug-in reads .storybook/main.ts, and with it the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],

@@ -47,7 +47,8 @@ for (const [folder, { link, license, version, ...entry }] of Object.entries(pack
   if (!folder.includes('node_modules/') || link || !(isDownloaded || values.all)) continue;
   if (!existsSync(join(paths.root, folder))) continue; // A package for another platform.
   const bareName = folder.split('node_modules/').at(-1) ?? '';
-  const licence = statedElsewhere[bareName] ?? license ?? 'none stated';
+  const isStated = license !== undefined && !license.startsWith('SEE ');
+  const licence = isStated ? license : (statedElsewhere[bareName] ?? license ?? 'none stated');
   const name = `${bareName} ${version}`;
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
   const isTool = !isDownloaded && Boolean(entry.dev || entry.devOptional || entry.optional);

@@ -1,4 +1,4 @@
-/** Runs tests of the built site in Debian's Firefox and WebKit. */
+/** Runs tests of the built site in the system's Firefox and WebKit. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { freePort } from '../browser/listen.ts';
 import type { ServerProcess } from '../browser/server-process.ts';
 import { startSite } from '../browser/site.ts';
 
-/** Debian's, or Ubuntu's. */
+/** Debian's or Ubuntu's. */
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync) ?? '';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -89,7 +89,7 @@ async function openWebKit() {
   };
 }
 
-/** `debian` is the package. If it is missing, the title of the skipped tests names it. */
+/** If a program is missing, the title of the skipped tests names its package, `debian`. */
 const engines = [
   { name: 'Firefox', debian: 'firefox-esr', programs: [firefox], launch: openFirefox },
   {

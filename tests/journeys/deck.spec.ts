@@ -118,6 +118,7 @@ test('the step is in the address, and survives reload, back and forward', async 
     part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const bar = page.getByRole('progressbar');
   expect(await colourOf(bar.locator('> *'))).not.toBe(await colourOf(bar));
+  await page.emulateMedia({ forcedColors: null });
   await page.goto('/investors?step=6');
   await page.reload();
   await expect(slide(page).getByText(/^Ada, there’s room/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { DonationCheckout, enterAmount } from '@tuppence/ui/demos';
-import { book } from './book.ts';
 import { checkoutCopy, copy } from './copy.ts';
 import type { DonationSuccess } from './donation-success.ts';
+import { recordDonation } from './record-donation.ts';
 import { SetupProblems } from './SetupProblems.tsx';
 import type { ReadSettings } from './settings.ts';
 
@@ -33,10 +33,10 @@ export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver 
           ? undefined
           : async (donation) => {
               onUnanswered(true);
-              const booking = await book({ ...settings, apiUrl }, donation);
-              onUnanswered(!booking.ok && !booking.isFinal);
-              if (!booking.ok) return booking;
-              onSuccess(booking.donation);
+              const result = await recordDonation({ ...settings, apiUrl }, donation);
+              onUnanswered(!result.ok && !result.isFinal);
+              if (!result.ok) return result;
+              onSuccess(result.donation);
               return { ok: true };
             }
       }

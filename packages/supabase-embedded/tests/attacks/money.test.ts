@@ -24,10 +24,14 @@ it('10,000 gifts are read and summed to the penny, in the CSV too', async () => 
   );
   // As if the service had a lower limit, so that its pages are shorter than requested.
   const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    fetch(typeof input === 'string' ? input.replace('limit=1000', 'limit=700') : input, init),
-  );
+  const sent = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      fetch(typeof input === 'string' ? input.replace('limit=1000', 'limit=700') : input, init),
+    );
   const gifts = await readEveryGift(client, AbortSignal.timeout(60_000));
+  // Fifteen pages of at most 700 gifts, and an empty one.
+  expect(sent).toHaveBeenCalledTimes(16);
   expect(new Set(gifts.map((gift) => gift.id)).size).toBe(10_000);
   expect(totalPence(gifts)).toBe(stored?.pence);
   const days = gifts.map(({ givenOn }) => givenOn);

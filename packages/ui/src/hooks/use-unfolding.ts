@@ -13,7 +13,8 @@ const step = 200;
  * `whole` shows all at once.
  */
 export function useUnfolding(count: number, whole: boolean) {
-  const [shown, setShown] = useState(whole ? count : shownAtFirst);
+  const [unfolded, setUnfolded] = useState(shownAtFirst);
+  const shown = whole ? count : unfolded;
   const [firstNew, setFirstNew] = useState<number>();
   const [printing, setPrinting] = useState(false);
   const target = useRef<HTMLTableRowElement>(null);
@@ -36,7 +37,7 @@ export function useUnfolding(count: number, whole: boolean) {
   const next = left <= step ? left : step;
   function press() {
     setFirstNew(left > 0 ? shown : undefined);
-    setShown(left > 0 ? shown + next : shownAtFirst);
+    setUnfolded(left > 0 ? shown + next : shownAtFirst);
   }
   return {
     shown,

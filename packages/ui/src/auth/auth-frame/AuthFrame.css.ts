@@ -17,24 +17,23 @@ export const side = style({
   display: 'grid',
   alignContent: 'center',
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
-  '@media': { [media.desktop]: { paddingBlock: vars.space[16] } },
+  '@media': {
+    [media.desktop]: {
+      paddingBlock: vars.space[16],
+      // The form, with its gutters, begins below the logo.
+      gridTemplateColumns: `minmax(0, calc(480px + 2 * ${vars.space.gutter}))`,
+      paddingInlineStart: `max(0px, calc((100vw - ${sizePx.contentWidth}px) / 2 - ${vars.space.gutter}))`,
+    },
+  },
 });
 
-/** Below the form on a phone, because visitors come for the form. */
+/** After the form, because visitors come for the form. On the right, toasts do not cover its links. */
 export const aside = style({
   display: 'grid',
   // As wide as the form.
   gridTemplateColumns: 'minmax(0, 480px)',
   placeContent: 'center',
   padding: `${vars.space[12]} ${vars.space.gutter}`,
-  '@media': {
-    [media.desktop]: {
-      order: -1,
-      // Begins below the logo.
-      justifyContent: 'start',
-      paddingInlineStart: `max(${vars.space.gutter}, calc((100vw - ${sizePx.contentWidth}px) / 2))`,
-    },
-  },
 });
 
 export const point = style({

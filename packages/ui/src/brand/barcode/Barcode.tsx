@@ -1,5 +1,5 @@
 import { barcode, bars, digits } from './Barcode.css';
-import { barsPath, code128Modules } from './encode';
+import { barsPath, code128Modules, fitsBarcode } from './encode';
 
 const heightUnits = 40;
 /** White modules that a scanner needs on each side of the bars. */
@@ -23,7 +23,7 @@ export function Barcode({
   height = 'tall',
   showText = true,
 }: BarcodeProps) {
-  if (!/^[\x20-\x7e]{1,48}$/.test(value)) {
+  if (!fitsBarcode(value)) {
     console.error(`A barcode takes 1 to 48 printable ASCII characters, not "${value}".`);
     return (
       <div className={barcode}>

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { barsPath, code128Modules } from './encode';
+import { barsPath, code128Modules, fitsBarcode } from './encode';
 
 // From the published tables of Code 128.
 const start = { B: '11010010000', C: '11010011100' };
 const stop = '1100011101011';
+
+it.each(['', '£50', 'a\nb', 'x'.repeat(49)])('%j does not fit', (value) => {
+  expect(fitsBarcode(value)).toBe(false);
+});
+
+it('48 characters fit', () => {
+  expect(fitsBarcode('x'.repeat(48))).toBe(true);
+});
 
 describe('Code 128', () => {
   it('encodes letters in set B with the checksum', () => {

@@ -39,7 +39,7 @@ const english = {
   noCharity: 'No charity by that name. Try part of it.',
 };
 
-/** Words built into controls. A prop can replace some of them. All other text comes from props. */
+/** Words built into controls. A prop can replace some of them. */
 export type ControlWords = Readonly<Record<keyof typeof english, string>>;
 
 const ControlWordsContext = createContext<ControlWords>(english);

@@ -5,11 +5,11 @@ import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
 const printed = keyframes({ from: { transform: 'translateY(120%)' } });
-const slidIn = keyframes({ from: { transform: 'translateX(-110%)' } });
+const slidIn = keyframes({ from: { transform: 'translateX(110%)' } });
 const gone = keyframes({ to: { opacity: 0 } });
 const swiped = keyframes({
   from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
-  to: { transform: 'translateX(-110%)', opacity: 0 },
+  to: { transform: 'translateX(110%)', opacity: 0 },
 });
 
 const toothPx = 6;

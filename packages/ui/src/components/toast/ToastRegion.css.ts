@@ -21,8 +21,7 @@ export const viewport = style({
     [media.tablet]: {
       bottom: vars.space[6],
       insetInline: 'auto',
-      // On the right it would cover the sign-in form's links.
-      left: vars.space[6],
+      right: vars.space[6],
       width: sizePx.toastWidth,
     },
     [media.print]: { display: 'none' },

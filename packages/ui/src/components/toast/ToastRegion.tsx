@@ -50,7 +50,6 @@ export function ToastRegion({
   return (
     <RadixToast.Provider
       duration={durationMs.toastDisplay}
-      swipeDirection="left"
       swipeThreshold={sizePx.toastSwipeThreshold}
       label={words.notification}
     >

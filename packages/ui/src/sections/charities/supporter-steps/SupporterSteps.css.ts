@@ -58,8 +58,12 @@ export const divider = style({
       // A third of the belt has seven segments, so the seams of two thirds meet.
       backgroundSize: 'calc(100cqi / 21) 100%',
       selectors: {
-        [`${step}:first-child > &`]: { marginInlineStart: '-100vw', backgroundPositionX: 'right' },
+        [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },
         [`${step}:last-child > &`]: { marginInlineEnd: '-100vw' },
+        // Its visible edge is on the right.
+        [`${step}:first-child > &:dir(ltr), ${step}:last-child > &:dir(rtl)`]: {
+          backgroundPositionX: 'right',
+        },
       },
     },
     [media.print]: { backgroundImage: 'none', height: 4, marginInline: '0 !important' },
@@ -100,7 +104,14 @@ export const invite = style({
 export const inviteTitle = style(headingType.title);
 
 /** Its lower corners are behind the belt. */
-export const card = style({ width: 'min(100%, 18rem)', marginBlockEnd: -10 });
+export const card = style({
+  width: 'min(100%, 18rem)',
+  marginBlockEnd: -10,
+  '@media': {
+    [media.print]: { marginBlockEnd: 0 },
+    [media.forcedColors]: { marginBlockEnd: 0 },
+  },
+});
 
 /** As wide as the shopping card, with square lower corners like the invitation. */
 export const gift = style({

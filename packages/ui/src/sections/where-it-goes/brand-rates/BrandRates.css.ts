@@ -1,4 +1,4 @@
-import { exactColours, sideBySide, style } from '../../../styles/sections';
+import { sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const head = style(
@@ -59,7 +59,6 @@ export const names = style({
 /** The wordmark on the background of the brand's card. */
 export const chip = style({
   display: 'none',
-  ...exactColours,
   placeItems: 'center',
   gridColumn: 1,
   gridRow: 2,

@@ -1,6 +1,6 @@
 /** What the checkout for other websites accepts as settings, and how it records donations (no browser). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { book } from '../../packages/checkout/src/book.ts';
+import { recordDonation } from '../../packages/checkout/src/record-donation.ts';
 import { readSettings } from '../../packages/checkout/src/settings.ts';
 
 const given = {
@@ -45,7 +45,7 @@ describe('a donation', () => {
   const send = (amountPence: number) => {
     const read = readSettings(given);
     if (!read.ok) throw new Error('The settings are wrong.');
-    return book(
+    return recordDonation(
       { ...read.settings, apiUrl: 'https://api.example/v1/donations' },
       { amountPence, charityId: 'a', giftAid: true, monthly: true, payment: 'card' },
     );

@@ -5,12 +5,12 @@ import type { CheckoutSettings } from './settings.ts';
 
 const timeoutMs = 10_000;
 
-export type Booking =
+export type RecordResult =
   | { ok: true; donation: DonationSuccess }
   /** `isFinal`: it was certainly not recorded. Otherwise it may have been. */
   | (Extract<DonationOutcome, { ok: false }> & { isFinal: boolean });
 
-type Order = { id: string; answer: Promise<Booking> | undefined };
+type Order = { id: string; answer: Promise<RecordResult> | undefined };
 
 /** Orders whose outcome is unknown, by what was sent. */
 const openOrders = new Map<string, Order>();
@@ -19,18 +19,18 @@ const openOrders = new Map<string, Order>();
  * Records a donation. Until its outcome is known, the same donation keeps the same order id, from any
  * element on the page, so that it is recorded only once.
  */
-export async function book(
+export async function recordDonation(
   { apiUrl, apiKey }: CheckoutSettings & { apiUrl: string },
   donation: CheckoutDonation,
-): Promise<Booking> {
+): Promise<RecordResult> {
   const asked = JSON.stringify([apiUrl, apiKey, donation]);
   const order = openOrders.get(asked) ?? { id: newOrderId(), answer: undefined };
   openOrders.set(asked, order);
   order.answer ??= send(apiUrl, apiKey, order.id, donation);
-  const booking = await order.answer;
+  const result = await order.answer;
   order.answer = undefined;
-  if (booking.ok || booking.isFinal) openOrders.delete(asked);
-  return booking;
+  if (result.ok || result.isFinal) openOrders.delete(asked);
+  return result;
 }
 
 async function send(
@@ -38,7 +38,7 @@ async function send(
   apiKey: string,
   orderId: string,
   { amountPence, charityId, giftAid, monthly, payment }: CheckoutDonation,
-): Promise<Booking> {
+): Promise<RecordResult> {
   try {
     const response = await fetch(apiUrl, {
       method: 'POST',
