@@ -4,7 +4,7 @@
  */
 import type { color, radius, SurfaceTone, shadow, space } from '@tuppence/ui/tokens';
 
-/** A sentence for each token of a group. */
+/** What each token of a group is for, in a few words. */
 export type Uses<Tokens> = Record<keyof Tokens, string>;
 
 export const colourUses = {

@@ -1,4 +1,4 @@
-/** Replaces releases under load, with the build's own code. */
+/** Publishes releases with the build's own code while the server runs. */
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -23,7 +23,8 @@ export function setCaptchaWidget(next: CaptchaWidget | null | undefined): void {
 
 /**
  * Runs a call with the captcha's token, then requests a new one, because a token works only once.
- * Without a captcha, or if it does not answer, the call has no token: the service decides.
+ * Without a captcha, or if it does not answer, the call has no token. The service decides whether to
+ * accept it.
  */
 export async function withCaptcha<Result>(
   run: (options: { captchaToken?: string }) => Promise<Result>,

@@ -84,11 +84,11 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'Through the campaign, at least 5% of every shop is donated.',
     shownOn: ['/summer-of-giving'],
   }),
-  exampleCredit: rule('Product', '1.2 and 11.1', {
+  exampleCredit: rule('Product', '1.2', {
     meaning: 'The examples for both shares, 5% and 20%, use a £50 credit.',
     shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
   }),
-  exampleDonation: rule('Product', '1.2 and 11.1', {
+  exampleDonation: rule('Product', '1.2', {
     meaning: 'At 20%, a £50 credit gives a £10 donation.',
     shownOn: ['/', '/brands', '/charities'],
   }),
@@ -96,10 +96,10 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'At 5%, a £50 credit gives a £2.50 donation.',
     kind: 'rule',
     shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
-    source: 'Arithmetic on docs/behaviour.md 11.1: 5% of £50',
+    source: 'Calculated from docs/behaviour.md 1.2: 5% of £50',
     owner: 'Product',
   },
-  instantly: promise('Finance', '1.2 and 11.1', {
+  instantly: promise('Finance', '1.2', {
     meaning: 'The charity receives its share at the moment of the purchase.',
     shownOn: ['/charities', '/:partner', '/summer-of-giving'],
   }),
@@ -230,7 +230,7 @@ const rows: Record<ClaimId, Row> = {
     behind: 'dialog',
   }),
   usersBadge: fact('Product', '4.3 and 11.2', {
-    meaning: 'The drawing shows five users, and there are 74 more.',
+    meaning: 'The drawing shows four users, and there are 74 more.',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
     behind: 'dialog',
   }),
@@ -274,7 +274,7 @@ const rows: Record<ClaimId, Row> = {
     ...deck,
   }),
   usersTargetRaise: ambition('Product', '3.12', {
-    meaning: 'The goal of the raise: 10,000 to 20,000 users and more.',
+    meaning: 'The goal of the raise is 10,000 to 20,000 users or more.',
     ...deck,
   }),
   monthlyPerUser: fact('Finance', '3.12 and 11.2', {
@@ -376,17 +376,17 @@ const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]
     {
       one: ['conversionUplift'],
       other: ['conversionUpliftStores'],
-      note: 'Different checkouts: 80% counts donations, 15% shop orders.',
+      note: 'Different checkouts: 80% more donations on charities’ sites, up to 15% more orders in shops.',
     },
     {
       one: ['usersSocialProof'],
       other: ['earlyUsers'],
-      note: 'The deck’s count is more recent than the dialog’s.',
+      note: 'The deck’s count is more recent than the early-access dialog’s.',
     },
     {
       one: ['usersByYearEnd'],
       other: ['usersTargetRaise'],
-      note: '50K is the target for the end of the year, 10 to 20K+ for this raise.',
+      note: 'The target for the end of the year is 50K users; the goal of this raise is 10 to 20K+.',
     },
   ];
 

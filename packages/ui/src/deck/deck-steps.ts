@@ -42,12 +42,12 @@ export function deckStepName(step: number): DeckStepName {
   return deckSteps[deckStepWithin(step) - 1] ?? 'welcome';
 }
 
-/** The next step. After the last one, the last one again. */
+/** The next step, or the same one at the end. */
 export function deckStepAfter(step: number): number {
   return deckStepWithin(step + 1);
 }
 
-/** The previous step. Before the first one, the first one again. */
+/** The previous step, or the same one at the start. */
 export function deckStepBefore(step: number): number {
   return deckStepWithin(step - 1);
 }
@@ -66,7 +66,7 @@ export function deckMoveOfKey(
 
 /** The shortest swipe. */
 const swipePx = 56;
-/** How many times further across than down a swipe must go. */
+/** A swipe goes at least this many times as far across as down. */
 const swipeSlope = 1.6;
 
 /** A swipe left moves forward, right moves back; a scroll does neither. */

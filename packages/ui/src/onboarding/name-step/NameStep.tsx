@@ -21,7 +21,7 @@ export interface NameStepCopy {
 
 export interface NameStepProps {
   copy: NameStepCopy;
-  /** The link home, at the top. Its label contains the logo's name. */
+  /** The link home, at the top. Its `label` must contain the words in the logo. */
   home: { href: string; label: string; logo: ReactNode };
   /** Called with the trimmed name, never empty. Store it, and show the `Greeting`. */
   onName: (name: string) => void;
