@@ -1,6 +1,6 @@
 /**
- * Additional headers by path. A header must not be in two rules that match the same path: static
- * hosts would join both values with a comma.
+ * Headers by path, sent in addition to the security headers. A header must not be in two rules that
+ * match the same path: static hosts would join both values with a comma.
  */
 export const pathHeaders: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
   {

@@ -36,13 +36,13 @@ export const apiSections: Record<string, Notes> = {
     accessibility: `${heading} If it is external, the link says that a new tab opens.`,
   },
   'Sections/DonationApi/CheckoutHero': {
-    use: 'The first section of the page about charities’ websites, with a demo of the checkout.',
+    use: 'The first section of the API page for charity websites, with a demo of the checkout.',
     not: 'A demo that moves money.',
     accessibility: 'Contains the level 1 heading; the demo has a level 2 heading.',
   },
   'Sections/DonationApi/KeyFigures': {
     use: 'At most three figures in a row.',
-    not: 'Figures that are not in the claims register, or arithmetic. Use Receipt.',
+    not: 'Arithmetic (use Receipt), or figures that are not in the claims register.',
     accessibility: `${heading} A list of terms and values: the meaning is read before the figure.`,
   },
   'Sections/DonationApi/LoyaltyHero': {
@@ -56,9 +56,10 @@ export const apiSections: Record<string, Notes> = {
     accessibility: `${heading} The order is a list of terms and values.`,
   },
   'Sections/Partner/PartnerHero': {
-    use: 'The first section of a partner’s page: its cause, two cards, and a receipt with its name.',
+    use: 'The start of a partner’s page: its cause, two supermarkets, and a receipt with its name.',
     not: 'A brand: brands have no pages.',
-    accessibility: 'Contains the level 1 heading. Cards and picture are decorative.',
+    accessibility:
+      'Contains the level 1 heading. The picture is decorative. Each logo has the brand’s name.',
   },
   'Sections/Partner/PartnerSteps': {
     use: 'How it works for supporters of one charity, beside the app.',
@@ -68,7 +69,7 @@ export const apiSections: Record<string, Notes> = {
   'Sections/Partner/PartnerBrands': {
     use: 'The brands that give, on the page of a partner.',
     not: 'All brands with their rates. Use BrandRates.',
-    accessibility: `${heading} A list of names.`,
+    accessibility: `${heading} A list of brands, each with its rate.`,
   },
   'Sections/Partner/PartnerFacts': {
     use: 'Sharing a charity’s page, with its registered number and what it has raised, if known.',
@@ -88,7 +89,7 @@ export const apiSections: Record<string, Notes> = {
   'Sections/Partner/CauseIllustration': {
     use: 'A picture of a charity’s cause.',
     not: 'A cause without a drawing: add one first.',
-    accessibility: 'Give it a title only if the text beside it does not name the cause.',
+    accessibility: 'Decorative: the text beside it must name the cause.',
   },
   'Sections/Vision/VisionGate': {
     use: 'The invitation code of the vision page.',
@@ -102,8 +103,8 @@ export const apiSections: Record<string, Notes> = {
       'Contains the level 1 heading. Use titleRef to put the focus there when the gate opens.',
   },
   'Sections/Vision/VisionPledge': {
-    use: 'The company’s pledges, with a receipt that lists them.',
+    use: 'The company’s pledges: a text, with a list beside it.',
     not: 'Marketing promises.',
-    accessibility: `${heading} The receipt is a list of terms and values.`,
+    accessibility: `${heading} The pledges are a list of terms and values.`,
   },
 };

@@ -1,8 +1,8 @@
 /**
  * Runs around every story in tests (.storybook/main.ts names this file). After the play function it takes
  * a picture on a phone. If the layout differs on a desktop, it takes one there too, and axe runs on both.
- * Text at 200% must stay on the screen. These are Storybook's hooks because those of a Vitest setup file
- * run for the first story file of a page only.
+ * Text at 200% must stay on the screen. These are Storybook's hooks, because all story files share a page,
+ * where the hooks of a Vitest setup file would run for the first file only.
  */
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Viewports of the pictures, named as in Storybook. Play functions run at the last one. */
+/** Viewports of the pictures, named as in Storybook. Unless a story sets `phone`, it plays at `desktop`. */
 const viewports = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1280, height: 800 },
@@ -26,10 +26,13 @@ const viewports = [
 /** An extra viewport for stories with `parameters: { visual: { tablet: true } }`. */
 const tablet = { name: 'tablet', width: 834, height: 1112 } as const;
 
-/** The date on every picture. */
+/** The date that every story sees. */
 const today = new Date('2026-11-21T10:00:00Z');
 
-/** Timers this long, in ms, are held back: one could remove a toast before its picture is taken. */
+/**
+ * After the play function, a story's timers of at least this many ms do nothing: one could remove a toast
+ * before its picture is taken.
+ */
 const longMs = 1000;
 const setTimer = window.setTimeout;
 let isOver = false;
@@ -53,14 +56,15 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   if (!story || !storyId || task.result?.state === 'fail') return;
   const visual = story.parameters.visual ?? {};
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
-  // Whether the layout differs. Primitives and the variants of a section look the same on a desktop.
+  // Whether to check the desktop layout too: by default, only in `Basic`, and not for primitives, which
+  // look the same there.
   const isWide =
     only === 'desktop' || visual.wide || (/--basic$/.test(storyId) && !isPrimitive(storyId));
   const pictures: string[] = [];
-  // A screen reader would read such a value before its name.
+  // A `dd` before its `dt` is a fault: a screen reader would read the value before its name.
   const values = [...document.querySelectorAll('dd:not(dt ~ dd)')];
   const problems = values.map((value): string | undefined => `dd before dt: ${value.textContent}`);
-  // The width of the play function comes last, because the addon's axe expects it.
+  // The width of the play function comes last, so that the page is resized before each picture.
   const order = [
     ...(visual.tablet && isWide ? [tablet] : []),
     ...(only === 'phone' ? [...viewports].reverse() : viewports),
@@ -98,7 +102,7 @@ async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
   return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target)}`);
 }
 
-/** Stops all movement: fonts loaded, pictures decoded, films at their start. */
+/** Waits for fonts and pictures, stops films at their start, and redraws the page. */
 async function rest(): Promise<void> {
   const frame = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -126,8 +130,8 @@ async function rest(): Promise<void> {
       await atMost(1000, sought);
     }
   }
-  // A resize leaves stale pixels, whose soft edges differ by a level. Moving the page to its own layer and
-  // back redraws everything.
+  // A resize leaves stale pixels: soft edges are one colour level off. Moving the page to its own layer
+  // and back redraws everything.
   document.body.style.willChange = 'opacity';
   await frame();
   await frame();

@@ -4,13 +4,13 @@ import { claim } from '@tuppence/content/claims';
 export interface ShareText {
   /** Up to about 50 characters. */
   headline: string;
-  /** Lines of the receipt beside it: amounts by label. */
+  /** Lines of the receipt beside the headline: values by label. */
   lines: Readonly<Record<string, string>>;
   /** The highlighted total. */
   total: readonly [string, string];
 }
 
-const house: Omit<ShareText, 'headline'> = {
+const defaultReceipt: Omit<ShareText, 'headline'> = {
   lines: { Credit: '£50.00', 'You pay': '£50.00' },
   total: ['Brand gives', '£10.00'],
 };
@@ -19,9 +19,9 @@ const integration = (what: string): Omit<ShareText, 'headline'> => ({
   total: [what, 'donated'],
 });
 
-/** Share texts by canonical path. Other pages show their name and the default receipt. */
+/** Share texts by canonical path. Partners' pages use `partnerShareText`, all others `plainShareText`. */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
-  '/': { headline: 'Fundraise with your regular spending', ...house },
+  '/': { headline: 'Fundraise with your regular spending', ...defaultReceipt },
   '/about': {
     headline: 'Two pence is nothing. Until everybody gives it.',
     lines: { 'Added to your price': '£0.00', 'Your data': 'not for sale' },
@@ -83,9 +83,9 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   },
 };
 
-/** The share text of a page without its own. */
+/** For a page that is not in `shareTexts`: its name and the default receipt. */
 export function plainShareText(name: string): ShareText {
-  return { headline: name, ...house };
+  return { headline: name, ...defaultReceipt };
 }
 
 export function partnerShareText(name: string): ShareText {

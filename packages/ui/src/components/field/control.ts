@@ -19,8 +19,8 @@ export interface ControlProps<Value> extends FieldTexts {
 
 /**
  * Returns an `onChange` handler that also calls `onValueChange`. Without `onValueChange`, returns
- * `onChange` as it is: undefined for a control without handlers. It then works in a server
- * component, where an element cannot have a handler.
+ * `onChange` as it is, even undefined. So a control without handlers works in a server component,
+ * where an element cannot have a handler.
  */
 export function changeHandler<Event extends { target: unknown }, Value>(
   onChange: ((event: Event) => void) | undefined,

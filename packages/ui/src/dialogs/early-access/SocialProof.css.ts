@@ -6,7 +6,7 @@ export const socialProof = style({
   flexWrap: 'wrap',
 });
 
-/** The people and the ticket stand on the same line. */
+/** The people and the ticket stand on its bottom border. */
 export const queue = style({
   display: 'inline-flex',
   alignItems: 'end',
