@@ -6,7 +6,7 @@ import { nativeProps } from './native-props';
 const someIcons = { ArrowRight, Check, Download, Heart, Mail, Play, Search, Star, X };
 const icons = { none: undefined, ...someIcons };
 
-/** The type of a prop with the names that authors use, instead of React's internal ones. */
+/** Shortens the type of a prop, e.g. to `ReactElement` without its type arguments. */
 function printed(summary: string): string {
   return summary
     .replace(/ \| undefined$/, '')
@@ -19,7 +19,7 @@ function controlFor(type: string, given: unknown): Partial<InputType> {
   if (type === 'LucideIcon') {
     return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
   }
-  // Other nodes have their own story.
+  // Only text can be edited in a control. Stories show other nodes.
   const isText = typeof given === 'string' || (type === 'ReactNode' && given === undefined);
   return isText && /^(ReactNode|ReactElement)$/.test(type) ? { control: { type: 'text' } } : {};
 }

@@ -4,8 +4,8 @@ import { paths } from '../paths.ts';
 import { type CheckedEnvironment, checkEnvironment } from './environment.ts';
 
 /**
- * Reads and checks the variables of the shell and the root's `.env` files. With `embedded`, a build
- * that names no hosted project uses this machine's embedded backend.
+ * Reads and checks the variables of the shell and the root's `.env` files. If they name no hosted
+ * project, `embedded` makes the site use this machine's embedded backend.
  */
 export function loadEnvironment(options: { mode: string; embedded: boolean }): CheckedEnvironment {
   const { mode, embedded } = options;

@@ -46,7 +46,7 @@ test('a shared link opens the same shop, with its own title', async ({ page }) =
   await expect(dialog(page).getByRole('combobox')).toHaveValue('parentkind');
 });
 
-/** Presses "Share it" in a browser whose system can share, or cannot. */
+/** Presses "Share it" on a system that can share, or on one that cannot. */
 async function share(page: Page, address: string, system: 'shares' | 'cannot share') {
   await page.addInitScript((can) => {
     const give = async (data: ShareData) => Object.assign(window, { given: data });
@@ -57,7 +57,7 @@ async function share(page: Page, address: string, system: 'shares' | 'cannot sha
   await dialog(page).getByRole('button', { name: 'Share it' }).click();
 }
 
-test('the system’s sheet gets the invite code', { tag: '@sweep' }, async ({ page }) => {
+test('the system’s share sheet gets the invite code', { tag: '@sweep' }, async ({ page }) => {
   await share(page, `${sent}&ref=STANNES`, 'shares');
   await expect
     .poll(() => page.evaluate(() => (window as never as { given?: ShareData }).given))

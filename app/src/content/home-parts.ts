@@ -1,6 +1,7 @@
 /**
- * The texts of the home page's static parts. Browsers get them as HTML, and as code only when they
- * navigate here from another page.
+ * The texts of the home page's static parts and of the charity search. The page's own code does not
+ * contain them: browsers get the parts as HTML, or as code if they navigate here from another page,
+ * and load the search when its section nears the viewport.
  */
 
 import { claim } from '@tuppence/content/claims';

@@ -39,7 +39,7 @@ export function withCampaign(storeUrl: string, code: string | null): string {
   return withParameter(storeUrl, 'ct', code);
 }
 
-/** Adds the code to an address of this site, so that opening it carries the invitation. */
+/** Adds the code to an address of this site, so that the link carries the invitation. */
 export function withInvite(address: string, code: string | null): string {
   return withParameter(address, 'ref', code);
 }

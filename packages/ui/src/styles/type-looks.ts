@@ -15,7 +15,7 @@ export const largeText = (
   lineHeight,
 });
 
-/** A title that is not a `Heading`. */
+/** Bold text: headings and smaller titles. */
 export const titleText = (fontSize: string, lineHeight: LineHeight) => ({
   fontFamily: vars.font.display,
   fontSize,
@@ -24,7 +24,7 @@ export const titleText = (fontSize: string, lineHeight: LineHeight) => ({
   lineHeight,
 });
 
-/** The type of a `Heading` of this size, for other elements that look like one. */
+/** The type of two sizes of `Heading`. Other elements use it to look like one. */
 export const headingType = {
   heading: titleText(vars.text.heading, vars.lineHeight.heading),
   title: titleText(vars.text.title, vars.lineHeight.title),
@@ -38,5 +38,5 @@ export const figuresText = (fontSize: string) => ({ ...figures, fontSize });
 /** The same font for amounts in a column, so that their digits line up. */
 export const tabularFigures = { ...figures, fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Small print. */
+/** Secondary text, such as a field's description. */
 export const mutedSmall = { color: vars.surface.textMuted, fontSize: vars.text.small } as const;

@@ -19,7 +19,6 @@ export interface BrandColors {
   danger?: string | undefined;
 }
 
-/** All names of `BrandColors`. */
 export const brandColorNames = [
   'page',
   'text',

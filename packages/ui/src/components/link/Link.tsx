@@ -13,7 +13,7 @@ export interface LinkProps extends ElementProps<'a'> {
   standalone?: boolean | undefined;
 }
 
-/** A link in text. For a link that looks like a button, use `ButtonLink`. */
+/** A text link. For a link that looks like a button, use `ButtonLink`. */
 export function Link({
   external = false,
   tone = 'accent',

@@ -42,7 +42,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   const nameError = fault && fault.kind !== 'none' ? copy.nameFault(fault) : undefined;
   const ready = measured && !fault && link !== null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read with each button
+    // biome-ignore lint/a11y/useSemanticElements: the kit is more than a set of fields
     <div ref={toolRef} role="group" aria-label={copy.label} tabIndex={-1} className={kitStyle}>
       <div className={form}>
         <Textarea

@@ -11,7 +11,7 @@ export interface PartnerBrandsProps {
   /** `Shop with purpose` on partner pages (docs/behaviour.md 3.9). */
   title: string;
   text: string;
-  /** Eight brands fill the rows. `gives` is the rate: `gives 10%`. */
+  /** A multiple of four fills every row. `gives` is the rate as shown: `gives 10%`. */
   brands: readonly { brand: BrandName; gives: string }[];
   /** A link to all rates. */
   more?: { href: string; label: string } | undefined;
