@@ -4,7 +4,7 @@ export const account: Record<string, Notes> = {
   'Onboarding/Name Step': {
     use: 'Step 1 of the onboarding pitch: asks for a first name.',
     not: 'Anything that is stored with an account.',
-    accessibility: 'The error is tied to the field and announced. The label stays visible.',
+    accessibility: 'The label stays visible. The button is disabled until a name is typed.',
   },
   'Onboarding/Greeting': {
     use: 'Between steps 1 and 2: greets the visitor by name for two seconds.',
@@ -21,7 +21,7 @@ export const account: Record<string, Notes> = {
     use: 'Step 3 of the onboarding pitch: choose a founder and continue.',
     not: 'Other choices. Use RadioGroup.',
     accessibility:
-      'A named group of choices that arrow keys move through. The text after the choice is announced.',
+      'Arrow keys move through a named group of choices. The text after the choice is announced.',
   },
   'Auth/AuthForm': {
     use: 'Signing in or up with a password, inside AuthFrame.',
@@ -37,12 +37,12 @@ export const account: Record<string, Notes> = {
   'Auth/AuthNotice': {
     use: 'Why a form is shown, or what to do before it is sent again.',
     not: 'An error from the service. Use FormError, or a toast.',
-    accessibility: 'Read in place, as text. Errors are announced.',
+    accessibility: 'Read in place, as text. If its action fails, the error is announced.',
   },
   'Auth/CheckEmail': {
     use: 'Instead of the form, once an email has been sent.',
     not: 'A success that needs no action. Use a toast.',
-    accessibility: 'An error is announced, and read again with the button.',
+    accessibility: 'Announces an error, a sent email, and when it can be sent again.',
   },
   'Auth/OwnAccount': {
     use: 'Account settings, data and closing, at the foot of the recap.',
@@ -82,14 +82,14 @@ export const account: Record<string, Notes> = {
   },
   'Auth/RequestLinkForm': {
     use: 'Asking for a link by email, after a forgotten password or an expired confirmation.',
-    not: 'Newsletters. Use EarlyAccessForm.',
+    not: 'Joining the waitlist. Use EarlyAccessForm.',
     accessibility: 'An error is tied to the field and announced. Entries are kept.',
   },
   'Recap/RecapSummary': {
     use: 'The top of the giving recap: greeting, year and totals.',
     not: 'The company’s figures.',
     accessibility:
-      'Contains the level 1 heading. Loading is announced. The figures are a list of terms and values.',
+      'Contains the level 1 heading. Announces loading. Figures are a list of terms and values.',
   },
   'Recap/GivingHistory': {
     use: 'The gifts of one tax year, as charts and a list.',
@@ -102,17 +102,17 @@ export const account: Record<string, Notes> = {
     accessibility: 'A named table. Expanding focuses the first new row. All rows are printed.',
   },
   'Recap/GivingChart': {
-    use: 'Comparing up to a dozen amounts.',
-    not: 'Trends over years, or parts of a whole.',
+    use: 'Comparing amounts of money with their total, by month or by charity.',
+    not: 'Trends over several years.',
     accessibility: 'A table with a caption: each bar has its figure beside it.',
   },
   'Recap/TaxNote': {
     use: 'An estimate of tax relief, with its arithmetic.',
     not: 'Advice, or a figure without its assumptions.',
-    accessibility: 'A list of terms and values. The text says that it is an estimate.',
+    accessibility: 'A list of terms and values. Say in the disclaimer that it is an estimate.',
   },
   'Recap/YearInGiving': {
-    use: 'The section around a YearPicture, whose code loads when the section is near the viewport.',
+    use: 'The section around a YearPicture. Load the picture’s code when onNear is called.',
     not: 'A donor without gifts: there is no year to show.',
     accessibility: 'A landmark with a level 2 heading. Not printed.',
   },

@@ -12,7 +12,7 @@ export const apiSections: Record<string, Notes> = {
     use: 'Every call of an OpenAPI document, each with a form to try it.',
     not: 'Sample code to paste. Use CodeSamples.',
     accessibility:
-      'Contains the level 1 heading; each call is a region. Answers are announced when they arrive.',
+      'Contains the level 1 heading; each call is a region. Announces answers when they arrive.',
   },
   'Sections/DonationApi/TestKeys': {
     use: 'A test key and a charity’s id, each with a button that copies it.',
@@ -36,19 +36,20 @@ export const apiSections: Record<string, Notes> = {
     accessibility: `${heading} If it is external, the link says that a new tab opens.`,
   },
   'Sections/DonationApi/CheckoutHero': {
-    use: 'The first section of the API page for charity websites, with a demo of the checkout.',
-    not: 'A demo that moves money.',
+    use: 'The first section of the page about charities’ websites, with a demo of the checkout.',
+    not: 'A checkout that takes payments.',
     accessibility: 'Contains the level 1 heading; the demo has a level 2 heading.',
   },
   'Sections/DonationApi/KeyFigures': {
     use: 'At most three figures in a row.',
-    not: 'Arithmetic (use Receipt), or figures that are not in the claims register.',
+    not: 'Figures that are not in the claims register, or arithmetic. Use Receipt.',
     accessibility: `${heading} A list of terms and values: the meaning is read before the figure.`,
   },
   'Sections/DonationApi/LoyaltyHero': {
     use: 'The first section of the page about loyalty programmes, with the demo below.',
     not: 'A demo that needs no introduction.',
-    accessibility: 'Contains the level 1 heading. The demo is a region, and a link leads to it.',
+    accessibility:
+      'Contains the level 1 heading. The demo has a level 2 heading for screen readers.',
   },
   'Sections/DonationApi/StoreBenefits': {
     use: 'How giving helps a shop: one figure, one order, the reasons.',
@@ -56,20 +57,19 @@ export const apiSections: Record<string, Notes> = {
     accessibility: `${heading} The order is a list of terms and values.`,
   },
   'Sections/Partner/PartnerHero': {
-    use: 'The start of a partner’s page: its cause, two supermarkets, and a receipt with its name.',
+    use: 'The first section of a partner’s page: its cause, two supermarkets and a receipt.',
     not: 'A brand: brands have no pages.',
-    accessibility:
-      'Contains the level 1 heading. The picture is decorative. Each logo has the brand’s name.',
+    accessibility: 'Contains the level 1 heading. The picture is decorative. Logos have names.',
   },
   'Sections/Partner/PartnerSteps': {
-    use: 'How it works for supporters of one charity, beside the app.',
-    not: 'Steps without a picture of the app. Use TimedSteps.',
+    use: 'How it works for supporters of one charity, beside a picture of the app.',
+    not: 'Steps with a picture each (SupporterSteps), or with times (TimedSteps).',
     accessibility: `${heading} An ordered list. The phone is described by its label.`,
   },
   'Sections/Partner/PartnerBrands': {
-    use: 'The brands that give, on the page of a partner.',
+    use: 'A few brands with their rates, on the page of a partner.',
     not: 'All brands with their rates. Use BrandRates.',
-    accessibility: `${heading} A list of brands, each with its rate.`,
+    accessibility: `${heading} A list. Each item has the brand’s name and its rate.`,
   },
   'Sections/Partner/PartnerFacts': {
     use: 'Sharing a charity’s page, with its registered number and what it has raised, if known.',
@@ -79,7 +79,7 @@ export const apiSections: Record<string, Notes> = {
   'Sections/Partner/PartnerCallToAction': {
     use: 'The end of a partner’s page: get the app.',
     not: 'A page without a charity.',
-    accessibility: `${heading} The link says that a new tab opens; the button says that a dialog opens.`,
+    accessibility: `${heading} Says that the link opens a new tab, and the button a dialog.`,
   },
   'Sections/Partner/AppPreview': {
     use: 'The chosen charity and a bought card in the app, as a picture.',
@@ -94,17 +94,17 @@ export const apiSections: Record<string, Notes> = {
   'Sections/Vision/VisionGate': {
     use: 'The invitation code of the vision page.',
     not: 'Accounts (AuthForm), or secrets: it only keeps casual visitors out.',
-    accessibility: 'The error is tied to the field and announced, and focus returns to it.',
+    accessibility: 'The error is tied to the field and announced, and the field takes focus.',
   },
   'Sections/Vision/VisionMission': {
-    use: 'The first part of the unlocked vision: the mission and the products.',
+    use: 'The first part of the unlocked vision: the mission, the products and a link for access.',
     not: 'A public page.',
     accessibility:
       'Contains the level 1 heading. Use titleRef to put the focus there when the gate opens.',
   },
   'Sections/Vision/VisionPledge': {
-    use: 'The company’s pledges: a text, with a list beside it.',
-    not: 'Marketing promises.',
+    use: 'The company’s pledges: a text, and a list beside it.',
+    not: 'Sums of money. Use Receipt.',
     accessibility: `${heading} The pledges are a list of terms and values.`,
   },
 };

@@ -1,16 +1,15 @@
 import type { Notes } from './notes';
 
-const picture = 'A picture: the text beside it says the same.';
 const onScreen = 'Nothing can be pressed. The label of the Phone says what the screen shows.';
 
 export const brand: Record<string, Notes> = {
   'Brand/Barcode': {
     use: 'A code that a till scans.',
     not: 'Decoration.',
-    accessibility: 'An image with its value as its name.',
+    accessibility: 'An image, named after its value unless it has a label.',
   },
   'Brand/CharityBadge': {
-    use: 'A charity beside its name, if its logo may not be shown.',
+    use: 'A charity’s monogram beside its name, if its logo may not be shown.',
     not: 'Replacing the name.',
     accessibility: 'Decoration beside the name.',
   },
@@ -18,17 +17,18 @@ export const brand: Record<string, Notes> = {
     use: 'One charity among hundreds, by typing part of its name.',
     not: 'A handful of choices. Use RadioGroup.',
     accessibility:
-      'A combobox: arrow keys move, Enter selects, Escape cancels, and the number of results is announced.',
+      'A combobox: arrow keys move, Enter chooses, Escape cancels. Announces how many it finds.',
   },
   'Brand/Illustrations': {
     use: 'A charity’s cause, or the idea of a section.',
-    not: 'An icon, or less than 160 px.',
-    accessibility: picture,
+    not: 'An icon, or a picture less than 160 px wide.',
+    accessibility: 'Decorative: the text beside it must say the same.',
   },
   'Brand/Logo': {
     use: 'The header, the footer, a document.',
     not: 'Twice on one screen.',
-    accessibility: 'Its name is the company’s. The link around it says where it leads.',
+    accessibility:
+      'The mark is decorative, the name is text. A link around it must say where it leads.',
   },
   'Brand/Mark': {
     use: 'Where the name is already visible: the browser tab, the splash, an avatar.',
@@ -36,14 +36,14 @@ export const brand: Record<string, Notes> = {
     accessibility: 'Decoration, unless it has a title.',
   },
   'Brand/PeoplePhoto': {
-    use: 'People at work, drawn.',
+    use: 'A drawing of people behind a shop counter.',
     not: 'Where a real photo of real people exists.',
-    accessibility: picture,
+    accessibility: 'An image with a label. Write names and roles as text beside it.',
   },
   'Brand/Phone': {
     use: 'A screen of the app, as a picture.',
     not: 'A frame around a site or a film with sound.',
-    accessibility: 'With label it is one picture. Without label its screen is read out.',
+    accessibility: 'With a label it is one picture. Without one, its screen is read out.',
   },
   'Brand/PhoneScreens/BuyCard': {
     use: 'Inside Phone: buying a shopping card.',
@@ -62,7 +62,7 @@ export const brand: Record<string, Notes> = {
   },
   'Brand/PhoneScreens/SpendInStore': {
     use: 'Inside Phone: paying at the till by barcode.',
-    not: 'A real credit: its code is invented.',
+    not: 'A code that works: anyone could scan it.',
     accessibility: onScreen,
   },
   'Brand/Receipt': {
@@ -73,16 +73,18 @@ export const brand: Record<string, Notes> = {
   'Brand/ShoppingCard': {
     use: 'A card of a household brand, with its value.',
     not: 'A real brand without its consent: all ten are invented.',
-    accessibility: 'The brand is a named picture; value and code are text.',
+    accessibility:
+      'The brand is a named picture. The value is text; the code is text or a barcode.',
   },
   'Brand/ShoppingCardStack': {
     use: 'Several cards at a glance.',
     not: 'Cards to choose from: they overlap.',
-    accessibility: 'A list to assistive technology.',
+    accessibility: 'A list with one item for each card.',
   },
   'Brand/Wordmark': {
     use: 'The name of a household brand, in its own letters.',
     not: 'In running text.',
-    accessibility: 'Its name is the brand’s.',
+    accessibility:
+      'Named after its brand, unless it is decorative because text nearby says the name.',
   },
 };

@@ -2,16 +2,16 @@ import type { Notes } from './notes';
 
 export const components: Record<string, Notes> = {
   'Components/AlertDialog': {
-    use: 'A message that must be answered first: signing out, or an error that prevents the next step.',
+    use: 'A message that must be answered first: a code to note, or a step that cannot be undone.',
     not: 'A success (use a toast) or a form (use Dialog).',
     accessibility:
-      'Announced as an alert dialog with its description. A press outside does not close it. Name the consequence on the button, not "Yes".',
+      'Read with its description. A press outside does not close it. Label buttons with verbs.',
   },
   'Components/Button': {
     use: 'An action on this page: send, copy, open, continue. One primary button per screen.',
     not: 'Going to another page. Use ButtonLink, or Link inside a sentence.',
     accessibility:
-      'At least 44 px tall. While pending, it keeps focus and shows pendingLabel. Prefer an error message to a disabled button.',
+      'At least 44 px tall. Keeps focus while pending. Show an error rather than disable it.',
   },
   'Components/ButtonLink': {
     use: 'The main link of a section, to another page or place.',
@@ -40,20 +40,21 @@ export const components: Record<string, Notes> = {
   },
   'Components/Dialog': {
     use: 'A short, separate task: sign up, choose a charity.',
-    not: 'A question that must be answered (AlertDialog), a short hint (Popover, Tooltip), or a task of several pages.',
+    not: 'What must be answered (AlertDialog), a hint (Popover, Tooltip), or a long task.',
     accessibility:
-      'Keeps focus inside and returns it to the element that opened it. Escape and a press outside close it. A sheet at the bottom on a phone.',
+      'Keeps focus inside, and returns it to the opener. Escape and a press outside close it.',
   },
   'Components/Disclosure': {
     use: 'Details that most people do not need.',
     not: 'Text that everyone must read, or a menu.',
     accessibility:
-      'A native details element. It works without scripts, and opens when a search in the page finds its text.',
+      'A native details element. Works without scripts. Opens when a search in the page finds it.',
   },
   'Components/FeatureVideo': {
     use: 'A short silent film that illustrates the text beside it.',
     not: 'A film with sound. Use VideoDialog.',
-    accessibility: 'Has a button to pause and play. With reduced motion, it plays only on request.',
+    accessibility:
+      'Has a button to pause and play. Plays only on request if less motion or data is preferred.',
   },
   'Components/Field': {
     use: 'The label, hint and error of a custom control.',
@@ -74,10 +75,10 @@ export const components: Record<string, Notes> = {
   'Components/Icon': {
     use: 'A symbol beside text.',
     not: 'A symbol alone, unless its button has a name.',
-    accessibility: 'Hidden from assistive technology: the text beside it says the same.',
+    accessibility: 'Hidden from assistive technology, unless it has a label.',
   },
   'Components/Image': {
-    use: 'Photos and drawings from a file, at a known size.',
+    use: 'Photos and drawings from a file, in a frame of known proportions.',
     not: 'Decoration that a style could draw.',
     accessibility:
       'Describe the picture in alt. Leave alt empty if the text beside it says the same.',
@@ -85,16 +86,17 @@ export const components: Record<string, Notes> = {
   'Components/Link': {
     use: 'Going elsewhere, from inside a sentence or a list.',
     not: 'An action (Button), or the main link of a section (ButtonLink).',
-    accessibility: 'Underlined: colour is not the only cue. The text makes sense out of context.',
+    accessibility:
+      'Underlined in a sentence; standalone, only on hover. Its text must make sense on its own.',
   },
   'Components/NavigationMenu': {
-    use: 'The links in the site’s header, some of them in groups.',
-    not: 'Actions, or views of one page. Use Button or Tabs.',
+    use: 'The main links of a site in a wide window, some of them in groups.',
+    not: 'A phone (MobileMenu), actions (Button), or views of one page (Tabs).',
     accessibility: 'Arrow keys and Escape work. The current page is announced.',
   },
   'Components/Notice': {
     use: 'A message within the content that stays until its cause is gone.',
-    not: 'The outcome of an action (use a toast), an error in one field (its error prop), or a refused form (FormError).',
+    not: 'The outcome of an action (toast), an error in a field, or a refused form (FormError).',
     accessibility:
       'With announced, it is read out when it appears. A problem interrupts other speech.',
   },
@@ -102,10 +104,10 @@ export const components: Record<string, Notes> = {
     use: 'A new or existing password.',
     not: 'A code that people copy from elsewhere. Use TextField.',
     accessibility:
-      'The label of its button says whether a press shows or hides the password. Pasting and password managers work.',
+      'Its button says whether it shows or hides the entry. Pasting and password managers work.',
   },
   'Components/Popover': {
-    use: 'A short text about the pressed element, or controls for it.',
+    use: 'A short text about the element that opens it, or controls for it.',
     not: 'A question that must be answered (AlertDialog), or a task with fields (Dialog).',
     accessibility: 'The page behind stays usable. Escape closes it and focus returns.',
   },
@@ -116,12 +118,12 @@ export const components: Record<string, Notes> = {
   },
   'Components/RadioGroup': {
     use: 'One choice among a few, all visible.',
-    not: 'More than seven choices (Select, or CharityPicker for charities), or a yes or no (Checkbox).',
+    not: 'More than seven choices (Select, CharityPicker), or a yes or no (Checkbox).',
     accessibility: 'Arrow keys choose. The label of the group is read out with the choices.',
   },
   'Components/RadioGroup/Segments': {
     use: 'Two to four short choices that change what is beside them.',
-    not: 'Changing pages or views. Use Tabs.',
+    not: 'Changing views of one subject (Tabs), or pages (Link).',
     accessibility: 'Announced as radio buttons.',
   },
   'Components/Separator': {
@@ -131,7 +133,7 @@ export const components: Record<string, Notes> = {
   },
   'Components/Select': {
     use: 'A choice among five or more options, or fewer where space is short.',
-    not: 'Two to four options (RadioGroup, which shows them all), or a search by name (CharityPicker).',
+    not: 'Two to four options (RadioGroup shows them all), or a search by name (CharityPicker).',
     accessibility:
       'The browser’s own list, which works with every keyboard, screen reader and phone.',
   },
@@ -148,32 +150,36 @@ export const components: Record<string, Notes> = {
   'Components/Text': {
     use: 'Every paragraph.',
     not: 'Titles. Use Heading.',
-    accessibility: 'Even muted text has a contrast of 7:1 on every surface.',
+    accessibility:
+      'Even muted text has a contrast of 7:1 in Tuppence’s colours, and 4.5:1 in any theme.',
   },
   'Components/TextField': {
     use: 'A line of text: a name, an address, a figure.',
-    not: 'A choice among known options. Use RadioGroup or CharityPicker.',
+    not: 'A choice among known options. Use RadioGroup, Select or CharityPicker.',
     accessibility:
-      'The label is always visible. Set autoComplete for what the browser can fill in.',
+      'Keep the label visible if you can. Set autoComplete for what the browser can fill in.',
   },
   'Components/Textarea': {
-    use: 'Several lines of text: a message, an address, a name that may wrap.',
+    use: 'Several lines of text: a message, code, or a name with line breaks.',
     not: 'A single line. Use TextField.',
-    accessibility: 'The label is always visible. Enter adds a line and does not send the form.',
+    accessibility:
+      'Keep the label visible if you can. Enter adds a line and does not send the form.',
   },
   'Components/ToastRegion': {
-    use: 'A message that needs no answer.',
-    not: 'Errors in a field, or anything that needs an action.',
-    accessibility: 'Announced. Stays while it is hovered or focused. Escape closes it.',
+    use: 'A message that needs no answer. It may offer an action.',
+    not: 'Errors in a field, or anything that people must act on.',
+    accessibility:
+      'Announced. Stays while it is hovered or focused. Escape closes the focused toast.',
   },
   'Components/Tooltip': {
-    use: 'The name of a button that has only an icon.',
+    use: 'A few words about a control, such as what a button with only an icon does.',
     not: 'Anything essential: touch cannot open it. Use Popover or a hint.',
-    accessibility: 'Shown on focus and hover. Escape closes it.',
+    accessibility:
+      'Read as a description: name the control too. Shown on focus and hover. Escape closes it.',
   },
   'Components/VisuallyHidden': {
     use: 'Text for screen readers where everyone else sees a picture that says the same.',
     not: 'Hiding text that everyone needs.',
-    accessibility: 'Read out, never shown.',
+    accessibility: 'Read out, never shown. With the role status, changes are announced.',
   },
 };

@@ -5,18 +5,17 @@ export const deck: Record<string, Notes> = {
     use: 'Around each step of the investor deck.',
     not: 'Pages that people read in any order.',
     accessibility:
-      'Progress has a name and a value, a step is announced, and its heading takes focus. Arrow keys and swipes have buttons beside them.',
+      'A new step is announced, and its heading takes focus. Buttons do what keys and swipes do.',
   },
   'Deck/Gate': {
     use: 'The password of the deck.',
     not: 'Secrets: the deck is a public file.',
-    accessibility:
-      'The error is tied to the field and announced, and focus returns to it. Password managers work.',
+    accessibility: 'Errors are announced at the field, which takes focus. Password managers work.',
   },
   'Deck/Sheets': {
     use: 'The printed deck: one sheet per step.',
     not: 'The screen: it is only printed.',
-    accessibility: 'Everything is text, so a PDF of it can be read out.',
+    accessibility: 'Words are text and pictures have names, so a PDF of it can be read out.',
   },
   'Deck/Welcome Step': {
     use: 'Step 1: asks for a name.',
@@ -24,7 +23,7 @@ export const deck: Record<string, Notes> = {
     accessibility: 'An empty name shows an error at the field, which takes focus.',
   },
   'Deck/Big Picture Step': {
-    use: 'Step 2: the product as a sum that anyone can check.',
+    use: 'Step 2: the product as a sum that anyone can check, and who uses it.',
     not: 'An argument without arithmetic.',
     accessibility: 'Contains the level 1 heading. The sum is read line by line.',
   },
@@ -38,12 +37,13 @@ export const deck: Record<string, Notes> = {
     use: 'Step 4: three parts of a story, with a film each.',
     not: 'Parts that are compared side by side.',
     accessibility:
-      'Arrow keys move between tabs. Films open in VideoDialog; on paper all parts are side by side.',
+      'Arrow keys move between tabs. Films open in VideoDialog. On paper, all parts are visible.',
   },
   'Deck/Traction Step': {
     use: 'Step 5: five figures, the strongest two first.',
     not: 'Figures that are not in the claims register.',
-    accessibility: 'Each tile is read with its meaning; its number is decorative.',
+    accessibility:
+      'A list: the figure is read before its meaning. "No. 1" and the icon are decorative.',
   },
   'Deck/Raise Step': {
     use: 'Step 6: the amount, the goals, and links to two email drafts.',
@@ -52,7 +52,7 @@ export const deck: Record<string, Notes> = {
   },
   'Deck/Closing Step': {
     use: 'Step 7: thanks, and three links.',
-    not: 'The middle of a deck.',
+    not: 'Any earlier step.',
     accessibility: 'The quotation is marked as one. Starting again is a link.',
   },
 };

@@ -131,7 +131,7 @@ export const examples: Record<string, { good: Example; bad: Example }> = {
     },
     bad: {
       picture: <TextField label="Email" labelHidden placeholder="Email (we write once)" />,
-      reason: 'The only label disappears with the first letter.',
+      reason: 'The only visible label disappears with the first letter.',
     },
   },
 };

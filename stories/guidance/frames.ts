@@ -2,9 +2,10 @@ import type { Notes } from './notes';
 
 export const frames: Record<string, Notes> = {
   'Layout/Columns': {
-    use: 'Items of the same kind, side by side.',
-    not: 'Items of different importance. Use Inline or a section.',
-    accessibility: 'The reading order is the source order, even in one column.',
+    use: 'Items of the same kind side by side, or a text beside a picture.',
+    not: 'Items that wrap one by one. Use Inline.',
+    accessibility:
+      'Read in the order of the source, even in one column. Can be rendered as a list.',
   },
   'Layout/Container': {
     use: 'Once inside each section.',
@@ -19,12 +20,12 @@ export const frames: Record<string, Notes> = {
   'Layout/Section': {
     use: 'Each full-width part of a page. Its tone sets the surface of its contents.',
     not: 'A card inside a section.',
-    accessibility: 'With landmark it is a region, named by its heading.',
+    accessibility: 'With landmark it is a region: set aria-labelledby to the id of its heading.',
   },
   'Layout/Stack': {
     use: 'Items below each other, all with the same gap.',
-    not: 'A list. Put a list inside.',
-    accessibility: 'Ignored by assistive technology.',
+    not: 'Items side by side. Use Inline or Columns.',
+    accessibility: 'Ignored by assistive technology, unless it is rendered as a list.',
   },
   'Chrome/Footer': {
     use: 'The end of every page except full-screen ones.',
@@ -32,14 +33,14 @@ export const frames: Record<string, Notes> = {
     accessibility: 'A landmark with named groups of links.',
   },
   'Chrome/GetAppButton': {
-    use: 'The one green button of the site.',
-    not: 'Twice on one screen.',
-    accessibility: 'A link to the store on iOS, a button that opens a dialog elsewhere.',
+    use: 'The site’s main action: get the app, or join the waitlist.',
+    not: 'Twice in one section.',
+    accessibility: 'A link on iOS and before scripts run, otherwise a button that opens a dialog.',
   },
   'Chrome/Header': {
     use: 'The top of every page except full-screen ones.',
     not: 'More than once per page.',
-    accessibility: 'A landmark. The current page is marked, and SkipLink skips it.',
+    accessibility: 'A landmark. The current page is marked. SkipLink skips the header.',
   },
   'Chrome/LoadFailure': {
     use: 'Once per page, if part of it could not be loaded.',
@@ -59,42 +60,45 @@ export const frames: Record<string, Notes> = {
   'Chrome/Splash': {
     use: 'Once, around the whole site.',
     not: 'Waiting for a part of a page.',
-    accessibility: 'Disappears by itself without scripts. Shorter with reduced motion.',
+    accessibility:
+      'Leaves by itself, even if scripts fail. With reduced motion, nothing turns or fades.',
   },
   'Chrome/StickyBar': {
     use: 'The home page on an iPhone.',
     not: 'Any other page: it covers text.',
-    accessibility: 'Never covers the focused element. Not shown in low windows.',
+    accessibility: 'Never covers the focused element. In low windows it is not sticky.',
   },
   'Dialogs/DownloadAppDialog': {
     use: 'Getting the app from a screen other than an iPhone.',
     not: 'On an iPhone. Use a link to the store.',
-    accessibility: 'Offers the code’s address as a link too. For the rest, see Dialog.',
+    accessibility: 'Offers the code’s address as a link too. Otherwise the same as Dialog.',
   },
   'Dialogs/EarlyAccessDialog': {
     use: 'Joining the waitlist, from any page.',
-    not: 'Where there is room for the form itself: EarlyAccessForm.',
+    not: 'A page with room for the form itself. Use EarlyAccessForm.',
     accessibility: 'Its first field takes focus. Errors are tied to their fields and announced.',
   },
   'Dialogs/EarlyAccessForm': {
     use: 'Joining the waitlist on the page itself.',
     not: 'Beside another form.',
-    accessibility: 'Errors are tied to their fields and announced; the first of them takes focus.',
+    accessibility: 'Errors are tied to their fields and announced; the first takes focus.',
   },
   'Dialogs/Overlays': {
     use: 'Trying out dialogs, toasts, menus and popovers on top of each other.',
     not: 'A component: it is a page for tests.',
     accessibility:
-      'The topmost has focus, toasts can still be reached, and focus returns to the element that opened it.',
+      'The topmost layer has focus, and later gives it back. Toasts can be reached at any time.',
   },
   'Dialogs/SocialProof': {
     use: 'Beside the form that it supports.',
     not: 'With a figure that is not in the claims register.',
-    accessibility: 'The faces are decorative; the text says the same.',
+    accessibility:
+      'The drawn people and their ticket are decorative: the text must say how many joined.',
   },
   'Dialogs/VideoDialog': {
     use: 'A film with sound that people ask for.',
     not: 'A silent loop. Use FeatureVideo.',
-    accessibility: 'Captions, the browser’s own controls, and nothing plays after it is closed.',
+    accessibility:
+      'Has the browser’s own controls. Pass captions. The film stops when it is closed.',
   },
 };

@@ -1,7 +1,6 @@
 import type { Notes } from './notes';
 
 const heading = 'Has its own heading.';
-const picture = 'The picture is decorative; the text says the same.';
 
 export const sections: Record<string, Notes> = {
   'Sections/Faq': {
@@ -10,15 +9,15 @@ export const sections: Record<string, Notes> = {
     accessibility: 'Works without scripts. Each answer has its own address, which opens it.',
   },
   'Sections/WhereItGoes': {
-    use: 'The gift that reaches a charity, to the penny.',
+    use: 'The shares that the site claims, each with an example to the penny.',
     not: 'Figures that are not in the claims register.',
-    accessibility: `${heading} The arithmetic is a list of terms and values.`,
+    accessibility: `${heading} Each example is a list of terms and values. Its bar is decorative.`,
   },
   'Sections/BrandRates': {
     use: 'The page that lists what each brand gives.',
-    not: 'A few brands inside another page: `PartnerBrands`, with a link to the list.',
+    not: 'A few brands inside another page. Use PartnerBrands, with a link to the list.',
     accessibility:
-      'Contains the level 1 heading. A table with headers. The number of matching rows is announced.',
+      'Contains the level 1 heading. A table with headers. Announces the number of brands found.',
   },
   'Sections/Home/Hero': {
     use: 'The first section of the home page.',
@@ -27,7 +26,7 @@ export const sections: Record<string, Notes> = {
   },
   'Sections/Home/Feature': {
     use: 'One feature of the app, with a short film.',
-    not: 'More than four in a row.',
+    not: 'More than four on a page.',
     accessibility: `${heading} The film can be paused, and its label describes it.`,
   },
   'Sections/Home/CharityFinder': {
@@ -38,12 +37,12 @@ export const sections: Record<string, Notes> = {
   'Sections/Home/Testimonials': {
     use: 'What real shoppers said, with their consent.',
     not: 'Invented praise.',
-    accessibility: `${heading} Each testimonial is a quotation with its author.`,
+    accessibility: `${heading} Quotations with their authors. The row scrolls by keyboard.`,
   },
   'Sections/About/CoinStacks': {
-    use: 'Illustrating growth.',
-    not: 'Amounts. Use Receipt or GivingChart.',
-    accessibility: picture,
+    use: 'Illustrating how small amounts add up.',
+    not: 'Sums (Receipt), or amounts to compare (GivingChart).',
+    accessibility: 'A list: labels and amounts are text, the coins are decorative.',
   },
   'Sections/DonationApi/CodeSamples': {
     use: 'Two ways to integrate, both visible.',
@@ -54,10 +53,10 @@ export const sections: Record<string, Notes> = {
     use: 'Legal texts: terms, privacy, accessibility.',
     not: 'Help or news.',
     accessibility:
-      'The list of contents is a landmark. Each clause has its own address. Everything is printed.',
+      'The contents are a landmark. Each clause has its own address. Everything is printed.',
   },
   'Sections/Vision/PermissionTable': {
-    use: 'What is allowed and what is not, side by side.',
+    use: 'What a machine may do beside what it may not do.',
     not: 'Comparing prices or plans.',
     accessibility: 'A table with column headers. Each cell makes sense without them.',
   },
@@ -67,30 +66,30 @@ export const sections: Record<string, Notes> = {
     accessibility: 'The result is announced once, after Calculate is pressed.',
   },
   'Demos/DonationCheckout': {
-    use: 'Trying out the checkout. No money moves.',
-    not: 'A real payment.',
-    accessibility: 'Each step’s heading takes focus and includes the number of steps.',
+    use: 'Trying out the checkout. Without onDonate, nothing is sent.',
+    not: 'A real payment: it asks for no card or bank details.',
+    accessibility: 'The heading of a new step takes focus, and says "Step 2 of 4".',
   },
   'Demos/CheckoutElement': {
-    use: 'The checkout on other websites: `<tuppence-checkout>`, or its React component.',
+    use: 'The checkout on other websites, as a custom element or its React component.',
     not: 'Our own pages, which already have the library. Use DonationCheckout.',
     accessibility:
-      'The same as DonationCheckout. Its shadow tree sets its own language and direction, and uses the reader’s text size.',
+      'Like DonationCheckout. It has its own language and direction, and the reader’s text size.',
   },
   'Demos/WeeklyShopForm': {
-    use: 'Asking what a shopper spends in a week, where, and for whom.',
-    not: 'Calculating the gift. Leave that to the caller, which knows what each brand gives.',
+    use: 'Asking what a shopper spends in a week, at which brands, and for which charity.',
+    not: 'Calculating the gift. The caller does that in resultOf.',
     accessibility:
-      'The slider and the field show the same amount. Missing entries show an error, and the first takes focus.',
+      'The slider announces the field’s amount. The first wrong or missing entry takes focus.',
   },
   'Demos/LoyaltyDemo': {
-    use: 'Trying out points as donations. Nothing is sent.',
+    use: 'Trying out how points become donations. Nothing is sent.',
     not: 'A real programme.',
-    accessibility: 'Each step’s heading takes focus. The slider announces points and pounds.',
+    accessibility: 'The heading of a new step takes focus. The slider announces its points.',
   },
   'Sections/DonationApi/CheckoutTrial': {
-    use: 'Trying out the widget from the sample code. It loads on demand.',
+    use: 'Trying out the checkout of the sample code. It loads on demand.',
     not: 'The demo at the top of a page. Use CheckoutHero.',
-    accessibility: 'Focus moves to the widget when it opens. Failures and callbacks are announced.',
+    accessibility: 'The checkout takes focus when it opens. Failures and results are announced.',
   },
 };

@@ -28,8 +28,9 @@ type QrState = 'loading' | 'late' | 'loaded' | 'failed' | 'drawn';
 const skeletonMs = 1500;
 
 /**
- * A QR code from an image service. A skeleton shows while the image loads. After 1.5 s, or if loading
- * fails, a code drawn in the page replaces it (docs/behaviour.md 6.2 and 10.4).
+ * A QR code: an image from a service, or drawn in the page if there is no `src`. A skeleton shows
+ * while the image loads. After 1.5 s, or if loading fails, a drawn code replaces it
+ * (docs/behaviour.md 6.2 and 10.4).
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);

@@ -10,7 +10,7 @@ import { content, top, torn } from './LoyaltyHero.css';
 export interface LoyaltyHeroProps {
   title: string;
   lead: string;
-  /** Accessible name of the area with the demo. */
+  /** A heading above the demo, for screen readers only. */
   demoLabel: string;
   /**
    * A link to the demo, which is below the first screen on a phone. `href` is `#` and the demo's

@@ -25,7 +25,7 @@ export interface PartnerHeroProps {
   badge: string;
   /** A link to the steps. */
   more: { href: string; label: string };
-  /** The two supermarkets on the receipt. */
+  /** The two supermarkets on the receipt. Their logos are below the charity's name. */
   supermarkets: readonly BrandName[];
   /** The word before each supermarket's logo. Default `with` and `and`. */
   joiners?: readonly [string, string] | undefined;

@@ -13,7 +13,7 @@ import { Stack } from '../../../layout/stack/Stack';
 import { cover, emblem, formArea, intro, invitation } from './VisionGate.css';
 
 export interface VisionGateCopy extends GateCopy {
-  /** The heading of the introduction. */
+  /** The large text beside the form. Not a heading. */
   cover: string;
   placeholder: string;
 }
