@@ -13,17 +13,17 @@ export const colourUses = {
   page: 'Background of the page',
   quiet: 'A quieter band of the page',
   raised: 'Raised surfaces, receipts',
-  strong: 'Dark sections, footer, splash',
-  strongDeep: 'Raised surfaces on strong',
+  strong: 'Dark sections, splash',
+  strongDeep: 'Raised surfaces on strong, footer',
   strongLine: 'Rules on strong',
   onStrong: 'Text on strong',
-  onStrongBright: 'The pressed action on strong, and text where more contrast is asked for',
+  onStrongBright: 'The hovered action on strong, and text where more contrast is asked for',
   strongControl: 'Outlines of controls on strong',
   action: 'The action colour',
-  actionDeep: 'Links in text, the pressed action',
+  actionDeep: 'Links in text, the hovered action',
   actionDeepest: 'Links where more contrast is asked for',
   accent: 'Highlight and focus on strong, the heart',
-  accentSoft: 'What goes to the charity, on a receipt',
+  accentSoft: 'Background of the chosen charity',
   onAccent: 'Text on accent',
   onAccentMuted: 'Secondary text on accent',
   accentLine: 'Rules on accent',
@@ -69,7 +69,7 @@ export const spaceUses = {
   16: 'Parts of a section',
   20: 'Columns on a desktop',
   24: 'Around one large statement',
-  32: 'The largest pause of a page',
+  32: 'The largest space on a page',
   section: 'Either end of a section',
   gutter: 'The edge of the page and its content',
 } satisfies Uses<typeof space>;
@@ -82,6 +82,6 @@ export const radiusUses = {
 } satisfies Uses<typeof radius>;
 
 export const shadowUses = {
-  raised: 'Cards on their surface',
-  floating: 'What lies above the page: dialogs, menus, toasts',
+  raised: 'Cards',
+  floating: 'What lies above the page: menus, popovers, the phone',
 } satisfies Uses<typeof shadow>;

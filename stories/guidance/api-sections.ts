@@ -36,13 +36,13 @@ export const apiSections: Record<string, Notes> = {
     accessibility: `${heading} If it is external, the link says that a new tab opens.`,
   },
   'Sections/DonationApi/CheckoutHero': {
-    use: 'The first section of the page about charities’ websites, with a demo of the checkout.',
+    use: 'The first section of the API page for charity websites, with a demo of the checkout.',
     not: 'A checkout that takes payments.',
     accessibility: 'Contains the level 1 heading; the demo has a level 2 heading.',
   },
   'Sections/DonationApi/KeyFigures': {
     use: 'At most three figures in a row.',
-    not: 'Figures that are not in the claims register, or arithmetic. Use Receipt.',
+    not: 'Arithmetic (use Receipt), or figures that are not in the claims register.',
     accessibility: `${heading} A list of terms and values: the meaning is read before the figure.`,
   },
   'Sections/DonationApi/LoyaltyHero': {
