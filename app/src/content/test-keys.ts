@@ -12,7 +12,7 @@ export const keys: Omit<
 
 export const apiKey = {
   title: 'Your test key',
-  text: 'Made for you just now, so nobody else sees what you record. Copy it to keep it: each visit makes a new one.',
+  text: 'Yours alone, and new at each visit. Copy it to keep it.',
   copyLabel: 'Copy the key',
 };
 

@@ -5,7 +5,7 @@ import { fieldMessages } from './messages.ts';
 export const waitlist = {
   title: 'Get early access',
   socialProof: {
-    text: `${claim('usersSocialProof')} others already use the product. This is the front of the queue.`,
+    text: `${claim('usersSocialProof')} others already use the product. These four, and ${claim('usersBadge').slice(1)} more, are the front of the queue.`,
     more: claim('usersBadge'),
   },
   description: 'Leave your email address and we’ll write once, when it’s your turn.',

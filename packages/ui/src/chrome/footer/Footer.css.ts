@@ -24,9 +24,10 @@ export const line = style({
 
 export const groups = style({
   display: 'grid',
-  gap: `${vars.space[5]} ${vars.space[6]}`,
-  // Two columns from 320 px, four at most.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), 1fr))',
+  gap: `${vars.space[5]} ${vars.space[4]}`,
+  // Two columns from 320 px, four at most, each as wide as its longest link if there is room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), max-content))',
+  justifyContent: 'space-between',
 });
 
 export const groupTitle = style({

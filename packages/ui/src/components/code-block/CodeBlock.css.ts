@@ -33,11 +33,20 @@ export const caption = style({
   fontSize: vars.text.caption,
 });
 
+/** Where the code continues, it fades out at the lower and right edges. */
+const fade = {
+  content: '""',
+  position: 'sticky',
+  gridArea: '1 / 1',
+  pointerEvents: 'none',
+} as const;
+
 export const scroller = recipe({
   base: {
+    display: 'grid',
     overflow: 'auto',
     maxBlockSize: '30rem',
-    padding: `${vars.space[5]} ${vars.space[5]} 0`,
+    padding: `${vars.space[5]} 0 0 ${vars.space[5]}`,
     color: vars.surface.text,
     fontFamily: vars.font.figures,
     fontSize: vars.text.small,
@@ -46,15 +55,18 @@ export const scroller = recipe({
     ...scrollbar,
     selectors: {
       ...scrollbar.selectors,
-      // The code fades out where it continues below.
+      '&::before': {
+        ...fade,
+        justifySelf: 'start',
+        insetInlineStart: `calc(100% - ${vars.space[8]})`,
+        width: vars.space[8],
+        backgroundImage: `linear-gradient(to right, transparent, ${vars.color.strongDeep})`,
+      },
       '&::after': {
-        content: '""',
-        display: 'block',
-        position: 'sticky',
+        ...fade,
+        alignSelf: 'end',
         bottom: 0,
-        insetInlineStart: 0,
         height: vars.space[8],
-        pointerEvents: 'none',
         backgroundImage: `linear-gradient(transparent, ${vars.color.strongDeep})`,
       },
       '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card },
@@ -63,10 +75,17 @@ export const scroller = recipe({
   },
   variants: {
     wraps: {
-      true: { whiteSpace: 'pre-wrap' },
-      false: { whiteSpace: 'pre' },
+      true: { gridTemplateColumns: 'minmax(0, 1fr)', whiteSpace: 'pre-wrap' },
+      false: { gridTemplateColumns: 'minmax(100%, max-content)', whiteSpace: 'pre' },
     },
   },
+});
+
+export const listing = style({
+  gridArea: '1 / 1',
+  // Keeps the end of the code clear of the fades.
+  paddingInlineEnd: vars.space[8],
+  paddingBlockEnd: vars.space[8],
 });
 
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton';
-import { block, caption, head, sample, scroller, token } from './CodeBlock.css';
+import { block, caption, head, listing, sample, scroller, token } from './CodeBlock.css';
 
 /** The kind of a token, which sets its colour. */
 export type CodeTokenKind =
@@ -67,7 +67,7 @@ export function CodeBlock({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section className={scroller({ wraps })} tabIndex={0} aria-labelledby={titleId}>
-        <pre className={sample}>
+        <pre className={`${sample} ${listing}`}>
           <code className={sample}>{lines ? lines.map(coloured) : code}</code>
         </pre>
       </section>

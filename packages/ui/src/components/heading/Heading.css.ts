@@ -1,4 +1,4 @@
-import { headingType, recipe } from '../../styles/primitives';
+import { headingType, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 const display = {
@@ -38,3 +38,5 @@ export const heading = recipe({
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
   },
 });
+
+export const sentence = style({ display: 'inline-block' });

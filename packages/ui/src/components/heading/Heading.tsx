@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { ElementProps } from '../../styles/element-props';
-import { heading } from './Heading.css';
+import { heading, sentence } from './Heading.css';
 
 export interface HeadingProps extends ElementProps<'h2'> {
   /** Level in the page outline. Use level 1 once per page, and skip no levels. */
@@ -11,12 +12,26 @@ export interface HeadingProps extends ElementProps<'h2'> {
 }
 
 /** A heading whose size is independent of its level. */
-export function Heading({ level, size, align = 'start', ...native }: HeadingProps) {
+export function Heading({ level, size, align = 'start', children, ...native }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
       {...native}
       className={heading({ size: size ?? (level <= 2 ? 'section' : 'title'), align })}
-    />
+    >
+      {typeof children === 'string' ? <Sentences text={children} /> : children}
+    </Element>
   );
+}
+
+/** Each sentence breaks into lines by itself, so that no line mixes two of them unless both fit. */
+function Sentences({ text }: { text: string }) {
+  const sentences = text.split(/(?<=[.!?]) /);
+  if (sentences.length === 1) return text;
+  return sentences.map((each, index) => (
+    <Fragment key={each}>
+      {index > 0 ? ' ' : null}
+      <span className={sentence}>{each}</span>
+    </Fragment>
+  ));
 }

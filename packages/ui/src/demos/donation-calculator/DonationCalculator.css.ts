@@ -41,6 +41,8 @@ const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 export const printerSlot = style({
   width: '100%',
+  // The paper is narrower than the slot.
+  paddingInline: vars.space[3],
   transform: 'translateY(-20px)',
   // Clips the paper, so that it appears only below the slot.
   clipPath: 'inset(14px -40px -60px -40px)',

@@ -100,6 +100,8 @@ const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
 /** Clips the paper, so that it appears only below the slot. */
 export const printerSlot = style({
   width: '100%',
+  // The paper is narrower than the slot.
+  paddingInline: vars.space[3],
   // Hides the torn upper edge inside the printer.
   transform: 'translateY(-22px)',
   clipPath: 'inset(14px -40px -60px -40px)',

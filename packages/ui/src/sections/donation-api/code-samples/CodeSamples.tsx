@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { CodeBlock, type CodeToken } from '../../../components/code-block/CodeBlock';
 import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
@@ -69,7 +69,7 @@ export function CodeSamples({
                 <ol className={notes}>
                   {steps.map((step) => (
                     <Text key={step} as="li" size="small">
-                      {step}
+                      {breakableAddress(step)}
                     </Text>
                   ))}
                 </ol>
@@ -87,4 +87,14 @@ export function CodeSamples({
       </Stack>
     </ContainedSection>
   );
+}
+
+/** Breaks an address after a slash, where Chromium would break it inside a word. */
+function breakableAddress(text: string) {
+  return text.split(/(?<=\w\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }

@@ -49,10 +49,10 @@ export const content = style({
   paddingBlockEnd: 0,
   '@container': {
     [roomy]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12.5rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 32cqi)',
       alignItems: 'center',
       alignContent: 'stretch',
-      gap: vars.space[10],
+      gap: `clamp(${vars.space[6]}, 5cqi, ${vars.space[10]})`,
       paddingBlock: vars.space[10],
     },
   },
@@ -76,8 +76,8 @@ export const words = style({
 /** The upper part of the phone. The card clips the rest. */
 export const device = style({
   // Leaves room for the film's button in the corner.
-  width: 'min(100% - 7rem, 9.5rem)',
-  height: '8.5rem',
+  width: 'min(100% - 7rem, 8rem)',
+  height: '10.5rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {

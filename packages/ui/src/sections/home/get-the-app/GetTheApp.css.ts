@@ -1,11 +1,14 @@
 import { oneColumn, recipe, sideBySide, style } from '../../../styles/sections';
-import { media } from '../../../tokens/breakpoint';
+import { breakpointPx, media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
 export const layout = style([
   sideBySide('7fr 5fr', { gap: vars.space[6], wideGap: vars.space[16], alignItems: 'center' }),
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
+
+/** Widths with one column, which is wide enough for the QR code and the text side by side. */
+const besideText = `${media.tablet} and (max-width: ${breakpointPx.desktop - 0.02}px)`;
 
 /** All offers have the same minimum height, so that nothing moves when the device is known. */
 export const ticket = recipe({
@@ -18,7 +21,7 @@ export const ticket = recipe({
     boxShadow: vars.shadow.floating,
     '@media': {
       // A QR code with a link and a button is the tallest offer.
-      [media.tablet]: { minHeight: '24.25rem' },
+      [media.desktop]: { minHeight: '24.25rem' },
       [media.print]: {
         minHeight: 0,
         border: `2px dashed ${vars.surface.line}`,
@@ -29,10 +32,26 @@ export const ticket = recipe({
   },
   variants: {
     offer: {
-      qr: { justifyItems: 'center', textAlign: 'center' },
+      qr: {
+        justifyItems: 'center',
+        textAlign: 'center',
+        '@media': {
+          // The code is beside the text.
+          [besideText]: {
+            gridTemplateColumns: 'max-content minmax(0, 1fr)',
+            columnGap: vars.space[8],
+            alignItems: 'center',
+            justifyItems: 'start',
+            textAlign: 'start',
+            paddingInline: vars.space[8],
+          },
+        },
+      },
       store: { justifyItems: 'center', textAlign: 'center' },
       // A form is useless in print.
       form: { '@media': { [media.print]: { display: 'none' } } },
     },
   },
 });
+
+export const qrCode = style({ '@media': { [besideText]: { gridRow: '1 / span 3' } } });

@@ -9,7 +9,7 @@ import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { layout, ticket } from './GetTheApp.css';
+import { layout, qrCode, ticket } from './GetTheApp.css';
 
 /**
  * The offer for the visitor's device (docs/behaviour.md 3.1). The QR code and the form are nodes,
@@ -57,7 +57,7 @@ export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
         <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="raised">
           {offer.kind === 'qr' ? (
             <>
-              {offer.qrCode}
+              <div className={qrCode}>{offer.qrCode}</div>
               <Text size="small" tone="muted">
                 {offer.caption}
               </Text>

@@ -76,8 +76,8 @@ export const receiptArea = style({
   justifySelf: 'center',
   width: 'min(100%, 27rem)',
   paddingInline: vars.space[6],
-  // On a tablet, the card is to the left of the receipt.
-  '@media': { [media.tablet]: { justifySelf: 'end' }, [media.desktop]: { justifySelf: 'center' } },
+  // The card is to the left of the receipt.
+  '@media': { [media.tablet]: { justifySelf: 'end' } },
 });
 
 export const printerSlot = style({

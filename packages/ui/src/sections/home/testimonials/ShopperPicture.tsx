@@ -34,9 +34,6 @@ const books = [
 function School() {
   return (
     <>
-      <path d="M0 0Q60 26 120 10T240 4" fill="none" stroke={strong} strokeWidth={2} />
-      <path d="M18 7 42 12 28 32ZM102 13 126 9 116 33ZM190 5 214 5 202 27Z" fill={money} />
-      <path d="M60 15 84 16 71 37ZM146 7 170 5 160 28Z" fill={action} />
       {[88, 158].map((shelf) => (
         <g key={shelf}>
           {books.map(([x, width, height, fill]) => (
@@ -116,10 +113,6 @@ export function ShopperPicture({ place }: { place: ShopperPlace }) {
       <path d="M0 0H90L0 130Z" fill={raised} opacity={0.22} />
       <g transform="translate(52 22) scale(1.3)">
         <Portrait look={looks[place]} />
-        {place === 'hospice' ? (
-          // A nurse's watch.
-          <path d="M66 98v9m0 0a5 5 0 1 0 .1 0" fill={accent} stroke={strong} strokeWidth={2} />
-        ) : null}
         <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={text} opacity={0.1} />
       </g>
     </svg>

@@ -96,6 +96,7 @@ export const quote = style({
 export const author = style({ display: 'grid', gap: vars.space[1] });
 
 export const raised = style({
+  display: 'block',
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
   fontWeight: vars.weight.bold,

@@ -11,8 +11,7 @@ export const table = style({
   borderTop: `6px solid ${vars.surface.text}`,
 });
 
-/** The rule is on the row, because rules on the cells would meet in the middle of a dash. */
-export const row = style({ borderBottom: `2px dashed ${vars.surface.line}` });
+export const row = style({ borderBottom: `1px solid ${vars.surface.line}` });
 
 const cell = {
   paddingBlock: vars.space[4],
@@ -43,15 +42,15 @@ export const brand = style({
 });
 
 /** On a narrower phone a wordmark would leave too little room for the words. */
-const withWordmark = 'screen and (min-width: 360px)';
+const withWordmark = 'screen and (min-width: 375px)';
 
-/** The wordmark is beside the trade on a phone, and beside both lines from the width of a tablet. */
+/** The wordmark is beside both lines. */
 export const names = style({
   display: 'grid',
   alignItems: 'center',
-  columnGap: vars.space[2],
+  columnGap: vars.space[3],
   '@media': {
-    [withWordmark]: { gridTemplateColumns: '48px minmax(0, 1fr)' },
+    [withWordmark]: { gridTemplateColumns: '56px minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space[6] },
   },
 });
@@ -61,21 +60,20 @@ export const chip = style({
   display: 'none',
   placeItems: 'center',
   gridColumn: 1,
-  gridRow: 2,
-  height: 28,
+  gridRow: '1 / span 2',
+  height: 40,
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
   '@media': {
     [withWordmark]: { display: 'grid' },
-    [media.tablet]: { gridRow: '1 / span 2', height: 64, paddingInline: vars.space[4] },
+    [media.tablet]: { height: 64, paddingInline: vars.space[4] },
   },
 });
 
 export const name = style({
-  gridColumn: '1 / -1',
-  fontSize: vars.text.title,
+  fontSize: vars.text.lead,
   fontWeight: vars.weight.semibold,
-  '@media': { [media.tablet]: { gridColumn: 2 } },
+  '@media': { [media.tablet]: { fontSize: vars.text.title } },
 });
 
 export const figure = style({
