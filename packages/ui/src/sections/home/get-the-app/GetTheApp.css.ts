@@ -54,4 +54,7 @@ export const ticket = recipe({
   },
 });
 
-export const qrCode = style({ '@media': { [besideText]: { gridRow: '1 / span 3' } } });
+export const qrCode = style({
+  display: 'grid',
+  '@media': { [besideText]: { gridRow: '1 / span 3' } },
+});

@@ -1,6 +1,6 @@
 import { Portrait, type PortraitLook } from '../../../brand/people-photo/Portrait';
 import { color } from '../../../tokens/color';
-import { picture } from './Testimonials.css';
+import { bunting, picture } from './Testimonials.css';
 
 /** Where a shopper is drawn: among school books, by the garden of a hospice, at a bus stop. */
 export type ShopperPlace = 'school' | 'hospice' | 'bus';
@@ -34,6 +34,11 @@ const books = [
 function School() {
   return (
     <>
+      <g className={bunting}>
+        <path d="M0 0Q60 26 120 10T240 4" fill="none" stroke={strong} strokeWidth={2} />
+        <path d="M18 7 42 12 28 32ZM102 13 126 9 116 33ZM190 5 214 5 202 27Z" fill={money} />
+        <path d="M60 15 84 16 71 37ZM146 7 170 5 160 28Z" fill={action} />
+      </g>
       {[88, 158].map((shelf) => (
         <g key={shelf}>
           {books.map(([x, width, height, fill]) => (
