@@ -30,7 +30,7 @@ const pickerArrived = (canvas: Canvas) =>
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(heading(canvas)).toHaveTextContent('Step 1 of 3');
-    await expect(slider(canvas)).toHaveValue('2000');
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '2,000 points, £20');
     await expect(canvas.getByText('£20')).toBeVisible();
   },
 };

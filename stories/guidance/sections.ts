@@ -85,7 +85,8 @@ export const sections: Record<string, Notes> = {
   'Demos/LoyaltyDemo': {
     use: 'Trying out how points become donations. Nothing is sent.',
     not: 'A real programme.',
-    accessibility: 'The heading of a new step takes focus. The slider announces its points.',
+    accessibility:
+      'The heading of a new step takes focus. The slider announces its points and pounds.',
   },
   'Sections/DonationApi/CheckoutTrial': {
     use: 'Trying out the checkout of the sample code. It loads on demand.',

@@ -41,7 +41,7 @@ export function LoyaltyFields({
           label={copy.points.sliderLabel}
           value={points}
           onValueChange={(value) => dispatch({ type: 'choosePoints', points: value })}
-          formatValue={(value) => copy.points.value(formatCount(value))}
+          formatValue={() => `${copy.points.value(formatCount(points))}, ${pounds}`}
         />
         <Text>{copy.points.rate}</Text>
       </>
