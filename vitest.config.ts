@@ -37,7 +37,7 @@ export default defineConfig({
           'packages/ui/src/**/*.test.{ts,tsx}',
           'app/{src,commands,environment,prerender,release,vite}/**/*.test.{ts,tsx}',
         ],
-        { isolate: false, testTimeout: 5_000, hookTimeout: 10_000 },
+        { isolate: false },
       ),
       inNode('backend', ['packages/{charity-registers,supabase-embedded}/tests/**/*.test.ts'], {
         exclude: [attacks, ...longBackend],
