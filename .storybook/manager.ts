@@ -1,34 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-// Imported by path: esbuild bundles this file without the plugin that the library's styles need.
-import { markSvg } from '../packages/ui/src/brand/mark/mark-svg';
-import { color } from '../packages/ui/src/tokens/color';
+import { theme } from './theme';
 
-const fontBase = 'Figtree, system-ui, -apple-system, "Segoe UI", Arial, sans-serif';
-
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: `<span style="display:flex;align-items:center;gap:8px;font-size:16px">${markSvg({ size: 32 })}Tuppence</span>`,
-    brandUrl: './?path=/docs/welcome--docs',
-    brandTarget: '_self',
-    fontBase,
-    appBg: color.page,
-    appContentBg: color.raised,
-    appPreviewBg: color.raised,
-    appBorderColor: color.line,
-    appBorderRadius: 8,
-    barBg: color.raised,
-    barTextColor: color.textMuted,
-    barHoverColor: color.actionDeep,
-    barSelectedColor: color.actionDeep,
-    colorPrimary: color.action,
-    colorSecondary: color.actionDeep,
-    textColor: color.text,
-    textMutedColor: color.textMuted,
-    inputBorder: color.control,
-    inputTextColor: color.text,
-    inputBorderRadius: 8,
-  }),
-  sidebar: { showRoots: true },
-});
+addons.setConfig({ theme });

@@ -1,13 +1,12 @@
 import './docs.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
-import { color, font } from '@tuppence/ui/tokens';
-import { create } from 'storybook/theming';
 import { applyBrand } from './brand';
 import { typedControls } from './controls';
 import { DocsPage } from './docs-page';
 import { applyMotion } from './motion';
-import { applyTextSize, toolbarArgs, toolbarGlobals, toolbarSurface } from './toolbar';
+import { theme } from './theme';
+import { applyTextSize, toolbarGlobals, toolbarSurface } from './toolbar';
 import { viewports } from './viewports';
 
 // Opens the frames of a docs page in embed mode, so that their play functions do not run and take focus.
@@ -38,17 +37,10 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
  */
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [toolbarArgs, spaceAroundPrimitives, toolbarSurface],
+  decorators: [spaceAroundPrimitives, toolbarSurface],
   argTypesEnhancers: [typedControls],
   globalTypes: toolbarGlobals,
-  initialGlobals: {
-    surface: 'story',
-    textSize: 'normal',
-    device: 'story',
-    waitlist: 'story',
-    motion: 'system',
-    brand: 'default',
-  },
+  initialGlobals: { surface: 'story', textSize: 'normal', motion: 'system', brand: 'default' },
   // Fonts must be loaded before a play function measures text.
   beforeAll: async () => {
     // The kit's Welsh and Arabic letters too, so that pictures do not depend on earlier stories.
@@ -76,21 +68,7 @@ const preview: Preview = {
     },
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: {
-      toc: true,
-      page: DocsPage,
-      // The documentation uses the brand’s fonts, like the components.
-      theme: create({
-        base: 'light',
-        fontBase: font.text,
-        fontCode: font.figures,
-        colorPrimary: color.action,
-        colorSecondary: color.actionDeep,
-        textColor: color.text,
-        appBorderColor: color.line,
-        appBorderRadius: 8,
-      }),
-    },
+    docs: { toc: true, page: DocsPage, theme },
     options: {
       storySort: {
         order: [

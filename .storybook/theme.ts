@@ -1,0 +1,30 @@
+import { create } from 'storybook/theming';
+// Imported by path: esbuild bundles Storybook's frame without the plugin that the library's styles need.
+import { markSvg } from '../packages/ui/src/brand/mark/mark-svg';
+import { color } from '../packages/ui/src/tokens/color';
+
+/** The look of Storybook's frame, which does not load the brand's fonts, and of the documentation. */
+export const theme = create({
+  base: 'light',
+  brandTitle: `<span style="display:flex;align-items:center;gap:8px;font-size:16px">${markSvg({ size: 32 })}Tuppence</span>`,
+  brandUrl: './?path=/docs/welcome--docs',
+  brandTarget: '_self',
+  fontBase: 'Figtree, system-ui, sans-serif',
+  fontCode: '"Spline Sans Mono", ui-monospace, monospace',
+  appBg: color.page,
+  appContentBg: color.raised,
+  appPreviewBg: color.raised,
+  appBorderColor: color.line,
+  appBorderRadius: 8,
+  barBg: color.raised,
+  barTextColor: color.textMuted,
+  barHoverColor: color.actionDeep,
+  barSelectedColor: color.actionDeep,
+  colorPrimary: color.action,
+  colorSecondary: color.actionDeep,
+  textColor: color.text,
+  textMutedColor: color.textMuted,
+  inputBorder: color.control,
+  inputTextColor: color.text,
+  inputBorderRadius: 8,
+});
