@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { shared } from '../vite.shared.ts';
-import { isOfInterest } from './native-props.ts';
+import { nativeProps } from './native-props.ts';
 
 // The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks. It gets
 // `typescript-with-api` instead.
@@ -40,7 +40,9 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
-      propFilter: isOfInterest,
+      propFilter: ({ name, declarations = [] }) =>
+        name in nativeProps ||
+        declarations.some(({ fileName }) => /packages\/(ui|checkout)\/src/.test(fileName)),
     },
   },
   previewAnnotations: process.env.VITEST ? ['./tests/visual/preview.ts'] : [],

@@ -1,4 +1,4 @@
-/** Descriptions of native props that components pass to their element, for the props table. */
+/** Native props in the table of props, with descriptions. Components pass them to their element. */
 export const nativeProps: Record<string, string> = {
   children: 'The content: text or other components.',
   type: 'For a button, its role in a form; for a field, the kind of text.',
@@ -20,16 +20,3 @@ export const nativeProps: Record<string, string> = {
   'aria-labelledby': 'The id of the heading that names it.',
   id: 'The target of fragments and labels.',
 };
-
-interface Prop {
-  name: string;
-  parent?: { fileName: string } | undefined;
-  declarations?: { fileName: string }[] | undefined;
-}
-
-/** Whether to list a prop. True for props of the library and the checkout, and the native ones above. */
-export function isOfInterest({ name, parent, declarations = [] }: Prop): boolean {
-  const files = [parent?.fileName, ...declarations.map(({ fileName }) => fileName)];
-  const isOurs = files.some((file) => /packages\/(ui|checkout)\/src/.test(file ?? ''));
-  return name in nativeProps || isOurs;
-}
