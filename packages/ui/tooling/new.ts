@@ -5,43 +5,35 @@
  *   npm run new -- component PriceTag
  *   npm run new -- section PriceList --page about
  *   npm run new -- page OurStory
- *   npm run new -- partner "Mended with Love" --description "It teaches people to mend clothes."
- *   npm run new -- token radius.sheet 28px --use "Sheets that rise from below"
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { plans, Refusal } from './new/plans.ts';
 
 const templates = path.join(import.meta.dirname, 'templates');
-const usage = 'npm run new -- component|section|page|partner|token NAME (see CONTRIBUTING.md)';
+const usage = 'npm run new -- component|section|page NAME (see CONTRIBUTING.md)';
 process.chdir(path.resolve(import.meta.dirname, '../../..'));
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      page: { type: 'string' },
-      description: { type: 'string' },
-      use: { type: 'string' },
-    },
+    options: { page: { type: 'string' } },
   });
-  const [kind = '', name = '', value] = positionals;
+  const [kind = '', name = ''] = positionals;
   const planOf = plans[kind];
   if (!planOf) throw new Refusal(`Unknown kind "${kind}". Usage: ${usage}`);
-  const { folders = [], words = {}, changes } = planOf(name, { ...values, value });
+  const { folders, words, changes } = planOf(name, values.page);
   const filled = (text: string) =>
     text.replaceAll(/__([A-Za-z]+?)__/g, (_, word: string) => words[word] ?? '');
 
   const files = folders.flatMap((folder) => {
     const home = path.join(templates, folder);
-    const names = readdirSync(home, { recursive: true, encoding: 'utf8' });
-    return names.flatMap((name) => {
-      const [, file] = /^(.*)\.txt$/.exec(name) ?? [];
-      if (!file) return [];
-      return { file: filled(file), text: filled(readFileSync(path.join(home, name), 'utf8')) };
-    });
+    return globSync(['**/*.txt', '.changeset/*.txt'], { cwd: home }).map((name) => ({
+      file: filled(name.replace(/\.txt$/, '')),
+      text: filled(readFileSync(path.join(home, name), 'utf8')),
+    }));
   });
   const existing = files.find(({ file }) => existsSync(file));
   if (existing) throw new Refusal(`${existing.file} exists already.`);
@@ -51,12 +43,9 @@ try {
   });
   for (const one of files) write('new', one);
   for (const one of changed) write('changed', one);
-  const code = [...files, ...changed]
-    .map(({ file }) => file)
-    .filter((file) => /\.tsx?$/.test(file));
-  const { status } = spawnSync('biome', ['check', '--write', ...code], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const written = [...files, ...changed].map(({ file }) => file);
+  const format = ['check', '--write', '--files-ignore-unknown=true', ...written];
+  const { status } = spawnSync('biome', format, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Refusal('Biome rejects the new files: npm run lint');
   console.log(`\nWhat is left to do: CONTRIBUTING.md, "Add a ${kind}"`);
 } catch (problem) {

@@ -1,24 +1,23 @@
 /** What `npm run new` writes and changes for each kind. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
 interface Plan {
   /** Folders of templates, which mirror the repository. */
-  folders?: string[];
+  folders: string[];
   /** What replaces each `__word__` in the templates and their paths. */
-  words?: Record<string, string>;
+  words: Record<string, string>;
   /** Edits of existing files. */
   changes: Record<string, (text: string) => string>;
 }
-type Options = Record<string, string | undefined>;
 
 /** A mistake in the command: its message is printed without a stack trace. */
 export class Refusal extends Error {}
 
-/** The plan of each kind, from the name and the options of the command. */
-export const plans: Record<string, (name: string, options: Options) => Plan> = {
+/** The plan of each kind, from the name and the page that the command gives. */
+export const plans: Record<string, (name: string, page?: string) => Plan> = {
   component: (name) => part('component', name, '@tuppence/ui', 'components'),
 
-  section(name, { page = '' }) {
+  section(name, page = '') {
     const pages = readdirSync('packages/ui/src/sections');
     if (!pages.includes(page)) throw new Refusal(`Name its page: --page ${pages.join('|')}`);
     return part('section', name, `@tuppence/ui/${page}`, `sections/${page}`);
@@ -26,68 +25,16 @@ export const plans: Record<string, (name: string, options: Options) => Plan> = {
 
   page(name) {
     const spelt = spellings(name);
-    const path = `/${spelt.kebab}`;
-    const words = spelt.kebab.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
-    const sections = readFileSync('docs/behaviour.md', 'utf8').matchAll(/^### 3\.(\d+) /gm);
-    const next = Math.max(...[...sections].map(([, number]) => Number(number))) + 1;
-    const inTable = before('| anything else |', `| \`${path}\` | ${words} |\n`);
-    const section = `### 3.${next} ${words}\n\n\`${path}\` says what it is about.\n\n`;
+    const { kebab } = spelt;
+    const words = kebab.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
     return {
       folders: ['page'],
       words: { ...spelt, words },
       changes: {
         'app/src/routes.tsx': before(
           '  { path: partnerPath',
-          `  { path: '${path}', lazy: () => import('./routes${path}') },\n`,
+          `  { path: '/${kebab}', lazy: () => import('./routes/${kebab}') },\n`,
         ),
-        'docs/behaviour.md': (text) => before('## 4 ', section)(inTable(text)),
-      },
-    };
-  },
-
-  partner(name, { description }) {
-    if (!/^\p{Lu}/u.test(name))
-      throw new Refusal('Begin the charity’s name with a capital letter: "Mended with Love".');
-    if (!description)
-      throw new Refusal('Say what it does: --description "It teaches people to mend."');
-    const slug = name
-      .normalize('NFD')
-      .toLowerCase()
-      .replaceAll(/[\u0300-\u036f'’.]/g, '')
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '');
-    const row = {
-      slug,
-      name: name.replaceAll("'", '’'),
-      description: description.replaceAll("'", '’'),
-      cause: 'community',
-      accent: 'forest',
-      shape: 'circle',
-      monogram: name
-        .match(/\p{Lu}/gu)
-        ?.slice(0, 2)
-        .join(''),
-      variant: 'standard',
-    };
-    const added = before('];\n', `${JSON.stringify(row)},\n`);
-    return { changes: { 'app/src/content/partners.ts': unless(`slug: '${slug}'`, added) } };
-  },
-
-  token(given, { value, use }) {
-    const [, group = '', name = ''] =
-      /^(color|radius|shadow|space)\.([a-z][A-Za-z]*|\d+)$/.exec(given) ?? [];
-    if (!name)
-      throw new Refusal('Name a token like radius.sheet: (color|radius|shadow|space).NAME');
-    if (!value) throw new Refusal(`Give its value: npm run new -- token ${given} VALUE`);
-    if (!use) throw new Refusal('Say what it is for: --use "Sheets that rise from below"');
-    const line = (text: string) => `  ${name}: ${JSON.stringify(text)},\n`;
-    return {
-      changes: {
-        [`packages/ui/src/tokens/${group}.ts`]: unless(
-          `\n  ${name}:`,
-          before('} as const;', line(value)),
-        ),
-        'stories/foundations/uses.ts': before(`} satisfies Uses<typeof ${group}>`, line(use)),
       },
     };
   },
@@ -153,10 +100,4 @@ const before = (marker: string, added: string) => (text: string) => {
   if (!text.includes(marker))
     throw new Refusal(`Cannot find "${marker.trim()}", where a line must be added.`);
   return text.replace(marker, () => added + marker);
-};
-
-/** Makes a change, but refuses if the text already contains `line`. */
-const unless = (line: string, change: (text: string) => string) => (text: string) => {
-  if (text.includes(line)) throw new Refusal(`There is already "${line.trim()}".`);
-  return change(text);
 };
