@@ -3,15 +3,15 @@
  * those of the embedded backend and the tools. Fails if a licence is not known to be acceptable.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import app from '../package.json' with { type: 'json' };
 import { paths } from '../paths.ts';
 import { isAllowed } from './licence-terms.ts';
 
 interface Locked {
   link?: boolean;
-  /** For a link: the folder of the workspace. */
-  resolved?: string;
   dev?: boolean;
   /** Both a dev dependency and an optional dependency of another package. */
   devOptional?: boolean;
@@ -19,7 +19,6 @@ interface Locked {
   license?: string;
   version?: string;
   dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
 }
 
 /** Tools that do not state their licence as npm expects, with what their files say. */
@@ -34,11 +33,14 @@ const { values } = parseArgs({ options: { all: { type: 'boolean', default: false
 const { packages } = JSON.parse(readFileSync(join(paths.root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;
 };
+const fonts = Object.keys(app.devDependencies).filter((name) => /^@fontsource-var/.test(name));
+/** Folders of the packages that visitors download. */
 const downloaded = new Set<string>();
-const { dependencies = {}, devDependencies = {} } = packages.app ?? {};
-const fonts = Object.keys(devDependencies).filter((name) => /^@fontsource-variable\//.test(name));
 // Preact is built into the checkout for other websites.
-addDownloads('app', [...Object.keys(dependencies), ...fonts, 'preact']);
+addDownloads(
+  [...Object.keys(app.dependencies), ...fonts, 'preact'],
+  join(paths.app, 'package.json'),
+);
 
 const byLicence = new Map<string, string[]>();
 const doubtful: string[] = [];
@@ -47,8 +49,7 @@ for (const [folder, { link, license, version, ...entry }] of Object.entries(pack
   if (!folder.includes('node_modules/') || link || !(isDownloaded || values.all)) continue;
   if (!existsSync(join(paths.root, folder))) continue; // A package for another platform.
   const bareName = folder.split('node_modules/').at(-1) ?? '';
-  const isStated = license !== undefined && !license.startsWith('SEE ');
-  const licence = isStated ? license : (statedElsewhere[bareName] ?? license ?? 'none stated');
+  const licence = statedElsewhere[bareName] ?? license ?? 'none stated';
   const name = `${bareName} ${version}`;
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
   const isTool = !isDownloaded && Boolean(entry.dev || entry.devOptional || entry.optional);
@@ -62,22 +63,14 @@ if (doubtful.length > 0) {
   process.exitCode = 1;
 }
 
-/** Adds the packages called `names` that the package in `folder` needs, and what they need. */
-function addDownloads(folder: string, names: string[]): void {
+/** Adds the packages called `names` that the package with the manifest `needing` needs, and what they need. */
+function addDownloads(names: string[], needing: string): void {
   for (const name of names) {
-    const found = installedFor(folder, name);
-    if (!found || downloaded.has(found)) continue;
-    downloaded.add(found);
-    const home = packages[found]?.link ? (packages[found].resolved ?? found) : found;
-    addDownloads(home, Object.keys(packages[home]?.dependencies ?? {}));
+    const manifest = findPackageJSON(name, needing);
+    const folder = relative(paths.root, dirname(manifest ?? ''));
+    if (!manifest || downloaded.has(folder)) continue;
+    downloaded.add(folder);
+    const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Locked;
+    addDownloads(Object.keys(dependencies), manifest);
   }
-}
-
-/** Finds a package in the nearest `node_modules`, as Node does. Undefined if not installed. */
-function installedFor(folder: string, name: string): string | undefined {
-  const parts = folder.split('/');
-  return parts
-    .map((_, index) => [...parts.slice(0, parts.length - index), 'node_modules', name].join('/'))
-    .concat(`node_modules/${name}`)
-    .find((candidate) => candidate in packages);
 }
