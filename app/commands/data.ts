@@ -1,9 +1,10 @@
 /**
- * `npm run backup`, `charities`, `move`, `reset`, `restore` and `waitlist`: the commands for the data
- * (docs/operations.md). npm passes the command's name first.
+ * `npm run backup`, `charities`, `check:deploy`, `move`, `reset`, `restore` and `waitlist`: the commands for the
+ * data (docs/operations.md). npm passes the command's name first.
  */
 import { importCharities } from '@tuppence/charity-registers';
 import { runBackup } from '@tuppence/supabase-embedded/backup';
+import { runCheckDeploy } from '@tuppence/supabase-embedded/check-deploy';
 import { runMove } from '@tuppence/supabase-embedded/move';
 import { runReset } from '@tuppence/supabase-embedded/reset';
 import { runRestore } from '@tuppence/supabase-embedded/restore';
@@ -19,9 +20,10 @@ import { runWaitlist } from '@tuppence/supabase-embedded/waitlist';
 import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
-const commands = {
+const commands: Record<string, (project: string) => Promise<void>> = {
   backup: runBackup,
   charities: runCharities,
+  'check:deploy': runCheckDeploy,
   move: runMove,
   reset: runReset,
   restore: runRestore,
@@ -30,8 +32,13 @@ const commands = {
 
 loadRuntimeEnvironment();
 // Removes the name. What follows are the command's own arguments.
-const [name] = process.argv.splice(2, 1);
-await commands[name as keyof typeof commands](paths.supabase);
+const [name = ''] = process.argv.splice(2, 1);
+const run = commands[name];
+if (run) await run(paths.supabase);
+else {
+  console.error(`There is no command "${name}", only ${Object.keys(commands).join(', ')}.`);
+  process.exitCode = 1;
+}
 
 /**
  * Imports a public register into the charity finder, in the PostgreSQL database of DATABASE_URL or
