@@ -50,23 +50,8 @@ export default defineConfig({
       inNode('attacks', ['tests/attacks/*.test.ts', attacks], { exclude: longAttacks }),
       inNode('long', [...longAttacks, ...longBackend, ...longContracts]),
       inNode('engines', ['tests/engines/**/*.test.ts'], { testTimeout: 120_000 }),
-      // These test the packed library and the commands, not the sources.
-      {
-        test: {
-          name: 'recipes',
-          include: ['tests/recipes/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'consumers',
-          include: ['tests/consumers/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
-        },
-      },
+      inNode('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000 }),
+      inNode('consumers', ['tests/consumers/**/*.test.ts'], { hookTimeout: 240_000 }),
       {
         // The plug-in reads .storybook/main.ts, and with it the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
