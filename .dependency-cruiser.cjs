@@ -6,8 +6,8 @@
 const ui = '^packages/ui/src';
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** Folders of the app, lowest first. Each may import those before it. */
-const levels = ['content', 'services', 'providers', 'shell', 'routes'];
+/** Folders of the app, lowest first, and its entry points. Each may import those before it. */
+const levels = ['content/', 'services/', 'providers/', 'shell/', 'routes/', '(App\\.|entry-)'];
 
 module.exports = {
   forbidden: [
@@ -44,15 +44,10 @@ module.exports = {
       .map((level, index) =>
         forbid(
           `${level} does not import higher levels of the app`,
-          { path: `^app/src/${level}/` },
-          { path: `^app/src/(${levels.slice(index + 1).join('|')})/` },
+          { path: `^app/src/${level}` },
+          { path: `^app/src/(${levels.slice(index + 1).join('|')})` },
         ),
       ),
-    forbid(
-      'the app does not import its entry points',
-      { path: `^app/src/(${levels.join('|')})/` },
-      { path: '^app/src/(App\\.|entry-)' },
-    ),
     forbid(
       'content, services and providers do not import the routes',
       { path: '^app/src/(content|services|providers)/' },
