@@ -15,20 +15,16 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** Shiki reports only colours, so each kind gets a fake one, which is mapped back afterwards. */
-const order = Object.keys(kinds) as Kind[];
-const colourOf = (kind: Kind) => `#0000${String(order.indexOf(kind) + 10)}`;
+/** Shiki gives tokens the colours of a theme. The colours of this one are the names of the kinds. */
 const theme = {
   name: 'kinds',
-  type: 'dark' as const,
-  fg: '#000000',
-  bg: '#FFFFFF',
-  settings: order.map((kind) => ({
-    scope: [...kinds[kind]],
-    settings: { foreground: colourOf(kind) },
+  fg: 'plain',
+  bg: 'plain',
+  settings: Object.entries(kinds).map(([kind, scopes]) => ({
+    scope: [...scopes],
+    settings: { foreground: kind },
   })),
 };
-const kindOf = (colour: string | undefined) => order.find((kind) => colourOf(kind) === colour);
 
 /** `[text]` or `[text, kind]`, line by line. */
 type ColouredLines = (readonly [text: string, kind?: Kind])[][];
@@ -44,8 +40,8 @@ async function colour(code: string, language: string): Promise<ColouredLines> {
   });
   return lines.map((line) => {
     const merged: [string, Kind?][] = [];
-    for (const { content, color } of line) {
-      const kind = content.trim() === '' ? undefined : kindOf(color);
+    for (const { content, color = '' } of line) {
+      const kind = content.trim() && color in kinds ? (color as Kind) : undefined;
       const last = merged.at(-1);
       if (last && last[1] === kind) last[0] += content;
       else merged.push(kind ? [content, kind] : [content]);
