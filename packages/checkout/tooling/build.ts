@@ -3,27 +3,14 @@
  * element, dist/index.js the React component. Set VITE_DONATION_API_URL to the address of the
  * donation API; without it the element is a demonstration.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type Rolldown, transformWithOxc } from 'vite';
 import { sourceAliases } from '../../ui/tooling/sources.ts';
 import { stylePlugin } from '../../ui/tooling/style-plugin.ts';
 import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
-
-/** Leaves out warnings about 'use client', which only matters to servers. */
-const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, print) => {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
-};
-
-const common = {
-  configFile: false,
-  envDir: false,
-  root: folder,
-  logLevel: 'warn',
-  // Production JSX, even if NODE_ENV is `test`: tests use the files as they are published.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
-} satisfies InlineConfig;
 
 /**
  * Builds the element as one file, and returns its code. `apiUrl` is the address of the donation
@@ -31,8 +18,13 @@ const common = {
  */
 export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
   const [built] = (await build({
-    ...common,
+    configFile: false,
+    envDir: false,
+    root: folder,
+    logLevel: 'warn',
     plugins: [stylePlugin(), stylesInScript()],
+    // Production JSX, even if NODE_ENV is `test`: tests use the file as it is published.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
       __DONATION_API_URL__: JSON.stringify(apiUrl),
       'process.env.NODE_ENV': '"production"',
@@ -55,32 +47,24 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
       cssMinify: true,
       cssCodeSplit: false,
       lib: { entry: 'src/element.ts', formats: ['es'], fileName: () => 'tuppence-checkout.js' },
-      rolldownOptions: { onLog },
+      rolldownOptions: {
+        // 'use client' only matters to servers.
+        onLog: (level, log, print) => log.code === 'MODULE_LEVEL_DIRECTIVE' || print(level, log),
+      },
     },
   })) as Rolldown.RolldownOutput[];
   return built?.output[0].code ?? '';
 }
 
-/** Builds the React component, which loads the element when it is shown. */
-export async function buildComponent(outDir = 'dist'): Promise<void> {
-  await build({
-    ...common,
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      minify: false,
-      lib: { entry: 'src/index.ts', formats: ['es'], fileName: () => 'index.js' },
-      rolldownOptions: {
-        onLog,
-        external: (id) => /^react($|\/)/.test(id) || id.endsWith('element.ts'),
-        output: { paths: (id) => (id.endsWith('element.ts') ? './tuppence-checkout.js' : id) },
-      },
-    },
-  });
+/** Compiles the React component, which loads the element from the file beside it. */
+export async function buildComponent(outDir: string): Promise<void> {
+  const source = await readFile(path.join(folder, 'src/index.ts'), 'utf8');
+  const { code } = await transformWithOxc(source, 'index.ts');
+  const text = code.replace('./element.ts', './tuppence-checkout.js');
+  await writeFile(path.join(outDir, 'index.js'), text);
 }
 
 if (import.meta.main) {
   await buildElement({ apiUrl: process.env.VITE_DONATION_API_URL ?? '', outDir: 'dist' });
-  await buildComponent();
+  await buildComponent(path.join(folder, 'dist'));
 }
