@@ -1,7 +1,6 @@
 import {
   copyFile,
   link,
-  lstat,
   mkdir,
   readdir,
   readlink,
@@ -34,9 +33,6 @@ export async function publishRelease(built: string, site: string): Promise<void>
   const draft = join(dist, `.client-${process.pid}`);
   await rm(draft, { force: true });
   await symlink(join(releasesName, name, 'client'), draft);
-  const old = await lstat(site).catch(() => null);
-  // Earlier versions of this build made `site` a folder, which a link cannot replace.
-  if (old?.isDirectory()) await rm(site, { recursive: true });
   await rename(draft, site);
   await removeOld(releases);
 }
