@@ -5,11 +5,11 @@ import { baselineNames } from './picture.ts';
 
 export function setup({ vitest, name }: TestProject) {
   return () => {
-    const stories = vitest.state
+    const files = vitest.state
       .getTestModules()
       // Vitest appends the browser's name to the project's name.
-      .filter(({ project }) => project.name.startsWith(name))
-      .flatMap((file) => [...file.children.allTests()]);
+      .filter(({ project }) => project.name.startsWith(name));
+    const stories = files.flatMap((file) => [...file.children.allTests()]);
     const passed = stories.filter((story) => story.result().state === 'passed');
     const pictures = passed.map((story) => story.meta().pictures);
     const names = new Set(pictures.flatMap((one) => (typeof one === 'object' ? one : [])));
@@ -21,8 +21,7 @@ export function setup({ vitest, name }: TestProject) {
       process.exitCode = 1;
     }
     // Only a run of every story can tell which pictures are no longer taken.
-    const files = vitest.state.getFiles().length;
-    const isPartial = files < globSync('stories/**/*.stories.tsx').length;
+    const isPartial = files.length < globSync('stories/**/*.stories.tsx').length;
     if (isPartial || stories.some((story) => story.result().state === 'failed')) return;
     const stale = baselineNames().filter((name) => !names.has(name));
     if (stale.length === 0) return;

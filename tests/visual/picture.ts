@@ -41,7 +41,7 @@ export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ pa
   await mkdir(path.dirname(after), { recursive: true });
   await writeFile(after, screenshot);
   if (!existsSync(baselineFile(name)) && process.env.TUPPENCE_NEW_PICTURES === 'wait') {
-    console.log(`New picture: ${name}`);
+    console.log(`New picture, view it with: npm run visual:review -- ${path.basename(name)}`);
     return undefined;
   }
   return `${name} ${problem} (npm run visual:review)`;
