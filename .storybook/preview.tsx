@@ -1,12 +1,12 @@
 import './docs.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
-import { applyBrand } from './brand';
 import { typedControls } from './controls';
 import { DocsPage } from './docs-page';
 import { applyMotion } from './motion';
+import { applySheet } from './sheets';
 import { theme } from './theme';
-import { applyTextSize, toolbarGlobals, toolbarSurface } from './toolbar';
+import { toolbarGlobals, toolbarSurface } from './toolbar';
 import { viewports } from './viewports';
 
 // Opens the frames of a docs page in embed mode, so that their play functions do not run and take focus.
@@ -50,8 +50,8 @@ const preview: Preview = {
   beforeEach: ({ globals }) => {
     const undo = [
       applyMotion(globals.motion),
-      applyTextSize(globals.textSize),
-      applyBrand(globals.brand),
+      applySheet(globals.textSize),
+      applySheet(globals.brand),
     ];
     return () => {
       for (const step of undo) step?.();

@@ -44,10 +44,3 @@ export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>
       <Story />
     </div>
   );
-
-/** Sets the text size, as the browser's own setting would. */
-export function applyTextSize(textSize: string) {
-  if (textSize !== 'double') return undefined;
-  document.documentElement.style.fontSize = '200%';
-  return () => document.documentElement.style.removeProperty('font-size');
-}

@@ -1,13 +1,15 @@
 import { createTheme, dark, harbour } from '@tuppence/ui/theme';
 
+/** The styles of settings in the toolbar, as a site or a browser would apply them. */
 const sheets: Record<string, string> = {
   harbour: createTheme(harbour).css(),
   dark: createTheme(dark).css(),
+  double: ':root { font-size: 200%; }',
 };
 
-/** Applies a theme to the document as a site does. Returns a function that removes it. */
-export function applyBrand(brand: string) {
-  const css = sheets[brand];
+/** Adds a setting's styles to the document. Returns a function that removes them. */
+export function applySheet(setting: string) {
+  const css = sheets[setting];
   if (!css) return undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
