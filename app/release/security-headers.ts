@@ -114,7 +114,7 @@ export function headersFile(options: HeaderOptions): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     block('/*', securityHeaders(options)),
-    ...pathHeaders.map(({ path, headers }) => block(path, headers)),
+    ...Object.entries(pathHeaders).map(([path, headers]) => block(path, headers)),
     '',
   ].join('\n');
 }
