@@ -1,24 +1,14 @@
 /**
- * Emits the package's declarations. TypeScript keeps import paths as written, but Node's resolution
- * requires full file names, so this adds them.
+ * Completes the imports of the package's declarations. TypeScript keeps their paths as written, but Node's
+ * resolution requires full file names.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const packageFolder = path.resolve(import.meta.dirname, '..');
-const dist = path.join(packageFolder, 'dist');
-
-const tsc = spawnSync('tsc', ['-p', 'tsconfig.build.json'], {
-  cwd: packageFolder,
-  stdio: 'inherit',
-});
-if (tsc.status !== 0) process.exit(tsc.status ?? 1);
-
+const dist = path.resolve(import.meta.dirname, '../dist');
 const specifier = /(from |import |import\()(['"])(\.[^'"]*)\2/g;
 
-for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.d.ts')) continue;
+for (const name of globSync('**/*.d.ts', { cwd: dist })) {
   const file = path.join(dist, name);
   const text = readFileSync(file, 'utf8');
   const whole = text.replaceAll(specifier, (_match, before, quote, target) => {
