@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { shared } from '../vite.shared.ts';
-import { nativeProps } from './native-props.ts';
+import { nativeProps } from './controls.ts';
 
 // The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks. It gets
 // `typescript-with-api` instead.

@@ -6,8 +6,7 @@ import { DocsPage } from './docs-page';
 import { applyMotion } from './motion';
 import { applySheet } from './sheets';
 import { theme } from './theme';
-import { toolbarGlobals, toolbarSurface } from './toolbar';
-import { viewports } from './viewports';
+import { toolbarGlobals, toolbarSurface, viewports } from './toolbar';
 
 // Opens the frames of a docs page in embed mode, so that their play functions do not run and take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
