@@ -1,34 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface ComponentFolder {
-  /** For example `components/button` or `sections/home/hero`. */
-  folder: string;
-  /** Its style sheet, without the ending: `components/button` or `home/hero`. */
-  sheet: string;
-  /** Its files that the area's `index.ts` exports from. */
-  entries: string[];
-}
-
-/** Finds the component folders that each area's `index.ts` exports from. */
-export function componentFolders(source: string): ComponentFolder[] {
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(`${path.sep}index.ts`))
-    .map((file) => path.dirname(file))
-    .flatMap((area) => foldersOf(source, area))
-    .sort((one, other) => (one.folder < other.folder ? -1 : 1));
-}
-
-function foldersOf(source: string, area: string): ComponentFolder[] {
+/**
+ * The component folders that each area's `index.ts` exports from, such as `components/button`. Each has the
+ * name of its style sheet, and the files that are exported from it.
+ */
+export function componentFolders(source: string) {
   const folders = new Map<string, string[]>();
-  const text = readFileSync(path.join(source, area, 'index.ts'), 'utf8');
-  for (const [, name = '', module] of text.matchAll(/ from '\.\/([\w-]+)(\/[\w.-]+)?';/g)) {
-    const folder = path.join(area, name);
-    const base = path.join(source, folder, module ?? 'index');
-    const entry = ['.tsx', '.ts'].map((ending) => base + ending).find((file) => existsSync(file));
-    if (entry) folders.set(folder, [...(folders.get(folder) ?? []), entry]);
+  for (const index of globSync('*/**/index.ts', { cwd: source })) {
+    const text = readFileSync(path.join(source, index), 'utf8');
+    for (const [, name = '', file] of text.matchAll(/ from '\.\/([\w-]+)\/?([\w.-]+)?';/g)) {
+      const folder = path.join(path.dirname(index), name);
+      const [entry] = globSync(`${folder}/${file ?? 'index'}.{ts,tsx}`, { cwd: source });
+      if (!entry) continue;
+      folders.set(folder, [...(folders.get(folder) ?? []), path.join(source, entry)]);
+    }
   }
-  return [...folders].map(([folder, entries]) => {
+  return [...folders].sort().map(([folder, entries]) => {
     return { folder, sheet: folder.replace(/^sections[\\/]/, ''), entries };
   });
 }
