@@ -14,11 +14,6 @@ interface Token {
   $extensions?: Record<string, unknown>;
 }
 type Group = { [name: string]: Token | Group };
-/** What the files in `parts` export. */
-type Source = Omit<
-  typeof Tokens,
-  'breakpointPx' | 'layers' | 'media' | 'sizePx' | 'surfaces' | 'vars'
->;
 
 /** Key of CSS values that the format cannot express. */
 const cssExtension = 'example.tuppence.css';
@@ -42,7 +37,7 @@ export function tokenFile(source: string): Plugin {
 }
 
 /** All tokens by the paths in `vars`, and each surface as a group of references. */
-function designTokens(tokens: Source) {
+function designTokens(tokens: typeof Tokens) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),
     surface: group(tokens.surfaceColors, (roles) =>
