@@ -34,17 +34,20 @@ export function areaStyles(source: string): Plugin {
       handler(_options, bundle) {
         const emit = (name: string, css: string) =>
           this.emitFile({ type: 'asset', fileName: `${name}.css`, source: layerOrder + css });
-        const byModule = stylesOf(this, bundle, source);
+        const styles = takeStyles(bundle);
+        const areas = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.isEntry ? (file.facadeModuleId ?? []) : [],
+        );
         const sheets = new Map<string, string>();
-        for (const [file, css] of byModule) {
-          const sheet = sheetOf(file);
-          sheets.set(sheet, (sheets.get(sheet) ?? '') + css);
+        for (const file of reachable(this, areas, source)) {
+          const css = styles.get(file);
+          if (css) sheets.set(sheetOf(file), (sheets.get(sheetOf(file)) ?? '') + css);
         }
         for (const [name, css] of sheets) emit(name, css);
         for (const { sheet, entries } of componentFolders(source)) {
           const css = reachable(this, entries, source)
             .filter((file) => !file.startsWith('tokens/'))
-            .map((file) => byModule.get(file) ?? '');
+            .map((file) => styles.get(file) ?? '');
           // These sheets are in folders beside `assets`.
           emit(sheet, css.join('').replaceAll('url(./assets/', 'url(../assets/'));
         }
@@ -56,23 +59,15 @@ export function areaStyles(source: string): Plugin {
   };
 }
 
-/** Takes Vite's sheets out of the bundle. Returns the rules by module path, in import order. */
-function stylesOf(context: PluginContext, bundle: OutputBundle, source: string) {
-  const files = Object.values(bundle);
-  const entries = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));
-  const order = reachable(
-    context,
-    entries.map((entry) => entry.facadeModuleId ?? ''),
-    source,
-  );
+/** Takes Vite's sheets out of the bundle. Returns the rules by module path. */
+function takeStyles(bundle: OutputBundle) {
   const styles = new Map<string, string>();
-  const sheets = files.flatMap((file) => {
-    const name = file.type === 'asset' ? file.names.find((one) => one.endsWith(ending)) : undefined;
-    return file.type === 'asset' && name ? [{ file, module: name.slice(0, -ending.length) }] : [];
-  });
-  sheets.sort((one, other) => order.indexOf(one.module) - order.indexOf(other.module));
-  for (const { file, module } of sheets) {
-    styles.set(module, Buffer.from(file.source).toString('utf8').trim());
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'asset') continue;
+    const name = file.names.find((one) => one.endsWith(ending));
+    if (!name) continue;
+    const css = Buffer.from(file.source).toString('utf8').trim();
+    styles.set(name.slice(0, -ending.length), css);
     delete bundle[file.fileName];
   }
   return styles;
