@@ -21,19 +21,7 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
     <Story />
   );
 
-/**
- * Vitest runs every story in a browser at 1280 px, with its play function and axe. It takes a picture
- * at 390 px, and one at 1280 px too if the story is `Basic` and not of a primitive. A story can change
- * this:
- *
- * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
- * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only
- * - `globals: { motion: 'full' }`: runs with motion, which is otherwise reduced to save time
- * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
- * - `parameters: { visual: { wide: true } }`: takes a picture at 1280 px too
- * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
- * - `parameters: { visual: { skip: 'why' } }`: takes no picture
- */
+/** tests/visual/preview.ts says what a story can set for its tests and pictures. */
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [spaceAroundPrimitives, toolbarSurface],

@@ -1,8 +1,18 @@
 /**
- * Runs around every story in tests (.storybook/main.ts names this file). After the play function it takes
- * a picture on a phone. If the layout differs on a desktop, it takes one there too, and axe runs on both.
- * Text at 200% must stay on the screen. These are Storybook's hooks, because all story files share a page,
- * where the hooks of a Vitest setup file would run for the first file only.
+ * Runs around every story in tests (.storybook/main.ts names this file). The play function and axe run at
+ * 1280 px. Then it takes a picture on a phone. If the layout differs on a desktop, it takes one there too, and
+ * axe runs on both. Text at 200% must stay on the screen. A story can change this:
+ *
+ * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
+ * - `globals: { motion: 'full' }`: runs with motion, which is otherwise reduced to save time
+ * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
+ * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only
+ * - `parameters: { visual: { wide: true } }`: takes a picture at 1280 px too
+ * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
+ * - `parameters: { visual: { skip: 'why' } }`: takes no picture
+ *
+ * These are Storybook's hooks, because all story files share a page, where the hooks of a Vitest setup file
+ * would run for the first file only.
  */
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
