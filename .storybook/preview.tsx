@@ -34,16 +34,11 @@ const preview: Preview = {
     await loadKitFonts('ŵم');
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
-  beforeEach: ({ globals }) => {
-    const undo = [
-      applyMotion(globals.motion),
-      applySheet(globals.textSize),
-      applySheet(globals.brand),
-    ];
-    return () => {
-      for (const step of undo) step?.();
-    };
-  },
+  beforeEach: [
+    ({ globals }) => applyMotion(globals.motion),
+    ({ globals }) => applySheet(globals.textSize),
+    ({ globals }) => applySheet(globals.brand),
+  ],
   parameters: {
     layout: 'fullscreen',
     a11y: {
