@@ -11,7 +11,7 @@ export const inColumns = (columns: string, gap: string) => ({
 });
 
 /** A grid of one column, whose items may be narrower than their content. */
-export const oneColumn = (gap: string) => inColumns('1fr', gap);
+export const oneColumn = (gap = '0') => inColumns('1fr', gap);
 
 /** Side by side, for items of different heights such as an icon and its text. */
 export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap });

@@ -1,4 +1,4 @@
-import { inRow, recipe, style } from '../../styles/primitives';
+import { inRow, oneColumn, recipe, style } from '../../styles/primitives';
 import { visibleScrollbar } from '../../styles/visible-scrollbar';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
@@ -6,8 +6,7 @@ import { vars } from '../../tokens/vars.css';
 const scrollbar = visibleScrollbar(vars.color.onStrongMuted);
 
 export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { centred, headingType, inColumns, recipe, style } from '../../styles/primitives';
+import { centred, headingType, inColumns, oneColumn, recipe, style } from '../../styles/primitives';
 import { tornEdge } from '../../styles/torn-edge';
 import { media } from '../../tokens/breakpoint';
 import { layers } from '../../tokens/layers.css';
@@ -39,8 +39,7 @@ export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.zIndex.dialog,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   placeItems: 'end stretch',
   backgroundColor: shade,
   animation: `${appear} ${vars.duration.overlay} ${vars.easing.out}`,

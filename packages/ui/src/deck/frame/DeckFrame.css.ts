@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe, style, tabularFigures } from '../../styles/sections';
+import { oneColumn, recipe, style, tabularFigures } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { breakpointPx } from '../../tokens/breakpoint';
 import { barPx, belowSlide, receiptRoom } from '../slide/Slide.css';
@@ -9,8 +9,7 @@ const roomForReceipt = '18rem';
 
 export const frame = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   minHeight: '100svh',
   overflow: 'clip',
   vars: { [belowSlide]: 'visible' },

@@ -4,8 +4,7 @@ import { media, vars } from '../../tokens';
 
 export const gate = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   alignContent: 'start',
   justifyItems: 'center',
   minHeight: '100svh',

@@ -44,8 +44,7 @@ export const box = style({
 });
 
 export const film = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   width: '100%',
   overflow: 'clip',
   borderRadius: vars.radius.control,

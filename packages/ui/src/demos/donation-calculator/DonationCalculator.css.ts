@@ -21,8 +21,7 @@ export const keys = style({
 });
 
 export const printer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   justifyItems: 'center',
   selectors: {
     // The slot of the printer.
@@ -49,8 +48,7 @@ export const printerSlot = style({
 });
 
 export const paper = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   justifyItems: 'center',
   '@media': {
     [media.motionSafe]: {

@@ -79,8 +79,7 @@ export const declaration = style({
 });
 
 export const printer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   justifyItems: 'center',
   selectors: {
     '&::before': {
@@ -108,8 +107,7 @@ export const printerSlot = style({
 });
 
 export const paper = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   justifyItems: 'center',
   '@media': {
     [media.motionSafe]: {

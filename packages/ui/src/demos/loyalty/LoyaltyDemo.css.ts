@@ -5,8 +5,7 @@ const round = `calc(${vars.radius.card} + 8px)`;
 
 /** Not clipped: the list of charities may extend beyond it. */
 export const demo = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   borderRadius: round,
   backgroundColor: vars.color.onStrongMuted,
   boxShadow: vars.shadow.floating,
@@ -17,8 +16,7 @@ export const demo = style({
 });
 
 export const view = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   gridTemplateRows: 'auto 1fr auto',
   alignContent: 'space-between',
   overflow: 'clip',

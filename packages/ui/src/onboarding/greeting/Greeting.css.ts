@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/sections';
+import { oneColumn, recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const ground = recipe({
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },
+  base: { ...oneColumn(), alignContent: 'center' },
   variants: {
     settled: {
       false: { minHeight: '100svh', paddingBlock: vars.space[16] },

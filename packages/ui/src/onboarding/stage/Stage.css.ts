@@ -1,10 +1,9 @@
-import { style } from '../../styles/sections';
+import { oneColumn, style } from '../../styles/sections';
 import { media, sizePx, vars } from '../../tokens';
 
 export const stage = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   alignContent: 'center',
   minHeight: '100svh',
   overflow: 'clip',

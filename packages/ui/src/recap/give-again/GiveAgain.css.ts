@@ -1,9 +1,8 @@
-import { style } from '../../styles/sections';
+import { oneColumn, style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   borderTop: `1px dashed ${vars.surface.line}`,
 });
 

@@ -28,8 +28,7 @@ export const frame = style({
 export const image = style({ width: '100%', height: '100%' });
 
 export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   overflowWrap: 'anywhere',
 });
 

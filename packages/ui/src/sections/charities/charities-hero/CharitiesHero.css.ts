@@ -1,9 +1,8 @@
-import { largeText, style } from '../../../styles/sections';
+import { largeText, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   rowGap: vars.space[6],
   '@media': {
     // On a tablet the title takes the full width. Beside the receipt it would need five lines.

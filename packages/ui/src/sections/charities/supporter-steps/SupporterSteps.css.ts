@@ -11,9 +11,8 @@ export const list = style({
 });
 
 export const step = style({
-  display: 'grid',
+  ...oneColumn(),
   breakInside: 'avoid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   '@media': {
     [media.tablet]: {

@@ -18,8 +18,7 @@ export const feature = style({
   containerType: 'inline-size',
   gridColumn: '1 / -1',
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   overflow: 'clip',
   borderRadius: vars.radius.card,
   '@media': {

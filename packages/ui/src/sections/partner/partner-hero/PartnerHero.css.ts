@@ -85,8 +85,7 @@ export const picture = style({
 export const receipt = style({
   gridColumn: '2 / -1',
   gridRow: 2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   marginBlockStart: `calc(-1 * ${vars.space[8]})`,
   transform: 'rotate(2deg)',
   '@media': {

@@ -3,8 +3,7 @@ import { media, vars } from '../../../tokens';
 
 /** Drawn as an invitation card: an introduction on one half, the form on the other. */
 export const invitation = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn(),
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
