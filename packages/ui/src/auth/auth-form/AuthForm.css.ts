@@ -1,19 +1,14 @@
-import { inRow, style } from '../../styles/sections';
+import { inRow, mutedSmall, sideBySide, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const form = style({ display: 'grid', gap: vars.space[5] });
 
-export const names = style({
-  display: 'grid',
-  gap: vars.space[5],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const names = style(sideBySide('1fr 1fr', { gap: vars.space[5], from: media.tablet }));
 
 export const secure = style({
   ...inRow(vars.space[2]),
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
 });
 
 export const other = style({

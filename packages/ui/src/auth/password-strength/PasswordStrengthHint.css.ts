@@ -1,11 +1,10 @@
-import { inColumns, recipe, style } from '../../styles/sections';
+import { inColumns, mutedSmall, recipe, style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
 
 export const hint = style({
   ...inColumns('4.5rem 1fr', vars.space[3]),
   alignItems: 'center',
-  fontSize: vars.text.small,
-  color: vars.surface.textMuted,
+  ...mutedSmall,
 });
 
 export const track = style({ display: 'flex', gap: vars.space[1] });

@@ -1,4 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
+import { oneColumn, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -29,8 +29,7 @@ export const amount = recipe({
 });
 
 export const sums = style({
-  display: 'grid',
-  gap: em(6),
+  ...oneColumn(em(6)),
   padding: `${em(16)} 0`,
   borderBlock: `1.5px dashed ${vars.surface.control}`,
   fontFamily: vars.font.figures,

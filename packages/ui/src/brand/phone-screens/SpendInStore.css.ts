@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { centred, figuresText, inRow, recipe, style } from '../../styles/primitives';
+import { centred, figuresText, inRow, oneColumn, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -33,8 +33,7 @@ export const mode = recipe({
 
 export const panel = style({
   position: 'relative',
-  display: 'grid',
-  gap: em(18),
+  ...oneColumn(em(18)),
   justifyItems: 'center',
   padding: `${em(28)} ${em(16)} ${em(20)}`,
   borderRadius: em(20),

@@ -1,4 +1,4 @@
-import { headingType, mutedSmall, sideBySide, style } from '../../styles/primitives';
+import { headingType, mutedSmall, oneColumn, sideBySide, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -48,8 +48,7 @@ export const link = style({
 });
 
 export const bottom = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...oneColumn(vars.space[3]),
   paddingBlockStart: vars.space[4],
   borderTop: `1px solid ${vars.surface.line}`,
 });

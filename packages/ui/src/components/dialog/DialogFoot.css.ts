@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
+import { oneColumn, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { footRoom } from '../../tokens/foot-room.css';
 import { layers } from '../../tokens/layers.css';
@@ -10,8 +10,7 @@ export const foot = style({
   position: 'sticky',
   bottom: 0,
   zIndex: vars.zIndex.raised,
-  display: 'grid',
-  gap: vars.space[3],
+  ...oneColumn(vars.space[3]),
   paddingBlock: `${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.surface.line}`,
   backgroundColor: vars.surface.background,

@@ -1,9 +1,8 @@
-import { spread, style } from '../../styles/primitives';
+import { oneColumn, spread, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const list = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   paddingBlockStart: vars.space[4],
   borderBlockStart: `4px solid ${vars.surface.heading}`,
 });

@@ -88,7 +88,6 @@ export const figure = style({
 
 /** On paper, three parts side by side. */
 export const printedParts = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...oneColumn(vars.space[8]),
   '@media': { [desktopAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

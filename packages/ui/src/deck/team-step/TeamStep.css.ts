@@ -1,4 +1,4 @@
-import { headingType, sideBySide, style } from '../../styles/sections';
+import { headingType, mutedSmall, sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
@@ -54,7 +54,7 @@ export const name = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const role = style({ fontSize: vars.text.small, color: vars.surface.textMuted });
+export const role = style(mutedSmall);
 
 export const popoverName = style({
   fontFamily: vars.font.display,

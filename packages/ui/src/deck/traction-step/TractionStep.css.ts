@@ -25,8 +25,7 @@ export const cell = style({
 
 export const tile = style({
   position: 'relative',
-  display: 'grid',
-  gap: vars.space[2],
+  ...oneColumn(vars.space[2]),
   padding: vars.space[5],
   borderTop: `1.5px dashed ${vars.surface.control}`,
   filter: 'drop-shadow(0 10px 14px rgb(4 49 33 / 0.35))',

@@ -1,9 +1,8 @@
-import { sideBySide, style } from '../../styles/sections';
+import { oneColumn, sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const words = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...oneColumn(vars.space[8]),
   maxWidth: '44rem',
   // Leaves room for the coins at the bottom of a narrow slide.
   '@media': { [media.mobile]: { paddingBlockEnd: '11rem' } },

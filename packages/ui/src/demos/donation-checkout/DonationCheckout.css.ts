@@ -1,14 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
-import { oneColumn, style } from '../../styles/sections';
+import { oneColumn, sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
-export const shop = style({
-  ...oneColumn(vars.space[10]),
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[12] },
-  },
-});
+export const shop = style(
+  sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),
+);
 
 /** The introduction and the receipt on the left, the till on the right. */
 export const introducedShop = style([
@@ -70,8 +66,7 @@ export const drawer = style({
 });
 
 export const declaration = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...oneColumn(vars.space[3]),
   padding: vars.space[5],
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.raised,

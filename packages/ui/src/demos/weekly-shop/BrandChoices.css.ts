@@ -1,9 +1,8 @@
-import { style } from '../../styles/sections';
+import { oneColumn, style } from '../../styles/sections';
 import { vars } from '../../tokens';
 
 export const group = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...oneColumn(vars.space[2]),
   minWidth: 0,
   padding: 0,
   border: 0,

@@ -1,4 +1,4 @@
-import { headingType, largeText, style } from '../../styles/sections';
+import { headingType, largeText, sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const globe = style({
@@ -38,16 +38,13 @@ export const unit = style({
 export const claims = style({ display: 'grid', maxWidth: '46rem' });
 
 export const claim = style({
-  display: 'grid',
-  gap: `${vars.space[1]} ${vars.space[6]}`,
+  ...sideBySide('5fr 6fr', {
+    gap: `${vars.space[1]} ${vars.space[6]}`,
+    alignItems: 'baseline',
+    from: media.tablet,
+  }),
   paddingBlock: vars.space[4],
   borderBlockStart: `2px dashed ${vars.surface.line}`,
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      alignItems: 'baseline',
-    },
-  },
 });
 
 export const claimTitle = style(headingType.title);

@@ -91,8 +91,7 @@ export const number = style({
 
 /** With square lower corners, so that it seems to stand on the belt. */
 export const invite = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...oneColumn(vars.space[3]),
   width: 'min(100%, 17rem)',
   padding: vars.space[5],
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,

@@ -1,4 +1,4 @@
-import { sideBySide, style } from '../../../styles/sections';
+import { oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style(
@@ -16,8 +16,7 @@ export const actions = style({
 });
 
 export const nextSteps = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   paddingBlockStart: vars.space[6],
 });
 

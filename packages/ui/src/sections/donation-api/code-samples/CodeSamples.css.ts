@@ -6,8 +6,7 @@ export const head = style(
 );
 
 export const figure = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...oneColumn(vars.space[2]),
   color: vars.surface.heading,
   ...largeText(vars.text.display, '0.9'),
   '@media': { [media.tablet]: { textAlign: 'end' } },

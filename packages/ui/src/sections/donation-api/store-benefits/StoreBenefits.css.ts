@@ -13,15 +13,13 @@ export const layout = style({
 });
 
 export const words = style({
-  display: 'grid',
-  gap: vars.space[8],
+  ...oneColumn(vars.space[8]),
   alignContent: 'start',
   '@media': { [media.desktop]: { gridArea: 'words' } },
 });
 
 export const figure = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...oneColumn(vars.space[3]),
   color: vars.surface.accent,
   ...largeText('clamp(3.5rem, 2rem + 6.5vw, 8rem)', '0.9', '-0.05em'),
 });
@@ -34,8 +32,7 @@ export const receiptArea = style({
 });
 
 export const points = style({
-  display: 'grid',
-  gap: vars.space[6],
+  ...oneColumn(vars.space[6]),
   alignContent: 'end',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },

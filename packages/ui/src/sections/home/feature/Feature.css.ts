@@ -6,8 +6,7 @@ const roomy = '(min-width: 32rem)';
 
 /** Two columns. The second and third cards are wider. */
 export const grid = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...oneColumn(vars.space[3]),
   '@media': {
     [media.tablet]: { gap: vars.space[5], gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
@@ -66,8 +65,7 @@ export const content = style({
 });
 
 export const words = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...oneColumn(vars.space[3]),
   justifyItems: 'start',
   overflowWrap: 'anywhere',
 });

@@ -1,4 +1,4 @@
-import { inColumns, sideBySide, style } from '../../../styles/sections';
+import { inColumns, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
@@ -29,8 +29,7 @@ export const lock = style({
 
 export const list = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gap: vars.space[4],
+  ...oneColumn(vars.space[4]),
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 

@@ -93,8 +93,7 @@ export const note = style({
 });
 
 export const list = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...oneColumn(vars.space[2]),
   paddingInlineStart: '1.1em',
   maxWidth: '62ch',
   listStyle: 'disc',
@@ -104,12 +103,10 @@ export const list = style({
 export const facts = style({ maxWidth: '62ch' });
 
 export const fact = style({
-  display: 'grid',
-  gap: `0 ${vars.space[4]}`,
+  ...sideBySide('2fr 3fr', { gap: `0 ${vars.space[4]}`, from: media.tablet }),
   paddingBlock: vars.space[2],
   borderBottom: `1px dashed ${vars.surface.line}`,
   breakInside: 'avoid',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
 export const term = style({ fontWeight: vars.weight.semibold });

@@ -1,9 +1,8 @@
-import { inColumns, style } from '../../../styles/sections';
+import { inColumns, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...oneColumn(vars.space[16]),
   justifyItems: 'start',
   '@media': {
     [media.tablet]: {

@@ -1,5 +1,6 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
+import { tabletAndPaper } from '../../../tokens/media-and-paper';
 
 /** The same height for each brand, so that the rates below line up. */
 export const wordmark = style({ display: 'grid', placeItems: 'center', height: 48 });
@@ -10,10 +11,7 @@ export const list = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: `6px solid ${vars.color.text}`,
   breakInside: 'avoid',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '@media': { [tabletAndPaper]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const label = style({

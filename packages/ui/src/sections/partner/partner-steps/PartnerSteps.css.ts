@@ -1,9 +1,8 @@
-import { inColumns, largeText, style } from '../../../styles/sections';
+import { inColumns, largeText, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
-  display: 'grid',
-  gap: vars.space[16],
+  ...oneColumn(vars.space[16]),
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

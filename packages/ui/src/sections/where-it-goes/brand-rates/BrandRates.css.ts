@@ -1,4 +1,4 @@
-import { sideBySide, style } from '../../../styles/sections';
+import { mutedSmall, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const head = style(
@@ -26,8 +26,7 @@ export const columnHead = style({
   paddingBlock: vars.space[3],
   textAlign: 'start',
   verticalAlign: 'bottom',
-  color: vars.surface.textMuted,
-  fontSize: vars.text.small,
+  ...mutedSmall,
   fontWeight: vars.weight.semibold,
 });
 
