@@ -1,5 +1,6 @@
 import type { ContactProps, MissionProps, PeopleProps } from '@tuppence/ui/about';
 import { claim } from './claims.ts';
+import { imogen, kwame, rhiannon } from './people.ts';
 import type { SiteAddresses } from './site.ts';
 
 export const mission = ({ name }: Pick<SiteAddresses, 'name'>): MissionProps => ({
@@ -31,33 +32,14 @@ export const mission = ({ name }: Pick<SiteAddresses, 'name'>): MissionProps => 
   },
 });
 
-/** Sample people: replace them before launch. */
 export const people = {
   title: 'The people behind the till',
   lead: 'We’re a small company. If something goes wrong, one of these three knows the same day.',
   photoLabel: 'Three people behind a shop counter, with shelves behind them',
   people: [
-    {
-      id: 'imogen',
-      name: 'Imogen Clarke',
-      role: 'Chief executive',
-      bio: 'Responsible for the money. Used to run card operations at a bank.',
-      look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
-    },
-    {
-      id: 'kwame',
-      name: 'Kwame Mensah',
-      role: 'Payments',
-      bio: 'Makes sure every brand’s gift arrives, and arrives in full.',
-      look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
-    },
-    {
-      id: 'rhiannon',
-      name: 'Rhiannon Pryce',
-      role: 'Charities',
-      bio: 'Spent ten years fundraising for a hospice. Picks up the phone.',
-      look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
-    },
+    { ...imogen, bio: 'Responsible for the money. Used to run card operations at a bank.' },
+    { ...kwame, bio: 'Makes sure every brand’s gift arrives, and arrives in full.' },
+    { ...rhiannon, bio: 'Spent ten years fundraising for a hospice. Picks up the phone.' },
   ],
 } satisfies Omit<PeopleProps, 'company'>;
 

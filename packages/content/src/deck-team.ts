@@ -1,29 +1,12 @@
-import type { TeamMember } from '@tuppence/ui/deck';
+import type { Person } from '@tuppence/ui/brand';
 import { investorTexts } from './claims-investors.ts';
+import { imogen, kwame, rhiannon } from './people.ts';
 
 /** Sample people: replace them with the real team before launch. */
-const members: readonly TeamMember[] = [
-  {
-    id: 'imogen',
-    name: 'Imogen Clarke',
-    role: 'Chief executive',
-    bio: 'Ran card operations at a challenger bank. Reads settlement files for pleasure.',
-    look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
-  },
-  {
-    id: 'kwame',
-    name: 'Kwame Mensah',
-    role: 'Payments',
-    bio: 'Built the rails that paid warehouse wages on the same day. Thinks in ledgers.',
-    look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
-  },
-  {
-    id: 'rhiannon',
-    name: 'Rhiannon Pryce',
-    role: 'Charities',
-    bio: 'Fundraised for a hospice, then led the team that built its donor software.',
-    look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
-  },
+const members: readonly Person[] = [
+  imogen,
+  kwame,
+  rhiannon,
   {
     id: 'arjun',
     name: 'Arjun Patel',

@@ -1,5 +1,6 @@
-import type { Founder, NameStepCopy } from '@tuppence/ui/onboarding';
+import type { FounderStepProps, NameStepCopy } from '@tuppence/ui/onboarding';
 import { claim } from './claims.ts';
+import { imogen, kwame, rhiannon } from './people.ts';
 
 /* The onboarding pitch (docs/behaviour.md 3.11). */
 
@@ -34,26 +35,10 @@ export const homeOfGiving = {
   ],
 };
 
-/** Sample people: replace them with the real founders before launch. */
-const founders: readonly Founder[] = [
-  {
-    id: 'founder1',
-    name: 'Imogen',
-    bio: 'Ran card operations at a challenger bank. Reads settlement files for pleasure.',
-    look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
-  },
-  {
-    id: 'founder2',
-    name: 'Kwame',
-    bio: 'Built the rails that paid warehouse wages on the same day. Thinks in ledgers.',
-    look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
-  },
-  {
-    id: 'founder3',
-    name: 'Rhiannon',
-    bio: 'Fundraised for a hospice, then led the team that built its donor software.',
-    look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
-  },
+const founders: FounderStepProps['founders'] = [
+  { ...imogen, id: 'founder1', name: 'Imogen' },
+  { ...kwame, id: 'founder2', name: 'Kwame' },
+  { ...rhiannon, id: 'founder3', name: 'Rhiannon' },
 ];
 
 export const founderChoice = {

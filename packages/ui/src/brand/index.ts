@@ -5,7 +5,7 @@ export type { CharityPickerProps } from './charity-picker/CharityPicker';
 export { type Charity, matchesCharity } from './charity-picker/charity';
 export * from './illustration';
 export * from './mark';
-export { PeoplePhoto, type PeoplePhotoProps } from './people-photo/PeoplePhoto';
+export { PeoplePhoto, type PeoplePhotoProps, type Person } from './people-photo/PeoplePhoto';
 export type { PortraitLook } from './people-photo/Portrait';
 export * from './phone/Phone';
 export * from './phone-screens';

@@ -2,11 +2,20 @@ import { color } from '../../tokens/color';
 import { person, print } from './PeoplePhoto.css';
 import { Portrait, type PortraitLook } from './Portrait';
 
+export interface Person {
+  id: string;
+  name: string;
+  role: string;
+  /** Background, in a sentence or two. */
+  bio: string;
+  look: PortraitLook;
+}
+
 export interface PeoplePhotoProps {
   /** Text alternative. */
   label: string;
   /** From left to right. */
-  people: readonly { id: string; look: PortraitLook }[];
+  people: readonly Pick<Person, 'id' | 'look'>[];
   /** Id of the highlighted person; the others are shaded. Default: none. */
   chosen?: string | undefined;
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { PeoplePhoto } from '../../brand/people-photo/PeoplePhoto';
-import type { PortraitLook } from '../../brand/people-photo/Portrait';
+import { PeoplePhoto, type Person } from '../../brand/people-photo/PeoplePhoto';
 import { Popover } from '../../components/popover/Popover';
 import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
@@ -10,21 +9,12 @@ import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './TeamStep.css';
 
-export interface TeamMember {
-  id: string;
-  name: string;
-  role: string;
-  /** Background, in a sentence or two. */
-  bio: string;
-  look: PortraitLook;
-}
-
 export type TeamStepProps = {
   heading: string;
   /** Alternative text of the photo. */
   photoLabel: string;
   /** Seven people, in the order of the photo. */
-  members: readonly TeamMember[];
+  members: readonly Person[];
   quote: string;
   buttonLabel: string;
 } & DeckStepProps<{
@@ -73,7 +63,7 @@ export function TeamStep({
  * A person's name and role. Hover, focus or a tap shows their bio. The bio is also the button's
  * accessible description.
  */
-function MemberTile({ member }: { member: TeamMember }) {
+function MemberTile({ member }: { member: Person }) {
   const bioId = useId();
   return (
     <>

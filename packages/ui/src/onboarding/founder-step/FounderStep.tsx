@@ -2,8 +2,7 @@
 
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { PeoplePhoto } from '../../brand/people-photo/PeoplePhoto';
-import type { PortraitLook } from '../../brand/people-photo/Portrait';
+import { PeoplePhoto, type Person } from '../../brand/people-photo/PeoplePhoto';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Heading } from '../../components/heading/Heading';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
@@ -14,18 +13,10 @@ import { Stack } from '../../layout/stack/Stack';
 import { Stage } from '../stage/Stage';
 import { split } from './FounderStep.css';
 
-/** A co-founder (docs/behaviour.md 5). */
-export interface Founder {
-  /** `founder1` to `founder3`. */
-  id: string;
-  name: string;
-  bio: string;
-  look: PortraitLook;
-}
-
 export interface FounderStepProps {
   heading: string;
-  founders: readonly Founder[];
+  /** With the ids `founder1` to `founder3`. */
+  founders: readonly Omit<Person, 'role'>[];
   choiceLabel: string;
   photoLabel: string;
   /** Shown after the choice. `{name}` becomes the chosen founder's name. */

@@ -1,21 +1,10 @@
-import { PeoplePhoto } from '../../../brand/people-photo/PeoplePhoto';
-import type { PortraitLook } from '../../../brand/people-photo/Portrait';
+import { PeoplePhoto, type Person } from '../../../brand/people-photo/PeoplePhoto';
 import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout } from './People.css';
-
-export interface Person {
-  /** Unique in `people`. */
-  id: string;
-  name: string;
-  role: string;
-  /** One sentence. */
-  bio: string;
-  look: PortraitLook;
-}
 
 export interface PeopleProps {
   title: string;

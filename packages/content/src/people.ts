@@ -1,0 +1,27 @@
+import type { Person } from '@tuppence/ui/brand';
+
+/* Sample people who are on several pages: replace them before launch. */
+
+export const imogen: Person = {
+  id: 'imogen',
+  name: 'Imogen Clarke',
+  role: 'Chief executive',
+  bio: 'Ran card operations at a challenger bank. Reads settlement files for pleasure.',
+  look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
+};
+
+export const kwame: Person = {
+  id: 'kwame',
+  name: 'Kwame Mensah',
+  role: 'Payments',
+  bio: 'Built the rails that paid warehouse wages on the same day. Thinks in ledgers.',
+  look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
+};
+
+export const rhiannon: Person = {
+  id: 'rhiannon',
+  name: 'Rhiannon Pryce',
+  role: 'Charities',
+  bio: 'Fundraised for a hospice, then led the team that built its donor software.',
+  look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
+};
