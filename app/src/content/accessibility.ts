@@ -1,4 +1,4 @@
-import { legalClauses, mailTo } from '@tuppence/content/legal';
+import { mailTo } from '@tuppence/content/legal';
 import { env } from '../env';
 
 export const accessibility = {
@@ -17,7 +17,7 @@ export const accessibility = {
       'Everyone does the weekly shop, so everyone should be able to use this website, whatever they use to read it.',
     contentsLabel: 'On this page',
     summaryLabel: 'In short',
-    clauses: legalClauses([
+    clauses: [
       {
         id: 'standard',
         title: 'What we aim for',
@@ -26,7 +26,7 @@ export const accessibility = {
           [
             'This website is built to meet the ',
             {
-              text: 'Web Content Accessibility Guidelines 2.2',
+              label: 'Web Content Accessibility Guidelines 2.2',
               href: 'https://www.w3.org/TR/WCAG22/',
             },
             ' at level AA. Body text has the contrast of level AAA: at least 7 to 1.',
@@ -93,13 +93,13 @@ export const accessibility = {
           [
             'If our answer doesn’t help, the ',
             {
-              text: 'Equality Advisory and Support Service',
+              label: 'Equality Advisory and Support Service',
               href: 'https://www.equalityadvisoryservice.com/',
             },
             ' advises you on your rights.',
           ],
         ],
       },
-    ]),
+    ],
   },
 };

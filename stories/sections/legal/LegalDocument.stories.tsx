@@ -44,8 +44,8 @@ const hostile: LegalClause = {
   summary:
     'Averyveryveryverylongwordwithoutanyplacetobreakit that stays inside the slip all the same.',
   blocks: [
-    { kind: 'facts', rows: [{ term: 'A term of many words that has to wrap', detail: 'short' }] },
-    { kind: 'list', items: [['See ', { text: 'a page elsewhere', href: 'https://example.org' }]] },
+    { facts: { 'A term of many words that has to wrap': 'short' } },
+    { list: [['See ', { label: 'a page elsewhere', href: 'https://example.org' }]] },
   ],
 };
 

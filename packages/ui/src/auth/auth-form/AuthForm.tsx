@@ -74,7 +74,7 @@ export function AuthForm({
           signingUp ? (
             <>
               <Text size="small" tone="muted">
-                <TextWithLinks parts={copy.agreement} />
+                <TextWithLinks text={copy.agreement} />
               </Text>
               <p className={styles.secure}>
                 <Icon icon={<LockKeyhole />} size={18} />

@@ -3,22 +3,28 @@
 import { Fragment, type MouseEvent } from 'react';
 import { Link } from './Link';
 
-/** The texts and links of a sentence, in order. */
-export type LinkedText = readonly (string | { label: string; href: string })[];
+/** Plain text, or the texts and links of a sentence, in order. */
+export type LinkedText = string | readonly (string | { label: string; href: string })[];
 
 /** Renders a sentence with links. */
 export function TextWithLinks({
-  parts,
+  text,
   onLinkPress,
 }: {
-  parts: LinkedText;
+  text: LinkedText;
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }) {
-  return parts.map((part) =>
+  if (typeof text === 'string') return text;
+  return text.map((part) =>
     typeof part === 'string' ? (
       <Fragment key={part}>{part}</Fragment>
     ) : (
-      <Link key={part.href} href={part.href} onClick={onLinkPress}>
+      <Link
+        key={part.href}
+        href={part.href}
+        external={part.href.startsWith('https:')}
+        onClick={onLinkPress}
+      >
         {part.label}
       </Link>
     ),

@@ -101,7 +101,7 @@ export function EarlyAccessForm({
       />
       <Checkbox
         {...register('acceptTerms')}
-        label={<TextWithLinks parts={copy.agreement} onLinkPress={onLinkPress} />}
+        label={<TextWithLinks text={copy.agreement} onLinkPress={onLinkPress} />}
         required
         error={errors.acceptTerms?.message}
         errorAnnounced={false}

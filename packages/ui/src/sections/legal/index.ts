@@ -1,3 +1,3 @@
 export * from './clause-summary/ClauseSummary';
 export * from './legal-document/LegalDocument';
-export type { LegalBlock, LegalClause, RichText } from './legal-document/legal-text';
+export type { LegalBlock, LegalClause } from './legal-document/legal-text';

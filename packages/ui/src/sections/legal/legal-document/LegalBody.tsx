@@ -1,43 +1,27 @@
-import { Fragment } from 'react';
-import { Link } from '../../../components/link/Link';
+import { TextWithLinks } from '../../../components/link/TextWithLinks';
 import { Text } from '../../../components/text/Text';
 import * as styles from './LegalDocument.css';
-import type { LegalBlock, RichText } from './legal-text';
-
-function Rich({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text;
-  return text.map((run) =>
-    typeof run === 'string' ? (
-      <Fragment key={run}>{run}</Fragment>
-    ) : (
-      <Link key={run.href} href={run.href} external={run.href.startsWith('https:')}>
-        {run.text}
-      </Link>
-    ),
-  );
-}
+import type { LegalBlock } from './legal-text';
 
 function Block({ block }: { block: LegalBlock }) {
-  if (block.kind === 'facts') {
+  if (typeof block === 'object' && 'facts' in block) {
     return (
       <dl className={styles.facts}>
-        {block.rows.map(({ term, detail }) => (
+        {Object.entries(block.facts).map(([term, detail]) => (
           <div key={term} className={styles.fact}>
             <dt className={styles.term}>{term}</dt>
-            <dd>
-              <Rich text={detail} />
-            </dd>
+            <dd>{detail}</dd>
           </div>
         ))}
       </dl>
     );
   }
-  if (block.kind === 'list') {
+  if (typeof block === 'object' && 'list' in block) {
     return (
       <ul className={styles.list}>
-        {block.items.map((item) => (
+        {block.list.map((item) => (
           <li key={JSON.stringify(item)}>
-            <Rich text={item} />
+            <TextWithLinks text={item} />
           </li>
         ))}
       </ul>
@@ -45,7 +29,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
   return (
     <Text>
-      <Rich text={block.text} />
+      <TextWithLinks text={block} />
     </Text>
   );
 }

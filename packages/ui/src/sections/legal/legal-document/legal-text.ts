@@ -1,10 +1,10 @@
-/** Plain text, or text that includes links. */
-export type RichText = string | readonly (string | { text: string; href: string })[];
+import type { LinkedText } from '../../../components/link/TextWithLinks';
 
+/** A paragraph, a list, or terms with their meanings. */
 export type LegalBlock =
-  | { kind: 'paragraph'; text: RichText }
-  | { kind: 'list'; items: readonly RichText[] }
-  | { kind: 'facts'; rows: readonly { term: string; detail: RichText }[] };
+  | LinkedText
+  | { list: readonly LinkedText[] }
+  | { facts: Readonly<Record<string, string>> };
 
 /** A numbered clause of a legal document, and its plain-English summary. */
 export interface LegalClause {
