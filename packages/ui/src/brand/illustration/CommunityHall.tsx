@@ -24,15 +24,9 @@ export function CommunityHall() {
         d="M104 166v44M84 188h40M296 166v44M276 188h40"
       />
       <path fill="none" stroke={paint.text} strokeWidth="2" d="M28 52q172 60 344 0" />
-      <path fill={paint.accent} d="M40 58l14 4-9 18Z" />
-      <path fill={paint.money} d="M74 68l14 4-9 18Z" />
-      <path fill={paint.action} d="M108 76l14 4-9 18Z" />
-      <path fill={paint.accent} d="M144 80l14 4-9 18Z" />
-      <path fill={paint.money} d="M182 82l14 4-9 18Z" />
-      <path fill={paint.action} d="M220 80l14 4-9 18Z" />
-      <path fill={paint.accent} d="M256 76l14 4-9 18Z" />
-      <path fill={paint.money} d="M292 68l14 4-9 18Z" />
-      <path fill={paint.action} d="M326 60l14 4-9 18Z" />
+      <path fill={paint.accent} d="M40 58l14 4-9 18ZM144 80l14 4-9 18ZM256 76l14 4-9 18Z" />
+      <path fill={paint.money} d="M74 68l14 4-9 18ZM182 82l14 4-9 18ZM292 68l14 4-9 18Z" />
+      <path fill={paint.action} d="M108 76l14 4-9 18ZM220 80l14 4-9 18ZM326 60l14 4-9 18Z" />
       <rect fill={paint.action} x="0" y="250" width="400" height="50" />
       <circle fill={paint.money} cx="178" cy="204" r="13" />
       <path fill={paint.strong} d="M158 274v-32q0-20 20-20t20 20v32Z" />

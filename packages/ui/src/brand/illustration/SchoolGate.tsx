@@ -29,13 +29,7 @@ export function SchoolGate() {
         fill="none"
         stroke={paint.strong}
         strokeWidth="6"
-        d="M96 128q40 8 48 52v84M96 160q30 6 48 40M96 262h48M112 136v126M128 148v114"
-      />
-      <path
-        fill="none"
-        stroke={paint.strong}
-        strokeWidth="6"
-        d="M304 128q-40 8-48 52v84M304 160q-30 6-48 40M304 262h-48M288 136v126M272 148v114"
+        d="M96 128q40 8 48 52v84M96 160q30 6 48 40M96 262h48M112 136v126M128 148v114M304 128q-40 8-48 52v84M304 160q-30 6-48 40M304 262h-48M288 136v126M272 148v114"
       />
       <rect fill={paint.action} x="182" y="214" width="40" height="44" rx="10" />
       <rect fill={paint.actionDeep} x="188" y="234" width="28" height="16" rx="4" />

@@ -66,13 +66,7 @@ function Hospice() {
         fill={action}
       />
       <path
-        d="M44 100V58M44 78Q28 74 28 58 44 60 44 78ZM44 70Q60 66 60 50 44 52 44 70Z"
-        fill={actionDeep}
-        stroke={actionDeep}
-        strokeWidth={3}
-      />
-      <path
-        d="M196 98V74M196 88Q184 84 184 72 196 74 196 88ZM196 84Q208 80 208 68 196 70 196 84Z"
+        d="M44 100V58M44 78Q28 74 28 58 44 60 44 78ZM44 70Q60 66 60 50 44 52 44 70ZM196 98V74M196 88Q184 84 184 72 196 74 196 88ZM196 84Q208 80 208 68 196 70 196 84Z"
         fill={actionDeep}
         stroke={actionDeep}
         strokeWidth={3}
