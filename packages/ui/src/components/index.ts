@@ -17,7 +17,7 @@ export * from './heading/Heading';
 export * from './icon/Icon';
 export * from './image/Image';
 export * from './link/Link';
-export * from './link/LinkProvider';
+export { type LinkComponent, LinkProvider, type LinkProviderProps } from './link/Anchor';
 export * from './navigation-menu/NavigationMenu';
 export * from './notice/Notice';
 export * from './password-field/PasswordField';

@@ -1,12 +1,26 @@
 'use client';
 
-import { type ComponentProps, createContext, type ElementType, use } from 'react';
+import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 
 /** A component with the props of an anchor. */
 export type LinkComponent = ElementType<ComponentProps<'a'> & { href: string }>;
 
-/** The component that renders links within the site. */
-export const LinkContext = createContext<LinkComponent>('a');
+const LinkContext = createContext<LinkComponent>('a');
+
+export interface LinkProviderProps {
+  /** Your router's link: `next/link`, or a component that passes `href` to React Router's `to`. */
+  component: LinkComponent;
+  children: ReactNode;
+}
+
+/**
+ * Lets a router handle the library's links within the site. Links to other sites or to a fragment stay
+ * plain anchors, as do links with `target` or `download`. Without a provider, all links are plain
+ * anchors.
+ */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
 
 /** The library's anchor, for every link that may lead to a page of the same site. */
 export function Anchor(props: ComponentProps<'a'> & { href: string }) {
