@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Text } from '../text/Text';
 import { fields } from './FormFields.css';
-import { useHydrated } from './use-hydrated';
+
+const subscribe = () => () => undefined;
 
 export interface FormFieldsProps {
   children: ReactNode;
@@ -19,7 +20,12 @@ export interface FormFieldsProps {
  */
 export function FormFields({ children, scriptlessText }: FormFieldsProps) {
   const { formNeedsScript } = useControlWords();
-  const hydrated = useHydrated();
+  // False on the server and during hydration.
+  const hydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   return (
     <fieldset className={fields} disabled={!hydrated}>
       {children}
