@@ -1,11 +1,5 @@
-import { headingType, recipe, style } from '../../styles/primitives';
+import { headingType, largeText, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
-
-const display = {
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-} as const;
 
 export const heading = recipe({
   base: {
@@ -16,17 +10,9 @@ export const heading = recipe({
   },
   variants: {
     size: {
-      display: {
-        ...display,
-        // In a narrow container, shrinks to fit a headline's longest word.
-        fontSize: `min(${vars.text.display}, 0.5rem + 11.5cqi)`,
-        lineHeight: vars.lineHeight.display,
-      },
-      section: {
-        ...display,
-        fontSize: vars.text.section,
-        lineHeight: vars.lineHeight.heading,
-      },
+      // In a narrow container, shrinks to fit a headline's longest word.
+      display: largeText(`min(${vars.text.display}, 0.5rem + 11.5cqi)`, vars.lineHeight.display),
+      section: largeText(vars.text.section, vars.lineHeight.heading),
       ...headingType,
       label: {
         fontFamily: vars.font.text,

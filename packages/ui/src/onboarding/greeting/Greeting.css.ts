@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { oneColumn, recipe, style } from '../../styles/sections';
+import { largeText, oneColumn, recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const ground = recipe({
@@ -18,10 +18,7 @@ export const words = recipe({
     settled: {
       false: {
         maxWidth: '16ch',
-        fontSize: vars.text.display,
-        fontWeight: vars.weight.black,
-        lineHeight: vars.lineHeight.display,
-        letterSpacing: vars.tracking.display,
+        ...largeText(vars.text.display, vars.lineHeight.display),
         textWrap: 'balance',
       },
       true: { fontSize: vars.text.lead, fontWeight: vars.weight.bold, lineHeight: '1.35' },
