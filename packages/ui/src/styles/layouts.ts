@@ -16,15 +16,18 @@ export const oneColumn = (gap = '0') => inColumns('1fr', gap);
 /** Side by side, for items of different heights such as an icon and its text. */
 export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap });
 
+/** The same inside a line. */
+export const inlineRow = (gap: string) => ({ ...inRow(gap), display: 'inline-flex' });
+
+/** Texts of different sizes on one baseline, or below each other if there is no room. */
+export const onBaseline = (gap: string) =>
+  ({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap }) as const;
+
 /** A label at the start of a line and its value at the end, or below if there is no room. */
-export const spread = (columnGap: string) =>
-  ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap,
-  }) as const;
+export const spread = (columnGap: string) => ({
+  ...onBaseline(`0 ${columnGap}`),
+  justifyContent: 'space-between',
+});
 
 /** A square with its content in the middle. */
 export const centred = (size: string | number) => ({

@@ -1,4 +1,4 @@
-import { inRow, mutedSmall, sideBySide, style } from '../../styles/sections';
+import { inRow, mutedSmall, onBaseline, sideBySide, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -12,10 +12,7 @@ export const secure = style({
 });
 
 export const other = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
+  ...onBaseline(`0 ${vars.space[2]}`),
   paddingBlockStart: vars.space[5],
   borderTop: `2px dashed ${vars.surface.line}`,
   '@media': { [media.scriptless]: { display: 'none' } },

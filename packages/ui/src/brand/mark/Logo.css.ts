@@ -1,10 +1,8 @@
-import { style } from '../../styles/primitives';
+import { inlineRow, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 
 export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.36em',
+  ...inlineRow('0.36em'),
   fontFamily: vars.font.display,
   // At 320 px it must share a row with the header's button and menu.
   fontSize: 'clamp(1rem, 0.05rem + 4.8vw, 1.625rem)',

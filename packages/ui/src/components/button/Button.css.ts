@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/primitives';
+import { inlineRow, recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -9,10 +9,8 @@ export const smallButtonWhiteSpace = createVar();
 export const button = recipe({
   base: {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(vars.space[2]),
     justifyContent: 'center',
-    gap: vars.space[2],
     maxWidth: '100%',
     border: '1.5px solid transparent',
     borderRadius: vars.radius.control,

@@ -1,4 +1,4 @@
-import { recipe } from '../../styles/primitives';
+import { inlineRow, recipe } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const link = recipe({
@@ -17,9 +17,7 @@ export const link = recipe({
     },
     standalone: {
       true: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: vars.space[2],
+        ...inlineRow(vars.space[2]),
         maxWidth: '100%',
         minHeight: 44,
         // An email address may be wider than a phone at large text.

@@ -1,4 +1,4 @@
-import { mutedSmall, style } from '../../styles/primitives';
+import { inlineRow, mutedSmall, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -13,9 +13,7 @@ export const item = style({
 });
 
 export const entry = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  ...inlineRow(vars.space[1]),
   minHeight: 44,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,

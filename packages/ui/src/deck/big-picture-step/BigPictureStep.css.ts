@@ -1,6 +1,7 @@
 import {
   figuresText,
   largeText,
+  onBaseline,
   oneColumn,
   recipe,
   sideBySide,
@@ -16,10 +17,7 @@ export const sum = style({
 
 export const line = recipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '0.22em',
+    ...onBaseline('0 0.22em'),
     width: 'fit-content',
     maxWidth: '100%',
     // Limited by the height, so that there is room for the text below the sum.

@@ -1,5 +1,5 @@
 import { forcedColourTightText } from '../../styles/forced-colour-tight-text';
-import { oneColumn, recipe, style } from '../../styles/sections';
+import { onBaseline, oneColumn, recipe, style } from '../../styles/sections';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
@@ -57,10 +57,7 @@ export const top = style({
 
 export const value = recipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '0.2em',
+    ...onBaseline('0 0.2em'),
     fontFamily: vars.font.display,
     fontWeight: vars.weight.black,
     lineHeight: '0.95',

@@ -1,4 +1,4 @@
-import { headingType, largeText, sideBySide, style } from '../../styles/sections';
+import { headingType, largeText, onBaseline, sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const globe = style({
@@ -21,10 +21,7 @@ export const globe = style({
 export const content = style({ position: 'relative' });
 
 export const figure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '0.2em',
+  ...onBaseline('0 0.2em'),
   ...largeText(vars.text.figure, '0.95'),
   color: vars.surface.accent,
 });

@@ -1,4 +1,4 @@
-import { largeText, style } from '../../styles/sections';
+import { largeText, onBaseline, style } from '../../styles/sections';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 import { vars } from '../../tokens/vars.css';
 
@@ -10,10 +10,7 @@ export const choice = style({ maxWidth: '14rem' });
 /** If there is room, the two sums are side by side on one baseline, each above its label. */
 export const figures = style({
   containerType: 'inline-size',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[8],
+  ...onBaseline(vars.space[8]),
   paddingBlockStart: vars.space[6],
   borderTop: `2px dashed ${vars.surface.line}`,
 });

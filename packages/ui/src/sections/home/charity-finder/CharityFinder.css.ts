@@ -1,4 +1,4 @@
-import { sideBySide, style } from '../../../styles/sections';
+import { inlineRow, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style([
@@ -36,9 +36,7 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inlineRow(vars.space[2]),
   minHeight: '44px',
   padding: `${vars.space[1]} ${vars.space[4]}`,
   border: `1px solid ${vars.surface.control}`,

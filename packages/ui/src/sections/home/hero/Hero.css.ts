@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { style } from '../../../styles/sections';
+import { inlineRow, style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { layers } from '../../../tokens/layers.css';
 import { vars } from '../../../tokens/vars.css';
@@ -36,9 +36,7 @@ export const words = style({
 });
 
 export const rating = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...inlineRow(vars.space[2]),
   padding: `${vars.space[1]} ${vars.space[3]}`,
   border: `1px solid ${vars.surface.line}`,
   borderRadius: vars.radius.round,

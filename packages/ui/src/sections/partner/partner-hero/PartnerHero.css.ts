@@ -1,4 +1,4 @@
-import { exactColours, oneColumn, style } from '../../../styles/sections';
+import { exactColours, inlineRow, onBaseline, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -39,9 +39,7 @@ export const badge = style({
 export const badgePx = 56;
 
 export const charity = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...inlineRow(vars.space[3]),
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.title,
   // Breaks a word only if it is wider than the line.
@@ -49,18 +47,11 @@ export const charity = style({
 });
 
 export const supermarkets = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
+  ...onBaseline(`${vars.space[2]} ${vars.space[3]}`),
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
-export const supermarket = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
+export const supermarket = style(inlineRow(vars.space[3]));
 
 /** On a phone, each logo has its own line, aligned with the charity's name beside its badge. */
 export const joiner = style({
