@@ -16,9 +16,8 @@ import { partnerKit } from '../content/kit';
 import { partnerPage } from '../content/partner-page';
 import { Meta } from '../seo/Meta';
 import { afterFirstInteraction } from '../services/first-interaction';
-import { inviteCode, withInvite } from '../services/invite-code';
 import { raisedFor } from '../services/raised';
-import { shareLink } from '../services/share-link';
+import { sharePage } from '../services/share-page';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 import { useGreeting, useStoreUrl } from '../shell/invite/use-invite';
 import { Kit } from '../shell/kit/Kit';
@@ -32,13 +31,7 @@ export function Component({ partner }: { partner: Partner }) {
   const earlyAccess = useEarlyAccess();
   const copying = useCopyToasts();
 
-  async function share() {
-    const { title, description: text, path } = page.meta;
-    const address = new URL(path, window.location.origin).href;
-    const result = await shareLink({ title, text, url: withInvite(address, inviteCode()) });
-    if (result === 'copied') copying.onCopied('Link');
-    if (result === 'failed') copying.onFailed();
-  }
+  const share = () => sharePage(page.meta, () => copying.onCopied('Link'), copying.onFailed);
 
   return (
     <>

@@ -12,7 +12,7 @@ import {
 } from '../../content/weekly-shop';
 import { codeForLinks, inviteCode, withInvite } from '../../services/invite-code';
 import { listPartners, slugOf } from '../../services/partner-list';
-import { shareLink } from '../../services/share-link';
+import { sharePage } from '../../services/share-page';
 import { addressOfWeeklyShop, weeklyShopIn } from '../../services/weekly-shop-address';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { useCopyToasts } from '../../shell/toasts/use-copy-toasts';
@@ -78,13 +78,10 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
     showToast(weeklyShop.printed(total, name));
   }
 
-  async function share(chosen: WeeklyShop) {
+  function share(chosen: WeeklyShop) {
     const { meta } = weeklyShopPage(chosen, nameOf(chosen.charity));
-    const address = new URL(addressOfWeeklyShop(chosen), window.location.origin).href;
-    const url = withInvite(address, inviteCode());
-    const result = await shareLink({ title: meta.title, text: meta.description, url });
-    if (result === 'copied') copying.onCopied(weeklyShop.linkName);
-    if (result === 'failed') copying.onFailed();
+    const page = { ...meta, path: addressOfWeeklyShop(chosen) };
+    return sharePage(page, () => copying.onCopied(weeklyShop.linkName), copying.onFailed);
   }
 
   return (

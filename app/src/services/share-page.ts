@@ -1,0 +1,34 @@
+import { inviteCode, withInvite } from './invite-code';
+
+interface SharedPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * Shares a page's address, with the visitor's invite code. Uses the system's share sheet; if that is
+ * missing or fails, copies the address instead. Call it in an event handler, as browsers require.
+ */
+export async function sharePage(
+  { path, title, description }: SharedPage,
+  onCopied: () => void,
+  onFailed: () => void,
+): Promise<void> {
+  const url = withInvite(new URL(path, window.location.origin).href, inviteCode());
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, text: description, url });
+      return;
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (error instanceof Error && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    onCopied();
+  } catch {
+    onFailed();
+  }
+}
