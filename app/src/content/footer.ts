@@ -1,3 +1,5 @@
+import { claim } from '@tuppence/content/claims';
+
 export const footer = {
   line: 'The weekly shop, with something in it for a good cause.',
   groups: [
@@ -40,6 +42,6 @@ export const footer = {
     { href: '/privacy', label: 'Privacy Policy' },
     { href: '/accessibility', label: 'Accessibility' },
   ],
-  note: 'Payments are handled by a regulated payment institution. Your money is held in safeguarded, segregated accounts.',
+  note: `Payments are handled by a regulated payment institution. Your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,
   copyright: (name: string) => `© 2026 ${name}. All rights reserved.`,
 } as const;
