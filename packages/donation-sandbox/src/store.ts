@@ -26,14 +26,14 @@ export class DonationStore {
     return this.#donations.get(`${owner} ${orderId}`)?.donation;
   }
 
-  add(owner: string, recorded: DonationFields): Donation {
-    const { customer_id: _, ...fields } = recorded;
+  add(owner: string, sent: DonationFields): Donation {
+    const { customer_id: _, ...fields } = sent;
     const [oldest] = this.#donations.keys();
     if (this.#donations.size >= this.#limit && oldest !== undefined) this.#donations.delete(oldest);
     const donation: Donation = {
       id: `don_${randomUUID()}`,
       ...fields,
-      sums: sumsOf(recorded),
+      sums: sumsOf(sent),
       test: true,
       created_at: new Date().toISOString(),
     };
