@@ -28,7 +28,7 @@ import {
   securityHeaders,
 } from '../release/security-headers.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import { compileClient, compileServer } from '../vite/compile.ts';
+import { compileClient, compilePrerenderer } from '../vite/compile.ts';
 import { drawIcons } from './icons.ts';
 import { llmsText, promptFiles } from './plain-texts.ts';
 import { prerender } from './prerender.ts';
@@ -59,12 +59,12 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const { environment, notices } = loadEnvironment({ mode: 'production', embedded });
   for (const notice of notices) step(notice);
 
-  const [manifest, server] = await Promise.all([
+  const [manifest, prerenderer] = await Promise.all([
     compileClient(environment),
-    compileServer(environment),
+    compilePrerenderer(environment),
   ]);
   step('compiled the browser code and the prerenderer');
-  const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
+  const { pages, scriptHashes } = await prerender(environment, manifest, prerenderer, write);
   step(`prerendered ${pages.length} pages`);
 
   // The default address is only an example. Without an address, the checkout is a demonstration.
@@ -88,8 +88,8 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     write('version.json', JSON.stringify(currentVersion())),
     write('.well-known/security.txt', securityText(environment)),
     write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
-    drawSharePictures(pages, environment, server, paths.client),
-    drawIcons(server, paths.client),
+    drawSharePictures(pages, environment, prerenderer, paths.client),
+    drawIcons(prerenderer, paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
   step('drew the icons and share pictures, and wrote the sitemap, robots.txt and headers');

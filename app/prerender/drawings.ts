@@ -1,10 +1,7 @@
-import type { compileServer } from '../vite/compile.ts';
+import type { Prerenderer } from '../vite/compile.ts';
 
 /**
  * The library's drawing functions. The compiled prerenderer exports them, because Node cannot load
  * the library itself.
  */
-export type Drawings = Pick<
-  Awaited<ReturnType<typeof compileServer>>,
-  'badgeShapes' | 'color' | 'markSvg'
->;
+export type Drawings = Pick<Prerenderer, 'badgeShapes' | 'color' | 'markSvg'>;

@@ -66,10 +66,10 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
 }
 
 /** What the compiled prerenderer exports. */
-export type Server = typeof import('../src/entry-server.tsx');
+export type Prerenderer = typeof import('../src/entry-server.tsx');
 
 /** Compiles the prerenderer and loads it. */
-export async function compileServer(environment: SiteEnvironment): Promise<Server> {
+export async function compilePrerenderer(environment: SiteEnvironment): Promise<Prerenderer> {
   const base = siteConfig(environment);
   await build({
     ...base,
