@@ -52,10 +52,10 @@ test.each([
 
 /** The sample as the site shows it if VITE_DONATION_API_URL names this sandbox. */
 const shown = (code: string) => code.replaceAll(siteDefaults.donationApiUrl, address);
-type Booked = { order_id: string; amount: number; charity_id: string; metadata: object };
-const recordedDonations = async (key: string): Promise<Booked[]> => {
+type Recorded = { order_id: string; amount: number; charity_id: string; metadata: object };
+const recordedDonations = async (key: string): Promise<Recorded[]> => {
   const answer = await fetch(address, { headers: { Authorization: `Bearer ${key}` } });
-  return ((await answer.json()) as { data: Booked[] }).data;
+  return ((await answer.json()) as { data: Recorded[] }).data;
 };
 const send = (body: string, key: string) =>
   fetch(address, {

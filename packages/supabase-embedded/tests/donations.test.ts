@@ -33,40 +33,40 @@ const call = (path: string, { token = 'tp_test_shop', address, headers, ...init 
     },
   });
 };
-const book = (fields: unknown, init: Init = {}) =>
+const record = (fields: unknown, init: Init = {}) =>
   call('/v1/donations', { method: 'POST', body: JSON.stringify(fields), ...init });
-type Booked = typeof order & { id: string };
+type Recorded = typeof order & { id: string };
 type Problem = { title: string; detail: string; errors?: { field: string; message: string }[] };
 
 describe('a donation', () => {
   it('is recorded once, however often its order is sent', async () => {
-    const first = await book(order);
-    const booked = (await first.json()) as Booked;
+    const first = await record(order);
+    const recorded = (await first.json()) as Recorded;
     expect(first.status).toBe(201);
-    expect(booked).toMatchObject({ amount: 25, order_id: '1001', test: true });
-    const again = await Promise.all(Array.from({ length: 10 }, () => book(order)));
+    expect(recorded).toMatchObject({ amount: 25, order_id: '1001', test: true });
+    const again = await Promise.all(Array.from({ length: 10 }, () => record(order)));
     for (const answer of again) {
       expect(answer.status).toBe(200);
-      expect(await answer.json()).toEqual(booked);
+      expect(await answer.json()).toEqual(recorded);
     }
     const list = await call('/v1/donations');
-    expect(await list.json()).toEqual({ data: [booked] });
+    expect(await list.json()).toEqual({ data: [recorded] });
   });
 
   it('is recorded once if an order is sent ten times at the same time', async () => {
     const sent = { ...order, order_id: 'at-once' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => book(sent)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => record(sent)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
   });
 
   it('is a conflict if the order is repeated with other values', async () => {
-    await book({ ...order, order_id: 'conflict' });
+    await record({ ...order, order_id: 'conflict' });
     for (const change of [
       { amount: 26 },
       { charity_id: 'parentkind' },
       { metadata: { gift_aid: true } },
     ]) {
-      const answer = await book({ ...order, order_id: 'conflict', ...change });
+      const answer = await record({ ...order, order_id: 'conflict', ...change });
       expect(answer.status).toBe(409);
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
     }
@@ -74,24 +74,24 @@ describe('a donation', () => {
 
   it('is found by its id, address and order, without the customer’s id', async () => {
     const sent = { ...order, order_id: 'gid://shopify/Order/7', metadata: { gift_aid: true } };
-    const answer = await book(sent);
-    const booked = (await answer.json()) as Booked;
+    const answer = await record(sent);
+    const recorded = (await answer.json()) as Recorded;
     const found = await call(answer.headers.get('location') ?? '');
-    expect(await found.json()).toEqual(booked);
+    expect(await found.json()).toEqual(recorded);
     const byOrder = await call(`/v1/donations?order_id=${encodeURIComponent(sent.order_id)}`);
-    expect(await byOrder.json()).toEqual({ data: [booked] });
-    expect(booked).toMatchObject({ metadata: { gift_aid: true } });
-    expect(JSON.stringify(booked)).not.toContain('customer');
+    expect(await byOrder.json()).toEqual({ data: [recorded] });
+    expect(recorded).toMatchObject({ metadata: { gift_aid: true } });
+    expect(JSON.stringify(recorded)).not.toContain('customer');
     expect((await call('/v1/donations/don_nothing')).status).toBe(404);
   });
 
   it('belongs to the key that recorded it', async () => {
     const sent = { ...order, order_id: 'mine' };
-    const { id } = (await (await book(sent)).json()) as Booked;
+    const { id } = (await (await record(sent)).json()) as Recorded;
     expect((await call(`/v1/donations/${id}`, { token: 'tp_test_other' })).status).toBe(404);
     const others = await call('/v1/donations', { token: 'tp_test_other' });
     expect(await others.json()).toEqual({ data: [] });
-    expect((await book(sent, { token: 'tp_test_other' })).status).toBe(201);
+    expect((await record(sent, { token: 'tp_test_other' })).status).toBe(201);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the sums', () => {
     ),
   );
   it.each(cases)('match the checkout: %o', async ({ amount, gift_aid, payment }) => {
-    const answer = await book({
+    const answer = await record({
       ...order,
       amount,
       order_id: `sums-${amount}-${gift_aid}-${payment}`,
@@ -122,17 +122,17 @@ describe('the sums', () => {
 
   it('must leave something for the charity', async () => {
     const small = { ...order, order_id: 'small', metadata: { payment: 'card' } };
-    const answer = await book({ ...small, amount: 80 });
+    const answer = await record({ ...small, amount: 80 });
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as Problem).errors).toEqual([
       { field: 'amount', message: 'must be more than 80, the fee of a card' },
     ]);
-    expect((await book({ ...small, amount: 81 })).status).toBe(201);
+    expect((await record({ ...small, amount: 81 })).status).toBe(201);
   });
 
   it('depend on the payment method, so another method is a conflict', async () => {
-    await book({ ...order, amount: 3000, order_id: 'paid', metadata: { payment: 'card' } });
-    const answer = await book({ ...order, amount: 3000, order_id: 'paid' });
+    await record({ ...order, amount: 3000, order_id: 'paid', metadata: { payment: 'card' } });
+    const answer = await record({ ...order, amount: 3000, order_id: 'paid' });
     expect(answer.status).toBe(409);
   });
 });
@@ -165,7 +165,7 @@ describe('the error says where the fault is, and repeats no value:', () => {
     ['more metadata', { metadata: { email: 'ada@example.org' } }, 'metadata', 'no other fields'],
     ['an unknown field', { email: 'ada@example.org' }, 'body', 'no other fields'],
   ])('%s', async (_, change, field, message) => {
-    const answer = await book({ ...order, order_id: 'refused', ...change });
+    const answer = await record({ ...order, order_id: 'refused', ...change });
     expect(answer.status).toBe(422);
     const text = await answer.text();
     const { errors = [] } = JSON.parse(text) as Problem;
@@ -176,7 +176,7 @@ describe('the error says where the fault is, and repeats no value:', () => {
   });
 
   it('all missing fields at once', async () => {
-    const { errors = [] } = (await (await book({})).json()) as Problem;
+    const { errors = [] } = (await (await record({})).json()) as Problem;
     expect(errors.map(({ field }) => field)).toEqual([
       'amount',
       'currency',
@@ -191,7 +191,7 @@ describe('a caller', () => {
   it.each([null, '', 'tp_live_shop', 'tp_test_', 'tp_test_a b', `tp_test_${'a'.repeat(65)}`, 'x'])(
     'with the key %j is refused',
     async (token) => {
-      const answer = await book(order, { token });
+      const answer = await record(order, { token });
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
       expect((await call('/v1/donations', { token })).status).toBe(401);
@@ -236,7 +236,7 @@ describe('a caller', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
       'Authorization, Content-Type',
     );
-    for (const answer of [await book(order), await book({}), await book(order, { token: 'x' })])
+    for (const answer of [await record(order), await record({}), await record(order, { token: 'x' })])
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
@@ -251,7 +251,7 @@ describe('a caller', () => {
 });
 
 it('a recorded donation leaves nothing in the log', async () => {
-  await book({ ...order, order_id: 'seen-nowhere' });
+  await record({ ...order, order_id: 'seen-nowhere' });
   expect(harness.lines.join('\n')).not.toMatch(/seen-nowhere|tp_test/);
 });
 
