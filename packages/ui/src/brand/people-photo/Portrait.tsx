@@ -1,4 +1,3 @@
-import { color } from '../../tokens/color';
 import { paint } from '../../tokens/paint';
 
 const blend = (one: string, share: number, other: string) =>
@@ -67,11 +66,11 @@ const front: Record<PortraitLook['cut'], string> = {
 
 function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' | 'beard'>) {
   return (
-    <g fill="none" stroke={color.text} strokeLinecap="round" strokeWidth={1.6}>
+    <g fill="none" stroke={paint.text} strokeLinecap="round" strokeWidth={1.6}>
       <path d="M41.500 46.500v1M58.500 46.500v1" strokeWidth={3.2} />
       <path
         d="M43.500 59.500C46.500 62.500 53.500 62.500 56.500 59.500"
-        {...(beard ? { stroke: color.moneySoft } : {})}
+        {...(beard ? { stroke: paint.moneySoft } : {})}
       />
       {glasses ? (
         <path d="M34.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M52.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M47.500 46h5" />
@@ -84,7 +83,7 @@ function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' |
 export function Portrait({ look }: { look: PortraitLook }) {
   const hair = hairColours[look.hair];
   const skin = skinColours[look.skin];
-  const scarf = { fill: color.accent, stroke: color.actionDeep, strokeWidth: 1.2 };
+  const scarf = { fill: paint.accent, stroke: paint.actionDeep, strokeWidth: 1.2 };
   const cover = look.cut === 'scarf' ? scarf : { fill: hair };
   const back = behind[look.cut];
   return (
@@ -95,7 +94,7 @@ export function Portrait({ look }: { look: PortraitLook }) {
         fill={clothesColours[look.clothes]}
       />
       <path d="M42 66H58V86C58 95 42 95 42 86Z" fill={skin} />
-      <path d="M42 70C46 75 54 75 58 70V76C54 80 46 80 42 76Z" fill={color.text} opacity={0.14} />
+      <path d="M42 70C46 75 54 75 58 70V76C54 80 46 80 42 76Z" fill={paint.text} opacity={0.14} />
       <ellipse cx={50} cy={46} rx={21.5} ry={25} fill={skin} />
       {look.beard ? (
         <path
