@@ -3,8 +3,7 @@ import { Disclosure } from '../../components/disclosure/Disclosure';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { Columns } from '../../layout/columns/Columns';
-import { Container } from '../../layout/container/Container';
-import { Section } from '../../layout/section/Section';
+import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
 import { onScreen } from './OwnAccount.css';
 
@@ -27,27 +26,25 @@ export function OwnAccount({ id, title, lead, parts }: OwnAccountProps) {
   const group = useId();
   return (
     <div className={onScreen}>
-      <Section landmark aria-labelledby={id}>
-        <Container>
-          <Columns split="narrowStart" gap={8}>
-            <Stack gap={4}>
-              <Heading level={2} size="heading" id={id} tabIndex={-1}>
-                {title}
-              </Heading>
-              <Text tone="muted">
-                <bdi>{lead}</bdi>
-              </Text>
-            </Stack>
-            <div>
-              {parts.map((part) => (
-                <Disclosure key={part.id} id={part.id} group={group} summary={part.summary}>
-                  {part.content}
-                </Disclosure>
-              ))}
-            </div>
-          </Columns>
-        </Container>
-      </Section>
+      <ContainedSection landmark aria-labelledby={id}>
+        <Columns split="narrowStart" gap={8}>
+          <Stack gap={4}>
+            <Heading level={2} size="heading" id={id} tabIndex={-1}>
+              {title}
+            </Heading>
+            <Text tone="muted">
+              <bdi>{lead}</bdi>
+            </Text>
+          </Stack>
+          <div>
+            {parts.map((part) => (
+              <Disclosure key={part.id} id={part.id} group={group} summary={part.summary}>
+                {part.content}
+              </Disclosure>
+            ))}
+          </div>
+        </Columns>
+      </ContainedSection>
     </div>
   );
 }
