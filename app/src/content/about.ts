@@ -26,7 +26,6 @@ export const about = {
     title: `About Us | ${env.name}`,
     description: `Why ${env.name} exists: a little of every shop can go to a good cause, at no extra cost to you. Get in touch and we’ll answer within ${claim('responseTime')}.`,
     keywords: ['about', 'mission', 'contact', 'charity shopping app'],
-    name: 'About Us',
   },
   mission: mission(env),
   people: { ...people, company: companyLines(company) },

@@ -6,7 +6,6 @@ import { apiDescription, apiOperations } from './api-operations';
 export const meta: PageMeta = {
   path: '/donation-api/reference',
   title: `Donation API reference | ${env.name}`,
-  name: 'Donation API reference',
   description:
     'Every call of the donation API with its fields, answers and errors, and a form to try each against the sandbox. No money moves.',
   keywords: ['donation API', 'API reference', 'OpenAPI', 'sandbox'],

@@ -21,7 +21,6 @@ export const brandRates = {
     title: `What each brand gives | ${env.name}`,
     description: `Every brand gives at least ${claim('shareFlat')} of a shopping card to your charity, some ${claim('shareUpTo')}. See the rate of each, and what ${claim('exampleCredit')} sends.`,
     keywords: ['brands', 'shopping cards', 'donation rates', 'charity shopping'],
-    name: 'What each brand gives',
   },
   list: {
     copy: {

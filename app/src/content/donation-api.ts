@@ -14,7 +14,6 @@ import { samples } from './samples';
 export const meta: PageMeta = {
   path: '/donation-api/charities',
   title: `Donation checkout for charity websites | ${env.name}`,
-  name: 'Donation checkout for charity websites',
   description:
     'A donation checkout for your charity’s website: Gift Aid, monthly giving and bank transfer built in. Try the demo, then paste the code.',
   keywords: ['donation API', 'charity website', 'donation checkout', 'Gift Aid', 'donate button'],

@@ -13,7 +13,6 @@ import { samples } from './samples';
 export const meta: PageMeta = {
   path: '/donation-api/ecommerce',
   title: `Donations for online stores | ${env.name}`,
-  name: 'Donations for online stores',
   description:
     'Give a share of every order to charity. Paste one prompt into your assistant, or take the sample code for Shopify and WooCommerce.',
   keywords: ['ecommerce donations', 'Shopify', 'WooCommerce', 'donation API', 'give a share'],

@@ -10,7 +10,6 @@ import type { PageMeta } from '../seo/page-meta';
 export const meta: PageMeta = {
   path: '/donation-api/loyalty',
   title: `Donations for loyalty programmes | ${env.name}`,
-  name: 'Donations for loyalty programmes',
   description:
     'Let your members turn points into donations: 100 points are £1 for a charity of their choice. Try the three-step demo.',
   keywords: ['loyalty programme', 'points to donations', 'donation API', 'charity rewards'],
