@@ -236,7 +236,11 @@ describe('a caller', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
       'Authorization, Content-Type',
     );
-    for (const answer of [await record(order), await record({}), await record(order, { token: 'x' })])
+    for (const answer of [
+      await record(order),
+      await record({}),
+      await record(order, { token: 'x' }),
+    ])
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
