@@ -91,7 +91,7 @@ export const CreateAccount: Story = {
 
 /** Each empty field shows its error, and the first one takes focus. */
 export const NothingTyped: Story = {
-  parameters: { visual: { skip: 'See CreateAccount and Refused.' } },
+  parameters: { visual: { skip: 'See CreateAccount, and Empty of NewPasswordForm.' } },
   args: { mode: 'sign-up' },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -111,7 +111,7 @@ export const NothingTyped: Story = {
 
 /** Focuses the first invalid field in reading order, even if the name fields were added later. */
 export const FirstInReadingOrder: Story = {
-  parameters: { visual: { skip: 'See CreateAccount and Refused.' } },
+  parameters: { visual: { skip: 'See CreateAccount, and WithError of TextField.' } },
   render: WithModes,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));

@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = { parameters: { visual: { skip: 'See Notice.' } } };
+export const Basic: Story = {
+  parameters: { visual: { skip: 'Basic of Notice without its button.' } },
+};
 
 export const WithAWayOn: Story = {
   args: {

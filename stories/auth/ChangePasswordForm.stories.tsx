@@ -54,7 +54,7 @@ export const WrongCurrentPassword: Story = {
 };
 
 export const NothingTyped: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See WrongCurrentPassword, and Empty of NewPasswordForm.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
     await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();

@@ -29,7 +29,7 @@ export const Basic: Story = {
 
 /** During the pause the button shows the remaining time and is disabled. */
 export const TooEarly: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic with its first button dimmed, and the seconds in it.' } },
   args: { pauseSeconds: 3600 },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /^Send again in \d+ s$/ });
@@ -41,7 +41,7 @@ export const TooEarly: Story = {
 
 /** While sending, the button keeps focus and ignores a second press. */
 export const Sending: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See WithAWayOn of AuthNotice.' } },
   args: { onSendAgain: fn(() => new Promise<boolean>(() => undefined)) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));

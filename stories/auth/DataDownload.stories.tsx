@@ -24,7 +24,7 @@ export const Basic: Story = {
 };
 
 export const Fetching: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See WithAWayOn of AuthNotice.' } },
   args: { onDownload: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Everything (JSON)' }));

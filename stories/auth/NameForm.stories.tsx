@@ -32,7 +32,7 @@ export const Basic: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See WithError of TextField.' } },
   play: async ({ args, canvas }) => {
     const last = canvas.getByRole('textbox', { name: 'Last name' });
     await userEvent.clear(last);

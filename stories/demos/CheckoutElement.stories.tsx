@@ -122,7 +122,7 @@ export const FieldErrors: Story = {
 
 /** Without an API address nothing is sent. */
 export const Demonstration: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Success with other words.' } },
   args: { apiUrl: undefined },
   play: async ({ canvasElement, args }) => {
     const tree = await inside(canvasElement);
@@ -150,7 +150,7 @@ export const NetworkFailed: Story = {
 
 /** Tells the page's developer what is wrong. */
 export const NotSetUp: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Lines of plain text.' } },
   args: { apiKey: '', charityId: 'Save the Children' },
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
@@ -161,7 +161,7 @@ export const NotSetUp: Story = {
 
 /** The second brand, set with the property `theme`. */
 export const SecondBrand: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic in the colours of SecondBrandSuccess.' } },
   globals: { brand: 'harbour' },
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);

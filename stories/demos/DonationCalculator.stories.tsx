@@ -55,7 +55,7 @@ export const Calculated: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Calculated.' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('50{Enter}');
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 };
 
 export const HalfADonor: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See VeryManyDonors.' } },
   play: async ({ canvas }) => {
     const { field, button, receipt } = parts(canvas);
     await userEvent.type(field, '12.5');

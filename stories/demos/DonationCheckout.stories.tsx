@@ -47,7 +47,7 @@ export const Basic: Story = {
 };
 
 export const Card: Story = {
-  parameters: { visual: { skip: 'See Payment and ThankYou.' } },
+  parameters: { visual: { skip: 'Payment and ThankYou with a card fee.' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '£20' }));
     await goToPayment(canvas);
@@ -144,7 +144,7 @@ export const KeepsCustomAmount: Story = {
 };
 
 export const SmallGift: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Payment with Card dimmed, and a sentence on why.' } },
   play: async ({ canvas }) => {
     await userEvent.clear(amountField(canvas));
     await userEvent.type(amountField(canvas), '0.50');
@@ -156,7 +156,7 @@ export const SmallGift: Story = {
 
 /** A double click counts as one click, so it does not press the next step's button. */
 export const DoubleClick: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See GiftAid of CheckoutElement.' } },
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
     await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
@@ -165,7 +165,7 @@ export const DoubleClick: Story = {
 
 /** With one charity there is no choice. `initialValues` replace the defaults. */
 export const OneCharity: Story = {
-  parameters: { visual: { skip: 'Basic without one field' } },
+  parameters: { visual: { skip: 'Basic of CheckoutElement with other choices.' } },
   args: {
     charities: demoCharities.slice(0, 1),
     initialValues: { choice: 2000, monthly: false, giftAid: false },
@@ -180,7 +180,7 @@ export const OneCharity: Story = {
 
 /** While a donation is sent, it cannot be changed. */
 export const Sending: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Payment with Card dimmed and its button pending.' } },
   args: { onDonate: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas }) => {
     await donate(canvas);
@@ -193,7 +193,7 @@ export const Sending: Story = {
 
 /** The error disappears when the donation is changed. */
 export const ChangeRemovesError: Story = {
-  parameters: { visual: { skip: 'Payment shows the same' } },
+  parameters: { visual: { skip: 'Payment with Card chosen.' } },
   args: { onDonate: fn(async () => ({ ok: false as const, message: 'Please try again.' })) },
   play: async ({ canvas }) => {
     await goToPayment(canvas);

@@ -59,7 +59,7 @@ export const ThankYou: Story = {
 };
 
 export const StartOverResetsAll: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See ChooseCharity.' } },
   play: async ({ canvas }) => {
     await fireEvent.change(slider(canvas), { target: { value: '500' } });
     await press(canvas, 'Continue');

@@ -74,7 +74,7 @@ export const Failed: Story = {
 };
 
 export const Pending: Story = {
-  parameters: { visual: { skip: 'See Pending of Button.' } },
+  parameters: { visual: { skip: 'See Pending of EarlyAccessForm.' } },
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {
     await signUp();

@@ -66,7 +66,7 @@ export const NothingEntered: Story = {
 };
 
 export const NoAddress: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See NothingEntered.' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, terms, submit } = parts(canvasElement);
     await userEvent.type(email, 'ada@tuppence');

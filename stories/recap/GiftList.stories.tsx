@@ -55,7 +55,7 @@ const many = (count: number) =>
 
 /** Each press shows 200 more of the ten thousand gifts. */
 export const TenThousand: Story = {
-  parameters: { visual: { skip: 'the same rows as the others, 212 of them' } },
+  parameters: { visual: { skip: 'The rows of Folds, 212 of them.' } },
   args: { gifts: many(10_000) },
   play: async ({ canvas, canvasElement }) => {
     const drawn = () => [...canvasElement.querySelectorAll('tbody:first-of-type tr')];
@@ -71,7 +71,7 @@ export const TenThousand: Story = {
 
 /** Paper shows all gifts, including those not yet in the document. */
 export const Printed: Story = {
-  parameters: { visual: { skip: 'the same rows as the others' } },
+  parameters: { visual: { skip: 'See Folds.' } },
   args: { gifts: many(220) },
   play: async ({ canvasElement }) => {
     const drawn = () => canvasElement.querySelectorAll('tbody:first-of-type tr');

@@ -34,7 +34,7 @@ export const Basic: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic with dashes for its sums, and a line of text.' } },
   args: { loadingLabel: 'Fetching your giving…' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your giving…');
@@ -44,7 +44,7 @@ export const Loading: Story = {
 
 /** With one year there is no choice. Without a name there is no comma in the greeting. */
 export const FirstYearWithoutName: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic without the name and the choice of a year.' } },
   args: { firstName: '', taxYears: [2026], taxYearPence: 45_678 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Tax year')).toBeNull();

@@ -46,7 +46,7 @@ export const WithHint: Story = {
 
 /** The list is not modal: a screen reader can still read the content around it. */
 export const LeavesThePageReadable: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Open.' } },
   decorators: [
     (Story) => (
       <>

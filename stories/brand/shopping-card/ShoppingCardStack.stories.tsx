@@ -37,7 +37,7 @@ export const FiveOnStrong: Story = {
 };
 
 export const OneCard: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Basic of ShoppingCard.' } },
   args: { children: <ShoppingCard brand="oakhurst" value="£50" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);

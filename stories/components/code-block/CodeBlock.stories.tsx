@@ -58,7 +58,7 @@ export const Basic: Story = {
 export const Plain: Story = {};
 
 export const Copied: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Plain, and Copied of CopyButton.' } },
   beforeEach: () => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -65,7 +65,7 @@ export const Refused: Story = {
 
 /** Insecure contexts have no clipboard. */
 export const NoClipboard: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Refused.' } },
   beforeEach: withClipboard(undefined),
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');

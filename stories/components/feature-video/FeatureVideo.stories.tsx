@@ -57,7 +57,7 @@ export const OnRequest: Story = {
 /** With "save data" on, a film never loads by itself, even with full motion. */
 export const SavesData: Story = {
   globals: { motion: 'full' },
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Begins like Basic, and then it moves.' } },
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
@@ -152,7 +152,7 @@ export const FailedWithPoster: Story = {
 /** Plays the second source if the first cannot be loaded. */
 export const SecondFormat: Story = {
   globals: { motion: 'full' },
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'It moves.' } },
   args: {
     sources: [
       { src: '/no-such-film.mp4', type: 'video/mp4' },

@@ -85,23 +85,23 @@ export const FarBelow: Story = {
 };
 
 export const Contain: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic with another object-fit.' } },
   args: { fit: 'contain' },
 };
 export const Fill: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic with another object-fit.' } },
   args: { fit: 'fill' },
 };
 export const None: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic with another object-fit.' } },
   args: { fit: 'none' },
 };
 export const ScaleDown: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic with another object-fit.' } },
   args: { fit: 'scale-down', src: landscape(120, 60) },
 };
 export const Wide: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic in a wider frame.' } },
   args: { aspectRatio: 16 / 9 },
 };
 

@@ -60,7 +60,7 @@ export const Basic: Story = {
 
 /** Opens after 200 ms of hover, and closes 150 ms after the pointer leaves. */
 export const Delays: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Opens like Basic, and ends closed.' } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Donation API' });
     let start = performance.now();
@@ -77,7 +77,7 @@ export const Delays: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Opens like Basic, and ends closed.' } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Donation API' });
     await userEvent.tab();

@@ -16,7 +16,7 @@ export const Basic: Story = {
 };
 
 export const Problem: Story = {
-  parameters: { visual: { skip: 'See the forms that it is in.' } },
+  parameters: { visual: { skip: 'See Refused of FormFields.' } },
   args: {
     tone: 'problem',
     title: 'Card refused',

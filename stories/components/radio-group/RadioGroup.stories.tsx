@@ -42,7 +42,7 @@ const focusable = createRef<HTMLInputElement>();
 
 /** The ref is the input of the chosen option, even after a change or a reset of the form. */
 export const Ref: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Chosen.' } },
   render: (args) => (
     <form>
       <RadioGroup {...args} defaultValue="bank" ref={focusable} />

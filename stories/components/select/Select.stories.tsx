@@ -33,7 +33,7 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = {
-  parameters: { visual: { skip: 'Dimmed like a TextField.' } },
+  parameters: { visual: { skip: 'Dimmed like Disabled of TextField.' } },
   args: { disabled: true },
 };
 

@@ -36,7 +36,7 @@ export const Basic: Story = {
 export const WithDescription: Story = { args: { description: '100 points are £1.' } };
 
 export const OutsideTheRange: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Basic of LoyaltyDemo.' } },
   args: { defaultValue: 9000 },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
@@ -46,7 +46,7 @@ export const OutsideTheRange: Story = {
 };
 
 export const LabelHidden: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic without its label.' } },
   args: { labelHidden: true },
 };
 

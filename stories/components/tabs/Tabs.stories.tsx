@@ -37,7 +37,7 @@ export const Basic: Story = {
 
 /** The left arrow key leads to the next tab, which is on the left. */
 export const RightToLeft: Story = {
-  parameters: { visual: { skip: 'See Foundations/Languages.' } },
+  parameters: { visual: { skip: 'See Arabic of Languages.' } },
   decorators: [
     (Story) => (
       <div dir="rtl">

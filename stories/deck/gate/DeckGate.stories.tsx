@@ -43,7 +43,7 @@ export const WrongPassword: Story = {
 
 /** While an entry is checked, a second attempt is ignored. */
 export const Checking: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Working of AuthForm.' } },
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}{Enter}');

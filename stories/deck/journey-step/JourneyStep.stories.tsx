@@ -45,7 +45,7 @@ export const InviteCode: Story = {
 };
 
 export const Vision: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Basic, and Printed for the words.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Part 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'View Vision' }));

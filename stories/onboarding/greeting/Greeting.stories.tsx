@@ -28,7 +28,7 @@ export const Basic: Story = {
 
 /** The greeting stays the same element when it moves above the next step, so it keeps focus. */
 export const Settles: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Basic as a band, in smaller letters.' } },
   render: function Settling(args) {
     const [settled, setSettled] = useState(false);
     return <Greeting {...args} settled={settled} onContinue={() => setSettled(true)} />;

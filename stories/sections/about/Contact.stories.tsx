@@ -20,7 +20,7 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
 export const Basic: Story = {};
 
 export const Copied: Story = {
-  parameters: { visual: { skip: 'See CopyButton.' } },
+  parameters: { visual: { skip: 'See Copied of CopyButton.' } },
   play: async ({ args, canvas, canvasElement }) => {
     const email = siteDefaults.supportEmail;
     const written = fn(async () => {});
@@ -34,7 +34,7 @@ export const Copied: Story = {
 
 /** If the clipboard refuses, only `onCopyFailed` is called. */
 export const CopyRefused: Story = {
-  parameters: { visual: { skip: 'See CopyButton.' } },
+  parameters: { visual: { skip: 'See Refused of CopyButton.' } },
   play: async ({ args, canvas }) => {
     withClipboard(() => Promise.reject(new Error('refused')));
     const [first] = canvas.getAllByRole('button');

@@ -29,7 +29,7 @@ export const Basic: Story = {
 };
 
 export const Opening: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Pending of KitOffer.' } },
   args: { state: 'opening' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opening…' }));

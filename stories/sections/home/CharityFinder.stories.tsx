@@ -91,7 +91,7 @@ export const Found: Story = {
 
 /** Enter pressed before the answer waits for it, and does not open an earlier result. */
 export const EnterBeforeAnswer: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Found.' } },
   args: { search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} /> },
   play: async ({ canvas }) => {
     const followed: (string | null)[] = [];
@@ -190,7 +190,7 @@ export const OpensInNewTab: Story = {
 
 /** Until the register answers, charities with a page are shown, but nothing is announced. */
 export const Searching: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'Found, with “Searching…” for its count.' } },
   args: {
     search: (
       <CharitySearch copy={copy} search={matching} searchRegister={() => new Promise(() => {})} />
@@ -206,7 +206,7 @@ export const Searching: Story = {
 
 /** The result is announced once, after the last letter. */
 export const AnnouncedOnce: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See WithRegister.' } },
   ...WithRegister,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -248,7 +248,7 @@ export const RegisterFailed: Story = {
 
 /** "Try again" repeats the search. */
 export const TriedAgain: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See WithRegister.' } },
   ...RegisterFailed,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -269,7 +269,7 @@ const withPage = new Map<string, (charities: readonly CharityLink[]) => void>();
 
 /** A late answer to an earlier search is ignored. */
 export const StaleAnswer: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See WithRegister.' } },
   tags: ['!autodocs'],
   args: {
     search: (

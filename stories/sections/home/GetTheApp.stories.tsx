@@ -74,7 +74,7 @@ export const ComingNear: Story = {
 
 /** The section has the same height for every device. */
 export const SameHeightForEachDevice: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See OnIos and Elsewhere.' } },
   render: ({ offer: _, ...args }) => (
     <>
       <GetTheApp

@@ -47,7 +47,7 @@ export const WrongCode: Story = {
 };
 
 export const Checking: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Working of AuthForm.' } },
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
