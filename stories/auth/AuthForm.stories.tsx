@@ -91,7 +91,6 @@ export const CreateAccount: Story = {
 
 /** Each empty field shows its error, and the first one takes focus. */
 export const NothingTyped: Story = {
-  parameters: { visual: { skip: 'See CreateAccount, and Empty of NewPasswordForm.' } },
   args: { mode: 'sign-up' },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));

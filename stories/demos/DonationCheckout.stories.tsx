@@ -144,7 +144,6 @@ export const KeepsCustomAmount: Story = {
 };
 
 export const SmallGift: Story = {
-  parameters: { visual: { skip: 'Payment with Card dimmed, and a sentence on why.' } },
   play: async ({ canvas }) => {
     await userEvent.clear(amountField(canvas));
     await userEvent.type(amountField(canvas), '0.50');
@@ -193,7 +192,6 @@ export const Sending: Story = {
 
 /** The error disappears when the donation is changed. */
 export const ChangeRemovesError: Story = {
-  parameters: { visual: { skip: 'Payment with Card chosen.' } },
   args: { onDonate: fn(async () => ({ ok: false as const, message: 'Please try again.' })) },
   play: async ({ canvas }) => {
     await goToPayment(canvas);

@@ -34,7 +34,6 @@ export const Basic: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { visual: { skip: 'Basic with dashes for its sums, and a line of text.' } },
   args: { loadingLabel: 'Fetching your giving…' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your giving…');
