@@ -37,7 +37,6 @@ export async function measureCosts(only: readonly string[] = []): Promise<Costs>
 }
 
 async function bundle(component: string, parts: readonly string[]): Promise<string> {
-  const entry = '\0component';
   const all = parts.map(
     (part) => `export * from ${JSON.stringify(path.join(dist, component, part))};`,
   );
@@ -45,17 +44,10 @@ async function bundle(component: string, parts: readonly string[]): Promise<stri
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'tuppence:component',
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? all.join('\n') : null),
-      },
-    ],
     build: {
       write: false,
       rolldownOptions: {
-        input: entry,
+        input: `data:text/javascript,${encodeURIComponent(all.join(''))}`,
         preserveEntrySignatures: 'strict',
         external: /^react(-dom)?(\/|$)/,
         output: { codeSplitting: false },
