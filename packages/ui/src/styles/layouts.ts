@@ -29,13 +29,11 @@ export const spread = (columnGap: string) => ({
   justifyContent: 'space-between',
 });
 
+/** With the content in the middle. */
+export const middle = { display: 'grid', placeItems: 'center' } as const;
+
 /** A square with its content in the middle. */
-export const centred = (size: string | number) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: size,
-  height: size,
-});
+export const centred = (size: string | number) => ({ ...middle, width: size, height: size });
 
 /** As large as the nearest positioned ancestor, and above its content. */
 export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;

@@ -1,11 +1,10 @@
-import { mutedSmall, recipe, style } from '../../styles/primitives';
+import { middle, mutedSmall, recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 export const anchor = style({ position: 'relative', minWidth: 0 });
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   flex: 'none',
   width: 44,
   borderRadius: vars.radius.control,

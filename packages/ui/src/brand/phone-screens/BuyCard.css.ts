@@ -1,4 +1,4 @@
-import { oneColumn, recipe, style } from '../../styles/primitives';
+import { middle, oneColumn, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -12,8 +12,7 @@ export const amounts = style({
 
 export const amount = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...middle,
     height: em(48),
     border: '1.5px solid transparent',
     borderRadius: em(12),

@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { centred, style } from '../../styles/primitives';
+import { centred, middle, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -25,8 +25,7 @@ export const splash = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.zIndex.splash,
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   opacity: 0,
   visibility: 'hidden',
   pointerEvents: 'none',

@@ -1,4 +1,4 @@
-import { style } from '../../styles/primitives';
+import { middle, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -19,8 +19,7 @@ export const tabList = style({
 
 export const tab = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   minHeight: 48,
   paddingInline: vars.space[5],
   border: '1.5px solid transparent',

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { centred, recipe, style } from '../../styles/primitives';
+import { centred, middle, recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -54,8 +54,7 @@ export const stub = recipe({
   base: {
     position: 'relative',
     alignSelf: 'stretch',
-    display: 'grid',
-    placeItems: 'center',
+    ...middle,
     width: 48,
     marginBottom: -toothPx,
     paddingBottom: toothPx,

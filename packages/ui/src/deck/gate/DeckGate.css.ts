@@ -1,4 +1,4 @@
-import { oneColumn, style } from '../../styles/sections';
+import { middle, oneColumn, style } from '../../styles/sections';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
 
@@ -40,7 +40,6 @@ export const backdrop = style({
 
 /** The same surface while the deck loads, without the form. */
 export const loading = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   minHeight: '100svh',
 });

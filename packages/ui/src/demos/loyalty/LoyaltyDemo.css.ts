@@ -1,4 +1,4 @@
-import { largeText, oneColumn, style } from '../../styles/sections';
+import { largeText, middle, oneColumn, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 const round = `calc(${vars.radius.card} + 8px)`;
@@ -43,8 +43,7 @@ export const figure = style({
 });
 
 export const receiptPlace = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   padding: `${vars.space[10]} ${vars.space[5]}`,
 });
 

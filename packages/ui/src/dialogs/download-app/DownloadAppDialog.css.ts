@@ -1,4 +1,4 @@
-import { inRow, style } from '../../styles/sections';
+import { inRow, middle, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -19,8 +19,7 @@ export const ticket = style({
 });
 
 export const code = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[4],
 });

@@ -1,4 +1,4 @@
-import { oneColumn, style } from '../../styles/sections';
+import { middle, oneColumn, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -16,8 +16,7 @@ export const frame = style({
   width: '100%',
   maxWidth: '28rem',
   aspectRatio: '4 / 5',
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   backgroundColor: vars.color.strong,

@@ -1,4 +1,4 @@
-import { style } from '../../../styles/sections';
+import { middle, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 import { tabletAndPaper } from '../../../tokens/media-and-paper';
 
@@ -15,8 +15,7 @@ export const list = style({
 });
 
 export const label = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   alignContent: 'center',
   gap: vars.space[2],
   minHeight: 112,
