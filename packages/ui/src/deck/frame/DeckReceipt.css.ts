@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { figuresText, recipe, style } from '../../styles/sections';
+import { figuresText, recipe, spread, style } from '../../styles/sections';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
 
@@ -30,10 +30,7 @@ export const rows = style({
 
 export const row = recipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: vars.space[3],
+    ...spread(vars.space[3]),
     overflow: 'hidden',
   },
   variants: {

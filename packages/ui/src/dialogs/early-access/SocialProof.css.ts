@@ -1,10 +1,5 @@
-import { inRow, mutedSmall, style } from '../../styles/sections';
+import { mutedSmall, style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
-
-export const socialProof = style({
-  ...inRow(vars.space[3]),
-  flexWrap: 'wrap',
-});
 
 /** The people and the ticket stand on its bottom border. */
 export const queue = style({

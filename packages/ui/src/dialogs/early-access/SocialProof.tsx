@@ -1,5 +1,6 @@
+import { Inline } from '../../layout/inline/Inline';
 import { QueuePerson, queuePeople } from './QueuePerson';
-import { badge, line, queue, socialProof } from './SocialProof.css';
+import { badge, line, queue } from './SocialProof.css';
 
 export interface SocialProofProps {
   text: string;
@@ -10,7 +11,7 @@ export interface SocialProofProps {
 /** Shows that others have joined: a queue, a ticket with the number of people, and a sentence. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
-    <div className={socialProof}>
+    <Inline gap={3}>
       <span className={queue}>
         <svg viewBox="0 0 108 44" width={108} height={44} aria-hidden focusable="false">
           {queuePeople.map((person, index) => (
@@ -22,6 +23,6 @@ export function SocialProof({ text, more }: SocialProofProps) {
         </span>
       </span>
       <span className={line}>{text}</span>
-    </div>
+    </Inline>
   );
 }

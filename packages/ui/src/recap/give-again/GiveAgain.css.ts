@@ -1,4 +1,4 @@
-import { oneColumn, style } from '../../styles/sections';
+import { inRow, oneColumn, style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
 
 export const list = style({
@@ -7,12 +7,9 @@ export const list = style({
 });
 
 export const row = style({
-  display: 'flex',
+  ...inRow(`${vars.space[3]} ${vars.space[4]}`),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  rowGap: vars.space[3],
   paddingBlock: vars.space[4],
   borderBottom: `1px dashed ${vars.surface.line}`,
 });

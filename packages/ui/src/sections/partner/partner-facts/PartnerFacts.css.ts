@@ -6,6 +6,5 @@ export const row = style(sideBySide('1fr auto', { gap: vars.space[8], alignItems
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[12],
-  rowGap: vars.space[4],
+  gap: `${vars.space[4]} ${vars.space[12]}`,
 });
