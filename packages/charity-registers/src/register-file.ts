@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { fileError, OperatorError } from '@tuppence/supabase-embedded/errors';
 import { parse } from 'csv-parse';
+import { parse as parseText } from 'csv-parse/sync';
 import { type CharityRow, type Register, registers } from './registers.ts';
 
 /** Rows that were left out, by reason: their number, and the first few names. */
@@ -17,6 +18,11 @@ type CharityFile = {
 
 const examplesShown = 3;
 
+const commaSeparated = { delimiter: ',', quote: '"', relax_quotes: true };
+// The Charity Commission's extract does not quote fields, and its texts contain quotation marks.
+const tabbed = { delimiter: '\t', quote: null, relax_quotes: true };
+type Format = typeof commaSeparated | typeof tabbed;
+
 /**
  * Opens the file of a register, and recognises the register by its columns.
  *
@@ -27,8 +33,8 @@ export async function openCharityFile(
   { ignoreColumns = false } = {},
 ): Promise<CharityFile> {
   const header = (await firstLine(file)).replace(/^\ufeff/, '');
-  const delimiter = header.includes('\t') ? '\t' : ',';
-  const columns = await columnsOf(header, delimiter);
+  const format = header.includes('\t') ? tabbed : commaSeparated;
+  const [columns = []] = parseText(header, { ...format, trim: true }) as string[][];
   const register = registers.find(({ needed }) => needed.every((name) => columns.includes(name)));
   if (!register)
     throw new OperatorError(
@@ -45,7 +51,7 @@ export async function openCharityFile(
   if (twice)
     throw new OperatorError(`${file} has two columns named ${twice}. Nothing was changed.`);
   const leftOut: LeftOut = new Map();
-  return { register, leftOut, rows: readRows(file, delimiter, register, leftOut, columns.length) };
+  return { register, leftOut, rows: readRows(file, format, register, leftOut, columns.length) };
 }
 
 /**
@@ -67,7 +73,7 @@ async function* utf8(file: string): AsyncGenerator<string> {
 
 async function* readRows(
   file: string,
-  delimiter: string,
+  format: Format,
   register: Register,
   leftOut: LeftOut,
   width: number,
@@ -75,11 +81,8 @@ async function* readRows(
   const parser = parse({
     bom: true,
     columns: true,
-    delimiter,
-    // The Charity Commission's extract does not quote fields, and its texts contain quotation marks.
-    quote: delimiter === '\t' ? null : '"',
+    ...format,
     relax_column_count: true,
-    relax_quotes: true,
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n'],
   });
@@ -141,15 +144,4 @@ async function firstLine(file: string): Promise<string> {
     stream.destroy();
   }
   throw new OperatorError(`${file} is empty.`);
-}
-
-async function columnsOf(header: string, delimiter: string): Promise<string[]> {
-  const parser = parse(header, {
-    delimiter,
-    quote: delimiter === '\t' ? null : '"',
-    relax_quotes: true,
-    trim: true,
-  });
-  for await (const names of parser as AsyncIterable<string[]>) return names;
-  return [];
 }
