@@ -13,6 +13,8 @@ import { copyDatabase, copyPath } from './operator.ts';
 /** The data folder, and the file with the secret key. */
 export type DataPlace = { dataDir: string; keys: string };
 
+type Work<Result> = (database: PgliteConnection['driver']) => Promise<Result>;
+
 /** Returns the data folder that the environment names, with the same checks as the server. */
 export function dataPlace(project: string): DataPlace {
   const environment = readServerEnvironment(process.env);
@@ -31,32 +33,29 @@ export async function copyOf(place: DataPlace): Promise<Blob> {
 }
 
 /** Opens the database of a folder for `work`. Throws an `OperatorError` if a server is using it. */
-export async function withFolder<Result>(
-  dataDir: string,
-  work: (database: PgliteConnection['driver']) => Promise<Result>,
-): Promise<Result> {
+export async function withFolder<Result>(dataDir: string, work: Work<Result>): Promise<Result> {
   requireDatabase(dataDir);
   const unlock = takeLock(dataDir);
   try {
-    const connection = await openCluster({ url: join(dataDir, clusterName) }).catch((error) => {
+    const opening = openCluster({ url: join(dataDir, clusterName) }).catch((error) => {
       throw openError(dataDir, error);
     });
-    try {
-      return await work(connection.driver);
-    } finally {
-      await connection.close();
-    }
+    return await withOpened(opening, work);
   } finally {
     unlock();
   }
 }
 
 /** Opens a copy in memory for `work`. */
-export async function withCopy<Result>(
-  copy: Blob,
-  work: (database: PgliteConnection['driver']) => Promise<Result>,
+export const withCopy = <Result>(copy: Blob, work: Work<Result>) =>
+  withOpened(openCluster({ pgliteOptions: { loadDataDir: copy } }), work);
+
+/** Uses a database for `work`, and closes it. */
+export async function withOpened<Result>(
+  opening: ReturnType<typeof openCluster>,
+  work: Work<Result>,
 ): Promise<Result> {
-  const connection = await openCluster({ pgliteOptions: { loadDataDir: copy } });
+  const connection = await opening;
   try {
     return await work(connection.driver);
   } finally {

@@ -12,7 +12,7 @@ import {
 import { openCluster } from '../database/database.ts';
 import { takeLock } from '../database/lock.ts';
 import { fileError, OperatorError } from '../errors.ts';
-import { dataPlace } from './database-copy.ts';
+import { dataPlace, withOpened } from './database-copy.ts';
 import { commandLine, runTool } from './tool.ts';
 
 /** Tables that a backup of this site contains, by their names in the report. */
@@ -72,17 +72,16 @@ async function unpacked(file: string): Promise<Blob> {
 
 async function unpackInto(cluster: string, tar: Blob, file: string): Promise<string> {
   const options = { url: cluster, pgliteOptions: { loadDataDir: tar } };
-  const connection = await openCluster(options).catch((error: unknown) => {
+  const opening = openCluster(options).catch((error: unknown) => {
     throw new OperatorError(
       `${file} cannot be opened as a database. It may be damaged, or from another version of this server.`,
       { cause: error },
     );
   });
-  try {
-    const { driver } = connection;
+  return withOpened(opening, async (database) => {
     const counts: string[] = [];
     for (const [name, table] of Object.entries(countedTables)) {
-      const { rows } = await driver
+      const { rows } = await database
         .query<{ count: number }>(`select count(*)::int from ${table}`)
         .catch((cause: unknown) => {
           const message = `${file} is not a backup of this site: ${table} cannot be read.`;
@@ -91,9 +90,7 @@ async function unpackInto(cluster: string, tar: Blob, file: string): Promise<str
       counts.push(`${rows[0]?.count} ${name}`);
     }
     return counts.join(', ');
-  } finally {
-    await connection.close();
-  }
+  });
 }
 
 export function runRestore(project: string): Promise<void> {
