@@ -15,23 +15,10 @@ export interface FooterProps {
   /** A sentence in small print, e.g. who handles payments. */
   note?: string | undefined;
   copyright: string;
-  /** Accessible name of the groups of links. Default `Footer`. */
-  label?: string | undefined;
-  /** Accessible name of the legal links. Default `Legal`. */
-  legalLabel?: string | undefined;
 }
 
 /** The footer of every page (docs/behaviour.md 2.5). */
-export function Footer({
-  logo,
-  line,
-  groups,
-  legalLinks,
-  note,
-  copyright,
-  label = 'Footer',
-  legalLabel = 'Legal',
-}: FooterProps) {
+export function Footer({ logo, line, groups, legalLinks, note, copyright }: FooterProps) {
   const id = useId();
   return (
     <footer className={styles.footer} data-surface="strong">
@@ -42,7 +29,7 @@ export function Footer({
               {logo}
               <p className={styles.line}>{line}</p>
             </Stack>
-            <nav className={styles.groups} aria-label={label}>
+            <nav className={styles.groups} aria-label="Footer">
               {groups.map((group, index) => (
                 <div key={group.title}>
                   <h2 id={`${id}-${index}`} className={styles.groupTitle}>
@@ -54,7 +41,7 @@ export function Footer({
             </nav>
           </div>
           <div className={styles.bottom}>
-            <nav aria-label={legalLabel}>
+            <nav aria-label="Legal">
               <ul className={styles.legal}>{itemsOf(legalLinks)}</ul>
             </nav>
             {note ? (

@@ -5,20 +5,18 @@ export interface LoadFailureProps {
   /** The script that reveals this finds it by id, because the page may have no other code. */
   id: string;
   text: string;
-  /** Label of the link. Default `Load again`. */
-  label?: string | undefined;
   /** Default true. The script that detects the failure removes `hidden`. */
   hidden?: boolean | undefined;
 }
 
 /** Says that part of the page could not be loaded, and offers to load it again. One per page. */
-export function LoadFailure({ id, text, label = 'Load again', hidden = true }: LoadFailureProps) {
+export function LoadFailure({ id, text, hidden = true }: LoadFailureProps) {
   return (
     <div id={id} className={notice} data-surface="raised" role="alert" hidden={hidden}>
       <p className={words}>{text}</p>
       {/* An empty address is the page itself; `external` keeps routers from handling it. */}
       <ButtonLink href="" rel="external">
-        {label}
+        Load again
       </ButtonLink>
     </div>
   );

@@ -5,14 +5,11 @@ import { vars } from '../../tokens/vars.css';
 
 export const place = style({ position: 'relative', width: '100%' });
 
-export const frame = recipe({
-  base: {
-    position: 'relative',
-    width: '100%',
-    overflow: 'hidden',
-    backgroundColor: vars.surface.raised,
-  },
-  variants: { corners: { none: {}, card: { borderRadius: vars.radius.card } } },
+export const frame = style({
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  backgroundColor: vars.surface.raised,
 });
 
 export const film = style({

@@ -21,8 +21,6 @@ export interface FeatureVideoProps {
   poster: string;
   /** Width divided by height of the frame. Default 1. */
   aspectRatio?: number | undefined;
-  /** Rounds the frame. Default `none`. */
-  corners?: 'none' | 'card' | undefined;
   /** If the film fails (docs/behaviour.md 6.4): only its `poster`, or a `text` on it (default). */
   fallback?: 'poster' | 'text' | undefined;
   /**
@@ -44,7 +42,6 @@ export function FeatureVideo({
   sources,
   poster,
   aspectRatio = 1,
-  corners = 'none',
   fallback = 'text',
   surround,
   onError,
@@ -65,7 +62,7 @@ export function FeatureVideo({
   }
 
   const screen = (
-    <div ref={frameRef} className={frame({ corners })} data-state={state} data-started={started}>
+    <div ref={frameRef} className={frame} data-state={state} data-started={started}>
       {/* The film covers the poster, so expose only one of them to assistive technology. */}
       <Image
         src={poster}

@@ -12,23 +12,21 @@ export interface TextProps extends ElementProps<'p'> {
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Limits lines to about 68 characters. Default true for `p`. */
-  measured?: boolean | undefined;
   /** Uses the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }
 
-/** Running text. For headings, use `Heading`. */
+/** Running text. A `p` has at most about 68 characters per line. For headings, use `Heading`. */
 export function Text({
   as: Element = 'p',
   size = 'body',
   tone = 'normal',
   weight = 'regular',
   align = 'start',
-  measured = Element === 'p',
   figures = false,
   ...native
 }: TextProps) {
   const Tag = Element as 'p';
+  const measured = Element === 'p';
   return <Tag {...native} className={text({ size, tone, weight, align, measured, figures })} />;
 }

@@ -30,8 +30,6 @@ export interface FaqProps {
   title: string;
   lead?: string | undefined;
   items: readonly FaqItem[];
-  /** Accessible name of the link to an answer. Default `Link to this answer`. */
-  permalinkLabel?: string | undefined;
   /** Default `page`. */
   tone?: SurfaceTone | undefined;
 }
@@ -40,14 +38,7 @@ export interface FaqProps {
  * Questions as native disclosures. They open without JavaScript, by find-in-page, and by a link to
  * their fragment. For a single disclosure inside other content, use `Disclosure`.
  */
-export function Faq({
-  id,
-  title,
-  lead,
-  items,
-  permalinkLabel = 'Link to this answer',
-  tone,
-}: FaqProps) {
+export function Faq({ id, title, lead, items, tone }: FaqProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   const listRef = useRef<HTMLDivElement>(null);
@@ -86,10 +77,10 @@ export function Faq({
                       <Link
                         href={`#${entry.id}`}
                         standalone
-                        aria-label={`${permalinkLabel}: ${entry.question}`}
+                        aria-label={`Link to this answer: ${entry.question}`}
                       >
                         <Text as="span" size="small" tone="muted">
-                          # {permalinkLabel}
+                          # Link to this answer
                         </Text>
                       </Link>
                     </div>

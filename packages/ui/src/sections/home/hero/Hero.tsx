@@ -24,8 +24,8 @@ export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   more?: { href: string; label: string } | undefined;
   /** Greets an invited visitor: `Parentkind invited you`. If it arrives late, nothing moves. */
   greeting?: string | undefined;
-  /** The App Store rating. Screen readers read `outOf` after the score. Default `out of 5`. */
-  rating: { score: string; label: string; outOf?: string | undefined };
+  /** The App Store rating. Screen readers read `out of 5` after the score. */
+  rating: { score: string; label: string };
   /** The scroll-to-explore button. */
   explore: { href: string; label: string };
   /** Asks what the visitor's own shop would give. With `onOpen` a button, otherwise a link. */
@@ -61,7 +61,7 @@ export function Hero({
             </span>
             <span>
               <strong>{rating.score}</strong>
-              <VisuallyHidden>{` ${rating.outOf ?? 'out of 5'}`}</VisuallyHidden> {rating.label}
+              <VisuallyHidden> out of 5</VisuallyHidden> {rating.label}
             </span>
           </p>
           <Heading level={1} size="display">

@@ -27,8 +27,6 @@ export interface PartnerHeroProps {
   more: { href: string; label: string };
   /** The two supermarkets on the receipt. Their logos are below the charity's name. */
   supermarkets: readonly BrandName[];
-  /** The word before each supermarket's logo. Default `with` and `and`. */
-  joiners?: readonly [string, string] | undefined;
   receipt: ReceiptData & { barcode: string };
 }
 
@@ -42,7 +40,6 @@ export function PartnerHero({
   badge,
   more,
   supermarkets,
-  joiners = ['with', 'and'],
   receipt,
 }: PartnerHeroProps) {
   const { name, ...monogram } = charity;
@@ -68,7 +65,7 @@ export function PartnerHero({
               <span className={styles.supermarkets}>
                 {supermarkets.map((brand, index) => (
                   <span key={brand} className={styles.supermarket}>
-                    <span className={styles.joiner}>{joiners[Math.min(index, 1)]}</span>
+                    <span className={styles.joiner}>{index === 0 ? 'with' : 'and'}</span>
                     <Wordmark brand={brand} size={28} />
                   </span>
                 ))}
