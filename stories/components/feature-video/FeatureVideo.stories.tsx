@@ -11,7 +11,6 @@ const meta = {
     sources: [{ src: '/film.webm', type: 'video/webm' }],
     poster: landscape(320, 180),
     aspectRatio: 16 / 9,
-    corners: 'card',
     onError: fn(),
   },
   render: (args) => (
