@@ -63,7 +63,9 @@ export function partnerSections(
         lines: [
           { label: 'Pantry Lane', value: '£50.00' },
           { label: 'Fernway', value: '£100.00' },
-          { label: 'You pay', value: '£150.00' },
+        ],
+        sums: [
+          { label: 'You pay', value: '£150.00', emphasis: 'strong' },
           { label: 'You get to spend', value: '£150.00' },
         ],
         total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },

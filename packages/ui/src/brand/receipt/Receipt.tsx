@@ -19,6 +19,8 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
   details?: readonly string[] | undefined;
   /** The items. Each label must be unique. */
   lines: readonly ReceiptLineProps[];
+  /** What the items come to, below a dashed rule. Each label must be unique. */
+  sums?: readonly ReceiptLineProps[] | undefined;
   /** The main figure. */
   total?: Pick<ReceiptTotalProps, 'label' | 'value'> | undefined;
   /** Text at the bottom. */
@@ -28,7 +30,7 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
 export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'printing'> {
   /** `gift` (default) marks a total that goes to the charity. */
   totalTone?: ReceiptTotalProps['tone'];
-  /** Dashed rules below the header and the lines (`all`, default), or below the header only. */
+  /** Dashed rules below the header and above the total (`all`, default), or below the header only. */
   rules?: 'all' | 'header' | undefined;
   /** A `ReceiptBarcode`. It is an element, so that pages without one do not load the encoder. */
   barcode?: ReactNode;
@@ -40,6 +42,7 @@ export function Receipt({
   title,
   details,
   lines,
+  sums,
   total,
   footer,
   totalTone = 'gift',
@@ -51,11 +54,9 @@ export function Receipt({
     <ReceiptPaper label={label} printing={printing}>
       <ReceiptHeader details={details}>{title}</ReceiptHeader>
       <ReceiptRule />
-      <ReceiptLines>
-        {lines.map((line) => (
-          <ReceiptLine key={line.label} {...line} />
-        ))}
-      </ReceiptLines>
+      {block(lines)}
+      {sums ? <ReceiptRule /> : null}
+      {sums ? block(sums) : null}
       {rules === 'all' ? <ReceiptRule /> : null}
       {total ? <ReceiptTotal {...total} tone={totalTone} /> : null}
       {barcode}
@@ -63,3 +64,12 @@ export function Receipt({
     </ReceiptPaper>
   );
 }
+
+/** An element of the paper, not a component, so that the printer counts its lines. */
+const block = (lines: readonly ReceiptLineProps[]) => (
+  <ReceiptLines>
+    {lines.map((line) => (
+      <ReceiptLine key={line.label} {...line} />
+    ))}
+  </ReceiptLines>
+);
