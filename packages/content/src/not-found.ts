@@ -20,11 +20,12 @@ export const notFoundSection = ({ name }: Pick<SiteAddresses, 'name'>): NotFound
     details: ['Till 404', 'Served by: nobody'],
     lines: [
       { label: '1 page', value: '£0.00' },
-      { label: 'Item not found', value: '-£0.00' },
+      { label: 'Item not found', value: '−£0.00' },
       { label: 'Time you lost', value: 'sorry' },
     ],
     total: { label: 'Total', value: '£0.00' },
     barcode: '404-NOT-FOUND',
-    footer: 'Keep this receipt. It proves you looked.',
+    // A line ends only with a sentence.
+    footer: 'Keep\u00a0this\u00a0receipt. It\u00a0proves\u00a0you\u00a0looked.',
   },
 });
