@@ -69,7 +69,7 @@ export function partnerSections(
           { label: 'You get to spend', value: '£150.00' },
         ],
         total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
-        barcode: partnerCode(slug, 20).toUpperCase(),
+        barcode: partnerCode(slug).toUpperCase(),
       },
     } satisfies PartnerHeroProps,
     steps: {
