@@ -53,7 +53,7 @@ export function partnerSections(
       cause,
       title: headlines[variant],
       lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little more.`,
-      badge: `${claim('shareFlat')} from every shop goes to ${name}`,
+      badge: `${claim('shareFlat')} from every shop goes to`,
       more: { href: '#how-it-works', label: 'Learn how it works' },
       supermarkets,
       receipt: {

@@ -1,4 +1,11 @@
-import { exactColours, inlineRow, onBaseline, oneColumn, style } from '../../../styles/sections';
+import {
+  exactColours,
+  inlineRow,
+  onBaseline,
+  oneColumn,
+  recipe,
+  style,
+} from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style({
@@ -19,20 +26,34 @@ export const layout = style({
 
 export const words = style({ position: 'relative', containerType: 'inline-size' });
 
+/** Too narrow for any name beside the words of the sticker. */
+const tiny = '(max-width: 19.9rem)';
+const onTwoLines = vars.radius.control;
+
 /** A price sticker. */
-export const badge = style({
-  display: 'inline-block',
-  maxWidth: '100%',
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  fontSize: vars.text.small,
-  borderRadius: vars.radius.card,
-  color: vars.color.onAccent,
-  textWrap: 'balance',
-  backgroundColor: vars.color.accent,
-  fontWeight: vars.weight.semibold,
-  lineHeight: vars.lineHeight.title,
-  ...exactColours,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+export const badge = recipe({
+  base: {
+    display: 'inline-block',
+    maxWidth: '100%',
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    fontSize: vars.text.small,
+    borderRadius: vars.radius.card,
+    color: vars.color.onAccent,
+    textWrap: 'balance',
+    backgroundColor: vars.color.accent,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.lineHeight.title,
+    ...exactColours,
+    '@container': { [tiny]: { borderRadius: onTwoLines } },
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  },
+  variants: { longName: { true: { '@media': { [media.mobile]: { borderRadius: onTwoLines } } } } },
+});
+
+/** On a line of its own if there is no room, so that the sticker is only as wide as its text. */
+export const badgeName = recipe({
+  base: { '@container': { [tiny]: { display: 'block' } } },
+  variants: { longName: { true: { '@media': { [media.mobile]: { display: 'block' } } } } },
 });
 
 /** Size of the charity's badge in px. */

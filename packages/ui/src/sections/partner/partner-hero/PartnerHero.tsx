@@ -21,7 +21,7 @@ export interface PartnerHeroProps {
   lead: string;
   /** Greets an invited visitor: `Parentkind invited you`. Nothing moves if it is set later. */
   greeting?: string | undefined;
-  /** `5% from every shop goes to ...` (docs/behaviour.md 3.9). */
+  /** Before the charity's name: `5% from every shop goes to` (docs/behaviour.md 3.9). */
   badge: string;
   /** A link to the steps. */
   more: { href: string; label: string };
@@ -29,6 +29,9 @@ export interface PartnerHeroProps {
   supermarkets: readonly BrandName[];
   receipt: ReceiptData & { barcode: string };
 }
+
+/** Letters of the longest name that fits beside the badge's words on a phone. */
+const longestBesideWords = 17;
 
 /** The first screen of a partner page: a picture of its cause, and a receipt. */
 export function PartnerHero({
@@ -43,13 +46,16 @@ export function PartnerHero({
   receipt,
 }: PartnerHeroProps) {
   const { name, ...monogram } = charity;
+  const longName = name.length > longestBesideWords;
   return (
     <ContainedSection clipped>
       <div className={styles.layout}>
         <div className={styles.words}>
           <InvitationLine text={greeting} />
           <Stack gap={8} align="start">
-            <span className={styles.badge}>{badge}</span>
+            <span className={styles.badge({ longName })}>
+              {badge} <span className={styles.badgeName({ longName })}>{name}</span>
+            </span>
             <Heading level={1} size="display">
               {title}
             </Heading>
