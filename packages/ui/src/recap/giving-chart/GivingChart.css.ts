@@ -1,12 +1,21 @@
 import { createVar } from '@vanilla-extract/css';
-import { exactColours, style } from '../../styles/sections';
+import { exactColours, inColumns, recipe, style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 /** Length of a bar, relative to the longest. */
 export const barLength = createVar();
 
-export const chart = style({ width: '100%', fontSize: vars.text.small, breakInside: 'avoid' });
+export const frame = style({
+  containerType: 'inline-size',
+  width: '100%',
+  fontSize: vars.text.small,
+});
+/** Fits most charity names on one line beside their bars. */
+const wide = '(min-width: 36em)';
+const narrow = '(max-width: 35.99em)';
+
+export const chart = style({ width: '100%', breakInside: 'avoid' });
 
 export const caption = style({
   textAlign: 'start',
@@ -17,22 +26,36 @@ export const caption = style({
   letterSpacing: vars.tracking.heading,
 });
 
-export const label = style({
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  paddingBlock: vars.space[1],
-  paddingInlineEnd: vars.space[3],
-  fontWeight: vars.weight.medium,
-  width: '34%',
-  // Fits most charity names on one line, so that the rows of both charts have the same height.
-  '@media': { [media.desktop]: { width: '42%' } },
+export const label = style({ textAlign: 'start', fontWeight: vars.weight.medium });
+
+/** A label and its bar. */
+export const entry = recipe({
+  base: {
+    ...inColumns('2fr 3fr', vars.space[3]),
+    alignItems: 'center',
+    paddingBlock: vars.space[1],
+    '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+  variants: {
+    longLabels: {
+      true: {
+        '@container': {
+          [narrow]: {
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            rowGap: vars.space[1],
+            paddingBlockEnd: vars.space[2],
+          },
+        },
+      },
+    },
+  },
 });
 
-export const track = style({ verticalAlign: 'middle' });
+const barPx = 18;
 
 export const bar = style({
   display: 'block',
-  height: 18,
+  height: barPx,
   width: barLength,
   borderRadius: `0 ${vars.radius.small} ${vars.radius.small} 0`,
   backgroundColor: vars.surface.accent,
@@ -41,14 +64,31 @@ export const bar = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 
-export const value = style({
+const figures = {
   width: '1%',
-  verticalAlign: 'middle',
-  textAlign: 'end',
   paddingInlineStart: vars.space[3],
+  textAlign: 'end',
   whiteSpace: 'nowrap',
   fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const value = recipe({
+  base: figures,
+  variants: {
+    // Beside the bar, not the label above it.
+    longLabels: {
+      true: {
+        '@container': {
+          [narrow]: {
+            verticalAlign: 'bottom',
+            paddingBlockEnd: vars.space[2],
+            lineHeight: `${barPx}px`,
+          },
+        },
+      },
+    },
+  },
 });
 
 const total = {
@@ -57,5 +97,4 @@ const total = {
   fontWeight: vars.weight.bold,
 } as const;
 export const totalLabel = style([label, total]);
-export const totalTrack = style(total);
-export const totalValue = style([value, total]);
+export const totalValue = style({ ...figures, ...total });

@@ -16,6 +16,8 @@ export interface GivingChartProps {
   totalLabel: string;
   /** One row each. */
   shares: readonly Share[];
+  /** Puts each label above its bar if the chart is narrow. For names. Default false. */
+  longLabels?: boolean | undefined;
 }
 
 /** A table with a bar in each row. */
@@ -25,49 +27,50 @@ export function GivingChart({
   amountHeader,
   totalLabel,
   shares,
+  longLabels = false,
 }: GivingChartProps) {
   const longest = Math.max(1, ...shares.map(({ pence }) => pence));
   return (
-    <table className={styles.chart}>
-      <caption className={styles.caption}>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{labelHeader}</VisuallyHidden>
-          </th>
-          <td />
-          <th scope="col">
-            <VisuallyHidden>{amountHeader}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {shares.map(({ label, pence }) => (
-          <tr key={label}>
-            <th scope="row" className={styles.label}>
-              <BreakableName name={label} />
+    <div className={styles.frame}>
+      <table className={styles.chart}>
+        <caption className={styles.caption}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{labelHeader}</VisuallyHidden>
             </th>
-            <td className={styles.track} aria-hidden>
-              <span
-                className={styles.bar}
-                style={inlineVars({
-                  [styles.barLength]: `${((pence / longest) * 100).toFixed(1)}%`,
-                })}
-              />
-            </td>
-            <td className={styles.value}>{formatPence(pence)}</td>
+            <th scope="col">
+              <VisuallyHidden>{amountHeader}</VisuallyHidden>
+            </th>
           </tr>
-        ))}
-        <tr>
-          <th scope="row" className={styles.totalLabel}>
-            {totalLabel}
-          </th>
-          <td className={styles.totalTrack} />
-          <td className={styles.totalValue}>
-            {formatPence(shares.reduce((sum, { pence }) => sum + pence, 0))}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shares.map(({ label, pence }) => (
+            <tr key={label}>
+              <th scope="row" className={styles.label}>
+                <span className={styles.entry({ longLabels })}>
+                  <BreakableName name={label} />
+                  <span
+                    className={styles.bar}
+                    style={inlineVars({
+                      [styles.barLength]: `${((pence / longest) * 100).toFixed(1)}%`,
+                    })}
+                  />
+                </span>
+              </th>
+              <td className={styles.value({ longLabels })}>{formatPence(pence)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className={styles.totalLabel}>
+              {totalLabel}
+            </th>
+            <td className={styles.totalValue}>
+              {formatPence(shares.reduce((sum, { pence }) => sum + pence, 0))}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -91,6 +91,7 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
               title={copy.byCharity.title}
               labelHeader={copy.byCharity.label}
               shares={byCharity(gifts)}
+              longLabels
             />
           </Columns>
           <GiftList key={taxYear} copy={copy.giftList} label={copy.gifts(label)} gifts={gifts} />
