@@ -25,14 +25,17 @@ export const Basic: Story = {
   },
 };
 
-/** Spaces are not a name: the field shows an error and takes focus. */
+/** Spaces are not a name: the field shows an error and takes focus, and nothing above it moves. */
 export const NameMissing: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('What’s your name?');
+    const topOfHeading = () => canvas.getByRole('heading').getBoundingClientRect().top;
+    const top = topOfHeading();
     await userEvent.type(field, '   {Enter}');
     await expect(canvas.getByText('Please enter your name.')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Please enter your name.');
+    await expect(topOfHeading()).toBe(top);
     await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.type(field, 'Ada{Enter}');
     await expect(args.onContinue).toHaveBeenCalledWith('Ada');

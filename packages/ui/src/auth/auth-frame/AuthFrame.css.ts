@@ -15,11 +15,13 @@ export const frame = style({
 
 export const side = style({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
     [media.desktop]: {
-      paddingBlock: vars.space[16],
+      // Puts the form for signing in in the middle, and keeps every form at the same height: an error
+      // below a field moves nothing above it.
+      paddingBlock: `max(${vars.space[16]}, 50svh - 18.5rem) ${vars.space[16]}`,
       // The form, with its gutters, begins below the logo.
       gridTemplateColumns: `minmax(0, calc(480px + 2 * ${vars.space.gutter}))`,
       paddingInlineStart: `max(0px, calc((100vw - ${sizePx.contentWidth}px) / 2 - ${vars.space.gutter}))`,

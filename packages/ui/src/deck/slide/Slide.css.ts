@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { figuresText, style } from '../../styles/sections';
+import { figuresText, recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 /** Width kept free for the running receipt at the inline end of a slide. Set by the frame and the sheets. */
@@ -9,21 +9,37 @@ export const belowSlide = createVar();
 /** Height of the bar at the top, in px. */
 export const barPx = 72;
 
-export const slide = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  overflowX: 'clip',
-  overflowY: fallbackVar(belowSlide, 'clip') as 'clip',
-  // Leaves the top of the receipt visible below the slide.
-  minHeight: `calc(100svh - ${vars.space[12]})`,
-  paddingBlock: `calc(${barPx}px + ${vars.space[6]}) ${vars.space[12]}`,
-  '@media': {
-    [media.wide]: { minHeight: '100svh' },
-    [media.print]: {
-      minHeight: 0,
-      height: '100%',
-      paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
+const belowBar = `calc(${barPx}px + ${vars.space[6]})`;
+
+export const slide = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'center',
+    overflowX: 'clip',
+    overflowY: fallbackVar(belowSlide, 'clip') as 'clip',
+    // Leaves the top of the receipt visible below the slide.
+    minHeight: `calc(100svh - ${vars.space[12]})`,
+    paddingBlock: `${belowBar} ${vars.space[12]}`,
+    '@media': {
+      [media.wide]: { minHeight: '100svh' },
+      [media.print]: {
+        minHeight: 0,
+        height: '100%',
+        paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
+      },
+    },
+  },
+  variants: {
+    anchor: {
+      middle: {},
+      top: {
+        alignContent: 'start',
+        '@media': {
+          // Looks like the middle for a heading of two lines, a sentence and a field.
+          [media.tablet]: { paddingBlockStart: `max(${belowBar}, 50svh - 10.5rem)` },
+        },
+      },
     },
   },
 });

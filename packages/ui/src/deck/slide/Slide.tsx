@@ -26,6 +26,8 @@ export interface SlideProps {
   size?: 'display' | 'section' | 'heading' | undefined;
   /** A picture behind the text. */
   backdrop?: ReactNode;
+  /** `top` keeps the top of the content in its place when the content grows. Default `middle`. */
+  anchor?: 'middle' | 'top' | undefined;
   children: ReactNode;
 }
 
@@ -36,11 +38,16 @@ export function Slide({
   eyebrow,
   size = 'display',
   backdrop,
+  anchor = 'middle',
   children,
 }: SlideProps) {
   const headingId = useId();
   return (
-    <section className={styles.slide} data-surface={deckTones[step]} aria-labelledby={headingId}>
+    <section
+      className={styles.slide({ anchor })}
+      data-surface={deckTones[step]}
+      aria-labelledby={headingId}
+    >
       {backdrop ? (
         <div className={styles.backdrop} aria-hidden>
           {backdrop}

@@ -49,7 +49,13 @@ export function WelcomeStep({
   }
 
   return (
-    <Slide step="welcome" heading={heading} backdrop={<BigCoins />}>
+    <Slide
+      step="welcome"
+      heading={heading}
+      backdrop={<BigCoins />}
+      // The error below the field moves nothing above it.
+      anchor={printed ? 'middle' : 'top'}
+    >
       <div className={styles.words}>
         <Text size="lead">{lead}</Text>
         {printed ? null : (
