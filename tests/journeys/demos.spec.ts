@@ -59,6 +59,20 @@ test('a donor completes the checkout by keyboard only, and starts again', async 
   await expect(heading).toContainText('Step 1 of 4');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  test('the button of a short step is in view when the step begins', async ({ page }) => {
+    await page.goto('/donation-api/charities');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Continue').click();
+    await button('Continue').click();
+    await expect(button('Donate Now')).toBeInViewport({ ratio: 1 });
+    await button('Donate Now').click();
+    await expect(button('Start Over')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a member donates points by keyboard only, and starts again', async ({ page }) => {
   await page.goto('/donation-api/loyalty');
   const slider = await tabTo(page, 'slider', /Points to give/);

@@ -38,14 +38,14 @@ export const checkout = style({
 export const body = style({
   ...oneColumn(vars.space[6]),
   alignContent: 'start',
-  padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
+  padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[6]}) clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: `calc(${vars.radius.card} - 4px)`,
   '@media': {
     // As tall as the tallest step, so that the content below does not move.
     [media.desktop]: {
-      minHeight: '41rem',
+      minHeight: '40rem',
       // Beside an introduction the till is narrower, so its steps are taller.
-      selectors: { [`${introducedShop} &`]: { minHeight: '45.5rem' } },
+      selectors: { [`${introducedShop} &`]: { minHeight: '44.5rem' } },
     },
   },
 });
@@ -67,7 +67,7 @@ export const drawer = style({
 
 export const declaration = style({
   ...oneColumn(vars.space[3]),
-  padding: vars.space[5],
+  padding: vars.space[4],
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.raised,
   color: vars.surface.raisedText,

@@ -1,10 +1,19 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
+import { showFromTop } from '../step/show-from-top';
 import { CheckoutActions } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
@@ -72,6 +81,8 @@ export function DonationCheckout({
   const [engaged, setEngaged] = useState(false);
   const failureId = useId();
   const customField = useRef<HTMLInputElement>(null);
+  const till = useRef<HTMLFormElement>(null);
+  const shownStep = useRef(state.step);
 
   const amount = chosenAmount(state);
   const lines = breakDown(amount.ok ? amount.pence : 0, state);
@@ -79,6 +90,12 @@ export function DonationCheckout({
   const sums = formatSums(lines, state.monthly, charity);
   const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
   const step = { state, copy, charity, lines, sums, sending, onEnter };
+
+  useEffect(() => {
+    if (shownStep.current === state.step) return;
+    shownStep.current = state.step;
+    if (till.current) showFromTop(till.current);
+  }, [state.step]);
 
   function act(action: CheckoutAction) {
     // A message about the last donation does not apply to a changed one.
@@ -101,6 +118,7 @@ export function DonationCheckout({
     <section className={introduction ? css.introducedShop : css.shop} aria-label={copy.label}>
       {introduction}
       <form
+        ref={till}
         className={css.checkout}
         onSubmit={proceed}
         onFocus={() => setEngaged(true)}
