@@ -87,7 +87,8 @@ async function preparePainter(
     if (known) return known;
     const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts });
     const png = await sharp(Buffer.from(svg))
-      .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
+      // Flat colours need no dithering, and more effort takes three times as long for 2% fewer bytes.
+      .png({ palette: true, colours: 64, dither: 0, compressionLevel: 6, effort: 1 })
       .toBuffer();
     if (png.length > maxShareBytes) {
       throw new Error(
