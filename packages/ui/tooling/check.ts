@@ -36,7 +36,16 @@ const quick = contracts.filter((file) => !needsBuild.includes(file));
 
 const { status } = spawnSync(
   'vitest',
-  ['run', '--reporter=dot', '--update=none', 'app/', 'packages/ui/', ...quick, ...stories],
+  [
+    'run',
+    '--reporter=minimal',
+    '--silent=passed-only',
+    '--update=none',
+    'app/',
+    'packages/ui/',
+    ...quick,
+    ...stories,
+  ],
   { stdio: 'inherit', env: { ...process.env, TUPPENCE_NEW_PICTURES: 'wait' } },
 );
 console.log(`
