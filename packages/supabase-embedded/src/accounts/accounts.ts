@@ -6,7 +6,7 @@ import { ownMail } from '../mail/mail.ts';
 import type { Settings } from '../server/settings.ts';
 import { type AuthBody, readAuthBody } from './auth-body.ts';
 import { authProblem, invalidBody, weakPassword, wrongCredentials } from './auth-problems.ts';
-import { dropUnconfirmed, hashOf, isKnown, setHash } from './password-hashes.ts';
+import { dropUnconfirmedPassword, hashOf, isKnown, setHash } from './password-hashes.ts';
 import { PasswordHasher, passwordProblem } from './passwords.ts';
 import { newConfirmation } from './resend.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -140,7 +140,7 @@ export class Accounts {
     });
     if (concealed)
       await turn(async () => {
-        if (!isSame) await dropUnconfirmed(database, email);
+        if (!isSame) await dropUnconfirmedPassword(database, email);
         if (mails && !(await this.#resend(email))) this.#mail('account-exists', email);
         return new Response(null, { status: 204 });
       });

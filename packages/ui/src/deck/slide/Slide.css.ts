@@ -36,7 +36,7 @@ export const slide = recipe({
       top: {
         alignContent: 'start',
         '@media': {
-          // Looks like the middle for a heading of two lines, a sentence and a field.
+          // Roughly centres a heading of two lines, a sentence and a field.
           [media.tablet]: { paddingBlockStart: `max(${belowBar}, 50svh - 10.5rem)` },
         },
       },

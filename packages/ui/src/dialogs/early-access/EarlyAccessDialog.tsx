@@ -42,7 +42,8 @@ export function EarlyAccessDialog({
   }
 
   function handleLinkPress(event: MouseEvent<HTMLAnchorElement>) {
-    // A press with a modifier key opens a new tab or window, and leaves the dialog open.
+    // With a modifier key, the browser opens a new tab or window, or downloads the page, so
+    // the dialog stays open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     onClose();
   }

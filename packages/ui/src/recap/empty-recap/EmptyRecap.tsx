@@ -10,7 +10,7 @@ export interface EmptyRecapProps {
   title: string;
   text: string;
   receipt: ReceiptData;
-  /** The button to the app. */
+  /** The button to get the app. */
   action: ReactNode;
 }
 

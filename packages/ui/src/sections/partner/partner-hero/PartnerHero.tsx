@@ -30,7 +30,7 @@ export interface PartnerHeroProps {
   receipt: ReceiptData & { barcode: string };
 }
 
-/** Letters of the longest name that fits beside the badge's words on a phone. */
+/** Length of the longest name that fits beside the badge's words on a phone, in characters. */
 const longestBesideWords = 17;
 
 /** The first screen of a partner page: a picture of its cause, and a receipt. */
