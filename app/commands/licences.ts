@@ -63,7 +63,7 @@ if (doubtful.length > 0) {
   process.exitCode = 1;
 }
 
-/** Adds the packages called `names` that the package with the manifest `needing` needs, and what they need. */
+/** Adds these packages, as the manifest `needing` resolves them, and their dependencies. */
 function addDownloads(names: string[], needing: string): void {
   for (const name of names) {
     const manifest = findPackageJSON(name, needing);

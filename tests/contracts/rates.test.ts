@@ -14,7 +14,7 @@ const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);
 const brandIn = (text: string) => brandNames.find((name) => text.includes(brands[name].label));
 
-/** The gift in pence for a card of the brand that a label names. */
+/** The gift in pence for a card with this credit. The label contains the brand’s name. */
 function giftOf(label: string, creditPence: number): number {
   const brand = brandIn(label);
   if (!brand) throw new Error(`“${label}” names no brand`);
@@ -60,7 +60,7 @@ test('a charity’s page uses each brand’s own rate', () => {
   }
 });
 
-test('every gift of the demo donor matches its brand’s rate', () => {
+test('every brand donation of the demo donor matches the brand’s rate', () => {
   const seed = readFileSync(path.join(paths.supabase, 'seed/demo-donor.sql'), 'utf8');
   const rows = [...seed.matchAll(/'brand_donation', '([^']+)', (\d+), (\d+)/g)];
   expect(rows.length).toBeGreaterThan(20);

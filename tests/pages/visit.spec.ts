@@ -1,6 +1,6 @@
 /**
- * Runs every check on `templates`, and opens all other pages. tests/sweeps checks all pages at all
- * widths, in forced colours and in the second brand.
+ * Checks `templates` at a few widths, and the layout of all other pages on a small phone.
+ * tests/sweeps checks all pages at all widths, in forced colours and in the second brand.
  */
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { sweep } from '../browser/sweep.ts';
@@ -9,7 +9,7 @@ import { type Scope, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of each layout, for most layouts. Partner pages share one, and so do legal documents. */
+/** Pages with different layouts. Partner pages share a layout, and so do legal documents. */
 const templates = [
   '/',
   '/about',
@@ -41,7 +41,7 @@ const scope: Scope = {
 };
 
 for (const path of templates) {
-  test(`${path} passes every check`, async ({ page, expectProblem }) => {
+  test(`${path} passes the checks of a visit`, async ({ page, expectProblem }) => {
     // The browser logs the status of a missing page.
     if (path === unknownPath) expectProblem(/404/);
     await visit(page, path, scope);

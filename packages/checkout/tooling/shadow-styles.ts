@@ -6,8 +6,9 @@ const pageOnlyProperties = /^(font-size|scroll|min-height|overflow(-x)?$|backgro
 
 /**
  * Rewrites the style sheet of a page for a shadow tree. Rules for the document move to `.tp-root`,
- * which inherits nothing from the page; sizes follow the reader's text size instead of `rem`; media
- * queries for width become container queries. Fonts are left out: a shadow tree cannot load any.
+ * which inherits nothing from the page. Sizes in `rem` use `--tp-rem`, the reader's own text size,
+ * because the page may change `rem`. Media queries for width become container queries. Fonts are
+ * left out: a shadow tree cannot load any.
  */
 export function shadowStyles(css: string): string {
   const root = postcss.parse(css);

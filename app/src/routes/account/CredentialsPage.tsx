@@ -51,8 +51,8 @@ export function CredentialsPage() {
     [],
   );
 
-  // After a reload during sign-up, shows the sign-up fields, so that the names can be restored. Does
-  // nothing if a press of the toggle was recorded: it is replayed later and would switch back.
+  // After "Load again" during sign-up, shows the sign-up fields, so that the names can be restored.
+  // Does nothing if a press of the toggle was recorded: it is replayed later and would switch back.
   useEffect(() => {
     const { toggle } = authForm['sign-in'];
     const pressed = window.early?.some(
@@ -98,7 +98,7 @@ export function CredentialsPage() {
     setMailed(true);
   }
 
-  // One frame for both, so that its heading takes focus when the content changes.
+  // The form and "check your email" share a frame, so that its heading takes focus on the change.
   const mailedTo = mailed ? values?.email : undefined;
   const texts = mailedTo
     ? { ...authTexts.mailed, subtitle: authTexts.mailed.subtitle(mailedTo) }

@@ -5,11 +5,11 @@ interface RecapNoticeProps {
   title: string;
   text: string;
   action: { href: string; label: string } | { onPress: () => void; label: string };
-  /** Shown without scripts. */
+  /** Added below the text for visitors without JavaScript. */
   scriptless?: string;
 }
 
-/** Shown instead of the recap if the visitor is signed out or the service cannot be reached. */
+/** Shown instead of the recap until it is known who is signed in, or if the gifts fail to load. */
 export function RecapNotice({ title, text, action, scriptless }: RecapNoticeProps) {
   return (
     <Section>

@@ -18,7 +18,7 @@ export function usePageChange(): void {
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    // The same history entry: a prerendered page has received its query and hash.
+    // No change of page: `BrowserRouter` adds the query and hash to a prerendered page afterwards.
     if (before?.key === location.key) return;
     if (location.hash && (!before || type !== 'POP')) {
       if (before && before.pathname !== location.pathname) scrollTo(0);

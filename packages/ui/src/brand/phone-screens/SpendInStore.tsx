@@ -15,7 +15,6 @@ export interface SpendInStoreProps {
   brand: BrandName;
   /** Formatted balance of the card. */
   balance: string;
-  /** Label of the balance. */
   balanceLabel: string;
   /** The barcode's value, also shown as text below it. */
   code: string;

@@ -6,7 +6,7 @@ export const layout = style({
   justifyItems: 'start',
   '@media': {
     [media.tablet]: {
-      // Leaves room for "Page not found" in one line.
+      // Leaves room for "Page not found" on one line.
       gridTemplateColumns: 'minmax(0, 1fr) 15.5rem',
       alignItems: 'start',
       columnGap: vars.space[6],
