@@ -169,6 +169,6 @@ export const campaignFaq = faq('Before you join', 'Three questions people ask fi
   },
 });
 
-/** The same questions as FAQPage structured data. */
+/** Converts a page's questions to FAQPage structured data. */
 export const faqData = ({ items }: FaqProps) =>
   items.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));

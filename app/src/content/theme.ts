@@ -8,5 +8,5 @@ export function themeOf(brand: keyof typeof brands): Theme | undefined {
   return values && createTheme(values);
 }
 
-/** The site's theme: `tuppence`, `harbour` (the second brand) or `dark`. */
+/** The site's theme. To change it, pass `harbour` (the second brand) or `dark`. */
 export const siteTheme = themeOf('tuppence');

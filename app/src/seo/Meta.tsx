@@ -3,7 +3,7 @@ import { env } from '../env';
 import type { PageMeta } from './page-meta';
 import { shareName } from './share-name';
 
-/** Collects each page's metadata during prerendering, for its structured data. */
+/** Passes a page's metadata to the prerenderer, e.g. for structured data and the sitemap. */
 export const MetaSink = createContext<((meta: PageMeta) => void) | null>(null);
 
 /** Title, description, canonical link and share tags. React moves them into the head. */

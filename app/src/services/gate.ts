@@ -5,7 +5,7 @@
  */
 export const gateIterations = 600_000;
 
-/** False without WebCrypto: over plain http, or in a very old browser. */
+/** False without WebCrypto: over plain http (except on localhost), or in a very old browser. */
 export function canCheckGate(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

@@ -5,7 +5,10 @@ import { termsClauses, termsDocument } from '@tuppence/content/terms';
 import { type LegalClause, LegalDocument } from '@tuppence/ui/legal';
 import { expect, within } from 'storybook/test';
 
-/** The first three clauses have every kind of block. The pages' tests check whole documents. */
+/**
+ * The first three clauses of the terms have every kind of block. The pages' tests check whole
+ * documents.
+ */
 const shown = 3;
 
 const meta = {

@@ -13,8 +13,8 @@ import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
 /**
- * The form for a new password, opened from an email's link. Without a valid link it asks for an email
- * address.
+ * The form for a new password. The link in the email signs the donor in and leads here. A visitor
+ * who is not signed in can ask for a link instead.
  */
 export function NewPasswordPage() {
   const { authenticated, loading } = useAuth();

@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RequestQueue } from '../database/request-queue.ts';
 
-/** The counters of accounts survive a restart, so a restart allows no further guesses. */
+/** The counters per account are stored, so a restart does not reset them and allow new guesses. */
 export const limitsSchema = `
 create table if not exists embedded.account_limits (
   key varchar(255) primary key,
@@ -16,10 +16,10 @@ export type StoredLimiter = RateLimiterPostgres;
 /** Creates a limiter that allows `points` in `duration` seconds. */
 export type StoredLimiters = (name: string, points: number, duration: number) => StoredLimiter;
 
-/** Stores keys as digests, so that the table contains neither accounts nor addresses. */
+/** Returns the hash of a key, so that the table contains neither accounts nor addresses. */
 export const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Creates limiters that store their counters in the database. Each count queues for a turn. */
+/** Creates limiters that store their counters in the database. Each query waits in the queue. */
 export function storedLimiters(database: PGlite, queue: RequestQueue): StoredLimiters {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>

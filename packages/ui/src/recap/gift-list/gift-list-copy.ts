@@ -1,6 +1,6 @@
 export interface GiftListCopy {
   columns: Record<'date' | 'brand' | 'credit' | 'charity' | 'share', string>;
-  /** Heading of the last row, the total of all gifts, shown or not. */
+  /** Heading of the last row: the total of all gifts, including those not shown yet. */
   total: (gifts: number) => string;
   showAll: (gifts: number) => string;
   /** Shown instead of the brand for the donor's own gift. */
