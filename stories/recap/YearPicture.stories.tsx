@@ -75,6 +75,22 @@ export const HardNames: Story = {
   },
 };
 
+/** Eight charities are listed. The others follow on request. */
+export const ManyCharities: Story = {
+  parameters: { visual: { skip: 'Basic with more names.' } },
+  args: {
+    gifts: gifts
+      .slice(0, 1)
+      .flatMap((gift) =>
+        Array.from({ length: 10 }, (_, index) => ({ ...gift, charity: `Charity ${index + 1}` })),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'List all 10 charities' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Charity 9' })).toHaveFocus();
+  },
+};
+
 /** A second press is ignored. After a failure the download remains. */
 export const ShareRefused: Story = {
   args: { onShare: fn(() => new Promise<boolean>((answer) => setTimeout(answer, 50, false))) },

@@ -101,6 +101,12 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
     await expect(page).toHaveURL(`/investors?step=${step}`);
   }
   await expect(page.getByRole('textbox')).toHaveValue('Ada');
+  await page.getByRole('textbox').fill('Grace');
+  await h1(page).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/investors?step=2');
+  await page.goto('/investors?step=6');
+  await expect(slide(page).getByText(/^Grace, there’s room/)).toBeVisible();
 });
 
 test('the step is in the address, and survives reload, back and forward', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { TestKeysProps } from '@tuppence/ui/donation-api';
+import type { CharitySearchCopy } from '@tuppence/ui/home';
 
 export const keys: Omit<
   TestKeysProps,
@@ -23,6 +24,12 @@ export const charity = {
 };
 
 export const firstCharity = { id: 'save-the-children', name: 'Save The Children' };
+
+/** What the search says here, where no list of charities follows. */
+export const searchCopy = {
+  noneFound: 'No matches. Try fewer letters, its town or its charity number.',
+  registerFailed: 'We couldn’t reach the charity register. Check your connection, then try again.',
+} satisfies Partial<CharitySearchCopy>;
 
 /** In the search results, shown beside a charity that has its own page. */
 export const partnerDetail = (id: string) => `id ${id}`;

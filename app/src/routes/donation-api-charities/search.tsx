@@ -1,6 +1,6 @@
 import { CharitySearch, type CharitySearchProps, type RegisteredCharity } from '@tuppence/ui/home';
 import { finder } from '../../content/home-parts';
-import { partnerDetail } from '../../content/test-keys';
+import { partnerDetail, searchCopy } from '../../content/test-keys';
 import { findCharities } from '../../services/find-charities';
 import { findPartners } from '../../services/find-partners';
 import { slugOf } from '../../services/partner-list';
@@ -9,7 +9,7 @@ import { slugOf } from '../../services/partner-list';
 export function CharityIdSearch({ onChoose }: Pick<CharitySearchProps, 'onChoose'>) {
   return (
     <CharitySearch
-      copy={finder.search}
+      copy={{ ...finder.search, ...searchCopy }}
       search={async () => []}
       searchRegister={search}
       onChoose={onChoose}

@@ -22,8 +22,8 @@ export function Deck({ takesFocus }: DeckProps) {
   const receipt = { ...content.receipt, lines: content.receiptLines(name) };
 
   function forward() {
-    // The first step needs a name, so its form says if there is none.
-    if (step === 1 && name === '') nameField.current?.form?.requestSubmit();
+    // The form of the first step stores the name, and says if there is none.
+    if (step === 1) nameField.current?.form?.requestSubmit();
     else goForward();
   }
 

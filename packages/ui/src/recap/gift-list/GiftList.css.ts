@@ -9,6 +9,7 @@ export const frame = style({
 });
 /** Too narrow for four columns, on a phone or with large text. Each gift then takes three lines. */
 const stacked = '(max-width: 33em)';
+const inColumns = '(min-width: 33.02em)';
 
 export const table = style({
   width: '100%',
@@ -98,13 +99,16 @@ export const headAmount = style({
   paddingInlineEnd: 0,
 });
 
-/** A cell of the credit column. On a phone, the credit is shown with the brand instead (`narrow`). */
+/**
+ * A cell of the credit column. On a phone or in a stacked row, the credit is shown with the brand
+ * instead (`narrow`).
+ */
 export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],
   display: 'none',
   '@media': {
-    [media.tablet]: { display: 'table-cell' },
+    [media.tablet]: { '@container': { [inColumns]: { display: 'table-cell' } } },
     [media.print]: { display: 'table-cell', paddingBlock: vars.space[1] },
   },
 });
@@ -113,7 +117,10 @@ export const narrow = style({
   display: 'block',
   fontWeight: vars.weight.regular,
   color: vars.surface.textMuted,
-  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { '@container': { [inColumns]: { display: 'none' } } },
+    [media.print]: { display: 'none' },
+  },
   '@container': {
     [stacked]: { display: 'inline', marginInlineStart: vars.space[1] },
   },

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { Text } from '../../components/text/Text';
@@ -25,6 +26,7 @@ interface PictureChoicesProps {
 export function PictureChoices(props: PictureChoicesProps) {
   const { copy, charities, named, onNamedChange, showsSum, onShowsSumChange } = props;
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const folds = charities.length > shownAtFirst && !all;
   return (
     <Stack gap={6}>
@@ -32,7 +34,7 @@ export function PictureChoices(props: PictureChoicesProps) {
       <fieldset>
         <legend className={legend}>{copy.names}</legend>
         <Text size="small">{copy.namesHint}</Text>
-        <div className={choices}>
+        <div ref={list} className={choices}>
           {(folds ? charities.slice(0, shownAtFirst) : charities).map((name) => (
             <Checkbox
               key={name}
@@ -47,7 +49,14 @@ export function PictureChoices(props: PictureChoicesProps) {
           ))}
         </div>
         {folds ? (
-          <Button tone="quiet" onClick={() => setAll(true)}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              flushSync(() => setAll(true));
+              // The button is gone, so the first new choice takes the focus.
+              list.current?.querySelectorAll('input')[shownAtFirst]?.focus();
+            }}
+          >
             {copy.showAllNames(charities.length)}
           </Button>
         ) : null}

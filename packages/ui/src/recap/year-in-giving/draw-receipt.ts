@@ -4,7 +4,7 @@ import { fitLines, fitSize } from './fit-text';
 import { linesOfNames, picturePx, type YearPictureWords } from './picture';
 
 /** Position of the receipt in the picture, and the size of its torn edge, in px. */
-const paper = { left: 120, width: 840, top: 350, bottom: 1205, padding: 60, tooth: 15 } as const;
+const paper = { width: 840, top: 350, bottom: 1205, padding: 60, tooth: 15 } as const;
 const room = paper.width - 2 * paper.padding;
 /** Line heights, in px. */
 const step = { period: 62, line: 68, label: 58, name: 52, rule: 40, totalLabel: 62, total: 150 };
