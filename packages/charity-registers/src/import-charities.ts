@@ -110,7 +110,7 @@ async function replace(
   return rows[0] as Counts;
 }
 
-/** Drops the search index, and returns the statement that creates it again. */
+/** Drops the trigram index. Returns the statement that creates it again, or null if missing. */
 async function dropPartsIndex(database: Database): Promise<string | null> {
   const { rows } = await database.query<{ statement: string }>(
     `select pg_get_indexdef(index.oid) as statement from pg_class index

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { type CharityRow, type Register, registers } from './registers.ts';
 
-/** Rows that were left out, by reason: their number, and the first few names. */
+/** Rows that were left out, by reason: how many, and the first few as examples. */
 export type LeftOut = Map<string, { count: number; examples: string[] }>;
 
 type CharityFile = {
@@ -26,7 +26,8 @@ type Format = typeof commaSeparated | typeof tabbed;
 /**
  * Opens the file of a register, and recognises the register by its columns.
  *
- * @throws an `OperatorError` for an unknown register, or for unknown columns unless `ignoreColumns` is true
+ * @throws an `OperatorError` if the file cannot be read, the register is unknown, two columns have
+ * the same name, or a column is unknown and `ignoreColumns` is false
  */
 export async function openCharityFile(
   file: string,

@@ -45,7 +45,7 @@ function townOf(parts: readonly (string | undefined)[]): string | null {
     : town;
 }
 
-/** Shortens a long text to whole words and an ellipsis. Returns null if there is no text. */
+/** Cuts a long text with an ellipsis, after a whole word if possible. Null if there is no text. */
 function purposeOf(text: string | undefined): string | null {
   const whole = tidy(text);
   if (whole.length <= longestPurpose) return whole || null;

@@ -50,7 +50,10 @@ export class DonationStore {
   }
 }
 
-/** Whether a repeated order has the same values as the first time. */
+/**
+ * Whether a repeated order has the same values as the first time. The customer's id is not
+ * compared, because it is not stored.
+ */
 export function holdsSame(donation: Donation, fields: DonationFields): boolean {
   return (
     donation.amount === fields.amount &&

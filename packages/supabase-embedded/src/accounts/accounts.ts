@@ -31,7 +31,10 @@ const signUpAnswerMs = 100;
  */
 export class Accounts {
   readonly #options: AccountOptions;
-  /** Compares passwords. New ones are hashed separately, so that they do not wait behind wrong guesses. */
+  /**
+   * Compares the passwords of sign-ins and sign-ups. A change of password only uses `#passwords`,
+   * so that it does not wait behind wrong guesses.
+   */
   readonly #guesses = new PasswordHasher();
   readonly #passwords = new PasswordHasher();
   readonly #standIn = randomBytes(24).toString('base64url');
@@ -172,7 +175,8 @@ export class Accounts {
       );
     const hash = await this.#passwords.hash(password);
     return turn(async (forward) => {
-      // The service refuses a new password that equals the old one. Without a hash it has nothing to compare.
+      // The service would compare the stand-in with the old hash, which takes long. Without one it
+      // compares nothing.
       await setHash(database, user.email, null);
       const answer = await forward({ ...changes, password: this.#standIn });
       if (!answer.ok) return answer;
@@ -195,7 +199,7 @@ export class Accounts {
     return problem && weakPassword(problem);
   }
 
-  /** Emails a new confirmation link. Returns false if no such account waits for one. */
+  /** Emails a new confirmation link. Returns false if the address has no unconfirmed account. */
   async #resend(email: string): Promise<boolean> {
     const { database, settings, siteUrl, mails } = this.#options;
     const mail = await newConfirmation(email, database, settings, siteUrl);

@@ -21,7 +21,7 @@ export type AuthBody = { email?: string; password?: string; refresh_token?: stri
 const longestData = 4096;
 const longestText = 2048;
 const longestEmail = 254;
-/** One address, not a list of them, without quotes, spaces or invisible characters. */
+/** One address, not a list of them, without double quotes, spaces or invisible characters. */
 const plausibleEmail =
   /^[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+@[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+\.[^\s@.,;:<>()[\]"\\\p{C}\p{Z}]+$/u;
 
@@ -36,7 +36,7 @@ function isPlausibleEmail(text: string): boolean {
   );
 }
 
-/** Returns the known fields of an account request, or an error response if one has the wrong type. */
+/** Returns the known fields of an account request, or an error response if the body is invalid. */
 export function readAuthBody(path: string, text: string): AuthBody | Response {
   const known = fields[path] ?? {};
   let value: unknown;

@@ -61,7 +61,7 @@ export class PasswordHasher {
       this.#worker = undefined;
     };
     worker.on('error', fail);
-    // A worker can also exit without an error, for example if it runs out of memory.
+    // A worker can also exit without an error, for example when `close` ends it.
     worker.on('exit', (code) => fail(new Error(`The password worker ended with code ${code}`)));
     return worker;
   }

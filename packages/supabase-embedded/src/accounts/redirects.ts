@@ -21,7 +21,10 @@ export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<
   return new Set(origins);
 }
 
-/** Removes `redirect_to` from the address unless a browser would resolve it to one of `origins`. */
+/**
+ * Removes `redirect_to` from the address unless it is an absolute address that a browser reads as
+ * one of `origins`.
+ */
 export function withAllowedRedirect(address: string, origins: Set<string>): string {
   const url = new URL(address);
   const target = URL.parse(url.searchParams.get('redirect_to') ?? '');

@@ -8,7 +8,7 @@ import type { Settings } from '../server/settings.ts';
 /**
  * Creates a new confirmation link for an address that is not confirmed yet, and returns its email,
  * or null if there is no such account. Called within a turn. The service itself answers every
- * `resend` with "too soon", so without this a donor with an expired link could never sign in.
+ * `resend` for such an account with "too soon", so without this nobody could get another link.
  */
 export async function newConfirmation(
   email: string,
