@@ -36,7 +36,7 @@ export function realFolder(folder: string): string {
 
 /**
  * Returns the marker of a data folder. Null if the folder is missing, or empty except for files such as the
- * lock. Throws an `OperatorError` if it contains files that this server did not create.
+ * lock. Throws an `OperatorError` if it has no marker but other files, or cannot be read.
  */
 export function readMarker(dataDir: string): Marker | null {
   let entries: string[];
@@ -78,7 +78,7 @@ export function writeMarker(dataDir: string, marker: Marker): void {
 
 /**
  * Returns the path of the folder's cluster, and whether it has to be created. Removes what an interrupted
- * first start or reset has left, which contains no acknowledged row. The caller holds the lock.
+ * first start, restore or reset has left, which nobody needs. The caller holds the lock.
  */
 export function prepareCluster(dataDir: string): { cluster: string; isNew: boolean } {
   const cluster = join(dataDir, clusterName);

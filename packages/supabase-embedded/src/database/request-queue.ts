@@ -3,7 +3,7 @@ import { problem } from '../server/requests.ts';
 /** Maximum requests in the queue. Further ones are refused. */
 const queueLimit = 1000;
 
-/** Thrown by `run` if the queue is full. */
+/** Thrown by `run`, and by `PasswordHasher`, if its queue is full. */
 export class QueueFullError extends Error {
   readonly answer = problem(503, 'Too many requests at once. Try again in a moment.', {
     'Retry-After': '1',

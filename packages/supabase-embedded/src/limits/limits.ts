@@ -34,7 +34,7 @@ export class AccountLimits {
   readonly #wrongAnywhere: StoredLimiter;
   /** Addresses of recent sign-ins. A donor can sign in from these while others guess the password. */
   readonly #familiar: StoredLimiter;
-  /** Emails of one kind to one address: a stranger's sign-ups must not use up the password resets. */
+  /** Emails of one kind to one account. A stranger's sign-ups must not use up password resets. */
   readonly #mails: StoredLimiter;
   /** Changes to one account. Each may hash a password, and may reveal whether it is the current one. */
   readonly #changes: StoredLimiter;
@@ -78,7 +78,10 @@ export class AccountLimits {
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  /** Counts a sign-up attempt. `mails` is true if an email may be sent, which is then counted too. */
+  /**
+   * Counts a sign-up attempt and its email. `mails` is false if the previous email was too recent:
+   * an address that has an account then gets no other.
+   */
   async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };

@@ -58,7 +58,7 @@ export class Outbox {
     this.#sending ??= this.#sendAll()
       .catch((error: unknown) => {
         // Without a retry, stored emails would wait until the next call of `wake`.
-        this.#options.log(`[mail] the outbox could not be read (${kindOf(error)}); will retry`);
+        this.#options.log(`[mail] a query of the outbox failed (${kindOf(error)}); will retry`);
         this.#wakeIn(pauseAfterFailureMs);
       })
       .finally(() => {

@@ -58,8 +58,8 @@ async function landing(backend: URL, target?: string): Promise<URL> {
 }
 
 /**
- * Checks where the links in a deployment's emails may lead. Returns a report, or throws an `OperatorError` that
- * lists the forbidden targets that are allowed.
+ * Checks where the links in a deployment's emails lead by default, and where else they may lead.
+ * Returns a report, or throws an `OperatorError` that lists the problems.
  */
 export async function checkDeployment(address: string): Promise<string> {
   if (!URL.canParse(address)) throw new OperatorError(`${address} is not a valid address.`);

@@ -14,7 +14,7 @@ export type MovedTable = {
   key: string;
   /** Columns that get the same value in every row, if the target has them. */
   constants?: Readonly<Record<string, string>>;
-  /** Whether the migrations have already inserted a row, which is replaced. */
+  /** Whether the migrations have already inserted rows, which are replaced. */
   replaces?: boolean;
   /** Which rows are moved. Default: all. */
   only?: string;

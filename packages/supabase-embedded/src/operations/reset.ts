@@ -4,8 +4,8 @@ import { dataFolder } from '../paths.ts';
 import { runTool } from './tool.ts';
 
 /**
- * Removes what the server has stored in the data folder, but keeps the keys, which are part of the built
- * site. Returns a report.
+ * Removes what the server has stored in the data folder, but keeps the keys, because the built site
+ * contains the public one. Returns a report.
  */
 export function reset(dataDir: string): string {
   if (dataDir === 'memory') return 'Nothing to empty: TUPPENCE_DATA is "memory".';
