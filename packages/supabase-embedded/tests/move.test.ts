@@ -184,7 +184,7 @@ describe.runIf(programs)(name, () => {
     expect(await on('moved', `select 1 from charities where register = 'sample'`)).toEqual([]);
   });
 
-  it('refuses a target that is not empty, and one without the migrations', {
+  it('refuses a target that is not empty, lacks the migrations or does not answer', {
     timeout: 60_000,
   }, async () => {
     const target = await hosted('used');

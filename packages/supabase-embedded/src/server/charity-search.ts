@@ -48,7 +48,7 @@ export function charitySearch(database: PGlite, queue: RequestQueue) {
   };
 }
 
-/** Returns the query if the body is exactly `{ "query": "…" }`, otherwise null. */
+/** Returns the query of a POST whose body is exactly `{ "query": "…" }`, otherwise null. */
 function queryOf(request: Request, text: string): string | null {
   if (request.method !== 'POST' || new URL(request.url).search !== '') return null;
   try {

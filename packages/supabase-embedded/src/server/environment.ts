@@ -60,7 +60,10 @@ const schema = v.object({
   SMTP_PORT: v.optional(port),
 });
 
-/** Reads the variables of the server. Throws an `OperatorError` with a sentence for each invalid one. */
+/**
+ * Reads the variables of the server. Throws an `OperatorError` with a sentence for each that is
+ * invalid, or that starts with `TUPPENCE_` and is unknown.
+ */
 export function readServerEnvironment(variables: Variables) {
   // An empty variable counts as missing.
   const given = Object.entries(variables).flatMap(([name, value]) => {

@@ -19,7 +19,7 @@ type HandlerOptions = TurnOptions & {
   hasRoom: () => boolean;
 };
 
-/** Passes requests to the service, one at a time. */
+/** Checks requests and passes them to the service, one at a time. Answers charity searches. */
 export function createHandler(options: HandlerOptions) {
   const { ask, database, queue, keys, settings, templates, mails } = options;
   const limits = new AccountLimits(settings.limits, storedLimiters(database, queue));

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 const patienceMs = 8000;
 
 /**
- * Calls `stop` on SIGINT, SIGTERM and SIGHUP, and when the npm process that started this one has ended. npm
- * does not forward every signal, and an orphan would keep the port and the data folder.
+ * Calls `stop` and ends the process, on SIGINT, SIGTERM and SIGHUP, and when the npm process that
+ * started this one has ended. npm does not forward every signal, and an orphan would keep the port
+ * and the data folder.
  */
 export function stopWithItsCaller(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -37,7 +38,7 @@ export function watchParent(whenGone: () => void): void {
   timer.unref();
 }
 
-/** The process id of npm: the parent, or the parent of the shell that npm started. */
+/** Identifies the caller: the parent's process id and, if that is a shell, the id of its parent. */
 function callerOf(): string {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

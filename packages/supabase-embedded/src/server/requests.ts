@@ -93,7 +93,10 @@ export type ProxyTrust = {
   proxies?: BlockList | undefined;
   /** The number of proxies between the visitor and the server. Default 1. */
   proxyHops?: number | undefined;
-  /** Whether limits also apply to requests from this machine that no proxy forwarded. Default false. */
+  /**
+   * Whether limits also apply if this machine or a trusted proxy sends no visitor's address.
+   * Default false.
+   */
   production?: boolean | undefined;
 };
 
@@ -102,8 +105,8 @@ export const sharedAddress = '0.0.0.0';
 
 /**
  * Returns the address whose requests the limits count: the peer's, or the one that a trusted proxy
- * sent. Returns null for requests without limits: those from this process, and from this machine in
- * development.
+ * sent. Returns null for requests without limits. If no address was sent, these are requests from
+ * this process and, in development, from this machine or a trusted proxy.
  */
 export function clientAddress(
   request: Request,

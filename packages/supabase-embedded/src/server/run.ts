@@ -25,7 +25,7 @@ type RunOptions = {
   published?: Publication | undefined;
 };
 
-/** Starts the server from environment variables. An invalid one ends the process with a message. */
+/** Starts the server from environment variables. If that fails, prints why and ends the process. */
 export async function runServer({ project, site, headers, published }: RunOptions): Promise<void> {
   try {
     const { keys: keysFile, logFormat, ...environment } = readServerEnvironment(process.env);

@@ -27,7 +27,7 @@ export type RunningServer = { url: string; backend: Backend; close: () => Promis
 
 /**
  * Serves the site and the embedded backend on one origin. In production there is no demo donor and no
- * mailbox: emails are sent by SMTP, and responses are logged.
+ * mailbox: emails are sent by SMTP, and the backend's responses are logged.
  */
 export async function startServer({
   port,

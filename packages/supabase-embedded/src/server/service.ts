@@ -34,7 +34,10 @@ export type BackendOptions = ProxyTrust & {
    * project.
    */
   dataDir?: string | undefined;
-  /** The origin of links in emails. Default: `site_url` of config.toml. */
+  /**
+   * The site's origin. Links in emails lead there, unless the visitor used another allowed origin.
+   * Default: `site_url` of config.toml.
+   */
   siteUrl?: string | undefined;
   /** Default: the keys of this machine (`.temp/keys.json` of the project). */
   keys?: BackendKeys | undefined;

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 
 /** A file of the built site, with its compressed versions. */
 export type SiteFile = {
-  /** The folder of the release, and the path within it, with slashes. */
+  /** The folder of the release or of the kept assets, and the path within it, with slashes. */
   root: string;
   path: string;
   encodings: Encoding[];
 };
 export type Encoding = 'br' | 'gzip';
 
-/** File extensions of the encodings, the smaller one first. */
+/** File extensions of the encodings. The one with the smaller files comes first. */
 export const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** The files of a release. Nothing else on the disk can be requested. */
+/** The files of a release, and the kept assets. Nothing else on the disk can be requested. */
 export type Release = {
   folder: string;
   files: ReadonlyMap<string, SiteFile>;
@@ -80,7 +80,10 @@ export class Site {
   }
 }
 
-/** Regular files, but no hidden ones outside `/.well-known`. Links could lead out of the folder. */
+/**
+ * Regular files, without links, which could lead out of the folder. Hidden files and folders are
+ * left out, except the folder `/.well-known`.
+ */
 function filesIn(root: string): Map<string, SiteFile> {
   const names = new Set<string>();
   // The option `recursive` would follow links.
@@ -134,7 +137,10 @@ function pagesOf(paths: Iterable<string>): Map<string, string> {
   return new Map(addresses.map((address) => [address.toLowerCase(), address]));
 }
 
-/** Returns the canonical address of a page. The path may be in another case, or end in `/index.html`. */
+/**
+ * Returns the canonical address of a page. The path may be in another case, or end in `/` or
+ * `/index.html`.
+ */
 export function pageAddress({ pages }: Release, pathname: string): string | undefined {
   const path = decoded(pathname)?.toLowerCase();
   return path === undefined ? undefined : pages.get(path.replace(/\/(index\.html)?$/, '') || '/');

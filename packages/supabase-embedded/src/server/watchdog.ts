@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** Failed probes in a row after which the process is ended. */
 const failedProbes = 12;
 
-/** The main thread increments `ticks` while it is running. */
+/** The main thread increments `ticks` while it is neither blocked nor stuck. */
 export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes: number };
 
 /**
