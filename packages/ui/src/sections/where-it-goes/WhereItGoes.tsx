@@ -19,7 +19,7 @@ interface ShareAmount {
 export interface ShareOffer {
   /** Worded as it is claimed elsewhere: `up to 20%`. */
   share: string;
-  /** When it applies: `on a shopping card`. */
+  /** When it applies: `of every purchase, at least`. */
   when: string;
   /** What the share depends on, and what to expect. */
   explanation?: string | undefined;
@@ -45,7 +45,7 @@ export interface WhereItGoesProps {
 
 /**
  * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each
- * as a bar. All bars have the same scale. Shown wherever either share is claimed.
+ * as a bar. All bars have the same scale.
  */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: WhereItGoesProps) {
   const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));

@@ -59,7 +59,7 @@ export const divider = style({
       selectors: {
         [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },
         [`${step}:last-child > &`]: { marginInlineEnd: '-100vw' },
-        // Its visible edge is on the right.
+        // The left end is off the page, so the seams are placed from the right end.
         [`${step}:first-child > &:dir(ltr), ${step}:last-child > &:dir(rtl)`]: {
           backgroundPositionX: 'right',
         },

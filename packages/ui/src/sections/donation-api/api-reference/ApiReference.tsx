@@ -23,9 +23,9 @@ export interface ApiReferenceCopy extends ApiTrialCopy {
 export interface ApiReferenceProps extends Pick<ApiTrialProps, 'apiKey' | 'onApiKey' | 'onTry'> {
   title: string;
   lead: string;
-  /** Related pages: the OpenAPI document, guides. */
+  /** Related pages, such as where to get a key. */
   links: readonly { href: string; label: string }[];
-  /** All texts except those of the operations. */
+  /** Titles and labels that every operation shares. */
   copy: ApiReferenceCopy;
   operations: readonly ApiOperation[];
 }

@@ -6,7 +6,7 @@ import { media, vars } from '../../../tokens';
 const tooth = '14px';
 const tornBelow = `conic-gradient(from -45deg at 50% 100%, transparent, #000 1deg 89deg, transparent 90deg)`;
 
-/** As tall as the text beside it, whatever the length of the prompt. */
+/** On a desktop, as tall as the text beside it, whatever the length of the prompt. */
 export const column = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

@@ -89,7 +89,7 @@ export function CodeSamples({
   );
 }
 
-/** Breaks an address after a slash, where Chromium would break it inside a word. */
+/** Lets an address break after a slash. Chromium would otherwise break it inside a word. */
 function breakableAddress(text: string) {
   return text.split(/(?<=\w\/)/).map((part) => (
     <Fragment key={part}>

@@ -19,7 +19,7 @@ export interface CharityFinderProps {
   onNear?: (() => void) | undefined;
 }
 
-/** Helps visitors find their charity's page. It is a list of links until the search has loaded. */
+/** Helps visitors find their charity: links to charities' pages, and a search that loads later. */
 export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
   const fieldRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(fieldRef, onNear);

@@ -15,7 +15,7 @@ import { type CharitySources, useCharitySearch } from './use-charity-search';
 
 export interface CharitySearchCopy {
   searchLabel: string;
-  /** Placeholder of the field: `hospice, Hackney or 1071803`. */
+  /** Placeholder of the field: `Try hospice, school or Hackney`. */
   example: string;
   /** Accessible name of the list of charities with a page. */
   resultsLabel: string;

@@ -23,7 +23,7 @@ export interface CharitySources {
 
 /** What is shown below the field. The rows of the last answer stay until the next one. */
 interface CharityAnswer {
-  /** The search text. Empty before the first search. */
+  /** The search text. Empty if nothing is typed. */
   asked: string;
   /** Charities with a page. */
   partners: readonly CharityLink[];

@@ -4,7 +4,7 @@ import { media, vars } from '../../../tokens';
 /** Cards at least this wide show the text beside the phone. */
 const roomy = '(min-width: 32rem)';
 
-/** Two columns. The second and third cards are wider. */
+/** Two columns from a tablet on. On a desktop, the second and third of four cards are wider. */
 export const grid = style({
   ...oneColumn(vars.space[3]),
   '@media': {
@@ -43,7 +43,7 @@ export const content = style({
   alignContent: 'space-between',
   // The padding does not grow with the text size, so that text at 200% fits on a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
-  // The phone is cut off by the card's lower edge.
+  // In a narrow card, the lower edge cuts off the phone.
   paddingBlockEnd: 0,
   '@container': {
     [roomy]: {
@@ -70,7 +70,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** The upper part of the phone. The card clips the rest. */
+/** In a narrow card, the upper part of the phone: the card clips the rest. Otherwise all of it. */
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 8rem)',

@@ -39,7 +39,7 @@ export interface GetTheAppProps {
   onNear?: (() => void) | undefined;
 }
 
-/** The call to action at the end of the home page, with one of three offers. */
+/** The call to action at the end of the home page and of `/brands`, with one of three offers. */
 export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
   const titleId = useId();
   const ticketRef = useRef<HTMLDivElement>(null);

@@ -30,11 +30,11 @@ export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   explore: { href: string; label: string };
   /** Asks what the visitor's own shop would give. With `onOpen` a button, otherwise a link. */
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;
-  /** Id of the row of buttons. A `StickyBar` appears when the row has left the screen. */
+  /** Id of the row of buttons. A `StickyBar` with it in `unless` hides while the row is in view. */
   actionsId?: string | undefined;
 }
 
-/** The first screen of the home page: heading and actions, and the receipt of one shopping card. */
+/** The first screen of the home page: a heading, the actions and a receipt. */
 export function Hero({
   title,
   lead,

@@ -28,7 +28,7 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What shoppers say, each with a picture: a large testimonial, and two beside it. */
+/** What shoppers say, each with a picture: one large testimonial and two small ones. */
 export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (

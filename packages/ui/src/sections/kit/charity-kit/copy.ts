@@ -37,7 +37,7 @@ export interface CharityKitCopy {
   copyHtml: string;
   /** The button that saves the newsletter block as a file. */
   saveHtml: string;
-  /** Shown on the pieces. */
+  /** Shown on the drawn pieces. */
   words: KitWords;
   newsletter: NewsletterWords;
 }

@@ -3,7 +3,7 @@ import { kitFont } from './measure';
 
 interface TextLinesProps {
   text: FittedText;
-  /** `x` is the left edge of the text, and `y` the top of its first line. */
+  /** `x` is the left edge of the text area, and `y` the top of the first line. */
   x: number;
   y: number;
   /** Width of the text area. Right-to-left text starts at its right edge. */

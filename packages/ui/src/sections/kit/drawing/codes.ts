@@ -31,8 +31,8 @@ export interface KitBarcode {
 }
 
 /**
- * Returns the barcode for a width. It encodes the invite link if each module can be at least
- * `least` units wide, otherwise only the invite code.
+ * Returns the barcode for a width. It encodes the invite link if that is ASCII and each module can
+ * be at least `least` units wide, otherwise only the invite code.
  */
 export function kitBarcode(
   { link, code }: Pick<KitContent, 'link' | 'code'>,

@@ -54,7 +54,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   return undefined;
 }
 
-/** Breaks a text into lines at spaces and after hyphens. Returns undefined if a word is too wide. */
+/** Wraps the lines of a text at spaces and after hyphens. Undefined if a word is too wide. */
 export function wrap(text: string, width: number, measure: Measure): string[] | undefined {
   const lines = text.split('\n').flatMap((line) => {
     const wrapped = [''];

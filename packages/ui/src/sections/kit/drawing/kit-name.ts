@@ -5,7 +5,7 @@ import { nameBoxes } from './kit-sizes';
 /** Maximum number of characters in a name. */
 export const kitNameLength = 60;
 
-/** The letters in the kit's fonts: Latin with Welsh and other European letters, and Arabic. */
+/** A character of the kit's fonts: Latin with Welsh and other European letters, and Arabic. */
 const drawable =
   /^[\n\x20-\x7e\xa0-\xff\u0100-\u017f\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0600-\u061c\u061e-\u06ff\u200c\u200d]$/u;
 
@@ -18,8 +18,8 @@ export type KitNameFault =
   | { kind: 'wide' };
 
 /**
- * Cleans a typed name: composes letters, collapses spaces, and removes empty lines and invisible
- * characters that change the writing direction.
+ * Cleans a typed name: composes letters, collapses spaces, and removes empty lines, soft hyphens,
+ * and invisible characters such as direction marks and zero-width spaces.
  */
 export function kitName(typed: string): string {
   return typed
@@ -32,7 +32,7 @@ export function kitName(typed: string): string {
     .join('\n');
 }
 
-/** Returns why a name from `kitName` does not fit on every piece, or undefined if it does. */
+/** Returns why a name from `kitName` cannot be drawn on every piece, or undefined if it can. */
 export function kitNameFault(name: string, measure: Measure): KitNameFault | undefined {
   if (!name) return { kind: 'none' };
   const letter = graphemesOf(name).find(

@@ -49,7 +49,7 @@ export function KitOffer({
   const placeRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(placeRef, onNear);
   return (
-    // An open kit prints its pieces separately.
+    // Hidden on paper, because the kit prints each piece on its own.
     <div className={onScreen}>
       <ContainedSection landmark id={id} tone="raised" aria-labelledby={headingId}>
         <div className={picture && !children ? split : undefined}>

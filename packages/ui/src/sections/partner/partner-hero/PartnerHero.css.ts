@@ -93,7 +93,7 @@ export const picture = style({
   '@media': { [media.tablet]: { gridColumn: '1 / 8' }, [media.desktop]: { gridColumn: '1 / 12' } },
 });
 
-/** Covers the bottom of the picture, which shows only the ground; on a tablet, its edge. */
+/** Covers the bottom of the picture, where there is only ground. On a tablet, covers its edge. */
 export const receipt = style({
   gridColumn: '2 / -1',
   gridRow: 2,
