@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 import { sizePx } from '../tokens/size';
 
 /**
- * Becomes true when the element comes within 300 px of the viewport (docs/behaviour.md 2.8), and
- * stays true. It is true from the start if `immediate`, and at once without `IntersectionObserver`.
+ * Becomes true when the element comes within 300 px of the viewport (docs/behaviour.md 2.8) or the
+ * page is printed, and stays true. It is true from the start if `immediate`, and after mounting
+ * without `IntersectionObserver`.
  */
 export function useNearViewport(ref: RefObject<Element | null>, immediate = false): boolean {
   const [near, setNear] = useState(immediate);
@@ -36,7 +37,7 @@ export function useNearViewport(ref: RefObject<Element | null>, immediate = fals
   return near;
 }
 
-/** Calls `onNear` once, when the element comes near the viewport. */
+/** Calls `onNear` once, when `useNearViewport` becomes true. */
 export function useOnNearViewport(
   ref: RefObject<Element | null>,
   onNear: (() => void) | undefined,

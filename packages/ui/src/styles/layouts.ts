@@ -16,7 +16,7 @@ export const oneColumn = (gap = '0') => inColumns('1fr', gap);
 /** Side by side, for items of different heights such as an icon and its text. */
 export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap });
 
-/** The same inside a line. */
+/** `inRow` inside a line of text. */
 export const inlineRow = (gap: string) => ({ ...inRow(gap), display: 'inline-flex' });
 
 /** Texts of different sizes on one baseline, or below each other if there is no room. */

@@ -30,7 +30,7 @@ export interface Theme {
   css: (selector?: string) => string;
   /**
    * The theme's custom properties, for the `style` of an element with its own `data-surface`. Unlike
-   * `css`, it does not adapt to visitors who ask for more contrast.
+   * with `css`, only the colours of surfaces adapt to visitors who ask for more contrast.
    */
   style: Record<string, string>;
 }
@@ -73,7 +73,7 @@ export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme
     style: { colorScheme: scheme, ...Object.fromEntries(variables) },
     css: (selector = ':root') => {
       const sheet = `${rule(selector, [['color-scheme', scheme], ...variables])}@media (prefers-contrast:more){${rule(selector, ofMoreContrast)}}`;
-      // Paper is white, so print uses the light scheme.
+      // Paper is white, so in print a dark theme gives way to the library's own values.
       return scheme === 'dark' ? `@media screen{${sheet}}` : sheet;
     },
   };
@@ -114,7 +114,7 @@ function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
   );
 }
 
-/** Suggests a change to a colour of the pair or, if both are derived, to any colour of the brand. */
+/** Suggests a change to a colour of the pair or, if none is enough, to any colour of the brand. */
 function suggestion({ front, back, least }: ContrastFault, near: NearbyPalette[]): string {
   const enough = near.filter(({ palette }) => contrastOf(palette[front], palette[back]) >= least);
   const found = enough.find(({ name }) => name === front || name === back) ?? enough[0];

@@ -83,7 +83,7 @@ export const surfaces = Object.fromEntries(
   Object.entries(surfaceColors).map(([tone, roles]) => [tone, inHex(roles)]),
 ) as Record<SurfaceTone, Record<SurfaceRole, string>>;
 
-/** Browsers do not print backgrounds, so on paper every surface has dark text on white. */
+/** By default browsers print no backgrounds, so on paper every surface has dark text on white. */
 export const surfaceOnPaper = inHex({
   ...page,
   background: 'raised',

@@ -17,7 +17,7 @@ import { font, lineHeight, text, tracking, weight } from './type';
 import { variableName } from './variable-name';
 import { zIndex } from './z-index';
 
-/** Durations that styles use. Only scripts read the others, so those are not variables. */
+/** Durations that styles use. The others are not variables. */
 const inStyles = [
   'splashFadeOut',
   'contentFadeIn',
@@ -55,7 +55,7 @@ const surfaceVars = createGlobalThemeContract({ surface: surfaceColors.page }, (
 
 createGlobalTheme(':root', fixedVars, { '@layer': layers.tokens, ...fixed });
 
-/** The typed contract of all tokens. Styles must use it instead of the raw values. */
+/** The typed contract of the tokens that are variables. Styles must not use the raw values. */
 export const vars = { ...fixedVars, ...surfaceVars };
 
 const { surface } = surfaceVars;
@@ -63,7 +63,7 @@ const { surface } = surfaceVars;
 const tokens = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
-/** Sets variables of a contract to colours of the palette. */
+/** Returns the variables of a contract, each with a colour of the palette as its value. */
 const colours = (contract: Record<string, string>, names: Record<string, ColorName>) =>
   Object.fromEntries(
     Object.entries(names).map(([role, name]) => [contract[role], fixedVars.color[name]]),

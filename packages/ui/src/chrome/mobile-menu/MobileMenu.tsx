@@ -23,8 +23,8 @@ export interface MobileMenuProps {
 
 /**
  * The navigation below 768 px: a button that opens a full-height list of links. It is a native
- * popover, so it works before hydration and without scripts. The button, Escape and a press outside
- * close it.
+ * popover, so it works before hydration and without scripts. The button, Escape, a link in it and a
+ * press outside close it. In a browser without popovers, a press outside does not.
  */
 export function MobileMenu({ links, moreLinks = [], account, currentPath }: MobileMenuProps) {
   // Undefined until hydration, because a visitor may already have opened the menu.

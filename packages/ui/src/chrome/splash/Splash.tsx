@@ -8,7 +8,10 @@ import { sizePx } from '../../tokens/size';
 import * as styles from './Splash.css';
 
 export interface SplashProps {
-  /** While true the splash covers the page, and `children` are transparent and inert. */
+  /**
+   * While true the splash covers the page, for at most `delayMs`, and `children` are transparent.
+   * Once hydrated they are also inert, until it is false.
+   */
   loading: boolean;
   /** Shown at 120 x 120 px. */
   logo: ReactNode;

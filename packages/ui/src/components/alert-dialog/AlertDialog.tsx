@@ -21,9 +21,12 @@ export interface AlertDialogProps {
   cancelLabel?: string | undefined;
   /** Called when the visitor confirms. Must close the dialog. */
   onAction: () => void;
-  /** Called on cancel or Escape. Without it, Escape calls `onAction`. */
+  /** Called on cancel or Escape. Without it, both call `onAction`. */
   onCancel?: (() => void) | undefined;
-  /** Receives focus on close if the element that opened the dialog is gone. */
+  /**
+   * Receives focus on close if the element that had focus before the dialog opened is gone, or if
+   * none had.
+   */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -26,7 +26,7 @@ const english = {
   notifications: 'Notifications',
   notification: 'Notification',
   dismiss: 'Dismiss',
-  /** Read out after the text of an external `Link`. */
+  /** Read out after the text of a link that opens in a new tab. */
   opensInNewTab: '(opens in a new tab)',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

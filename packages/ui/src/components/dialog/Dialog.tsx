@@ -26,11 +26,17 @@ export interface DialogProps {
   description?: ReactNode;
   /** Scrolls inside the dialog if it is taller than the window. */
   children: ReactNode;
-  /** `medium` (default) is 480 px wide, `wide` 960 px. */
+  /**
+   * `medium` (default) is at most 480 px wide, `wide` at most 960 px. On a phone, both are as wide
+   * as the screen.
+   */
   size?: 'medium' | 'wide' | undefined;
   /** Receives focus on opening. Default: the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Receives focus on close if the element that opened the dialog, such as a menu item, is gone. */
+  /**
+   * Receives focus on close if the element that had focus before the dialog opened, such as a menu
+   * item, is gone, or if none had.
+   */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -13,8 +13,8 @@ export interface PopoverProps {
   children: ReactNode;
   /**
    * `press` (default): a press opens it and moves focus in. `hover`: hovering and keyboard focus
-   * also open it, and focus stays where it is. Use `hover` for short texts such as a team member's
-   * bio. On a phone, a tap opens it.
+   * also open it, and it closes when they end; focus stays where it is. Use `hover` for short texts
+   * such as a team member's bio. On a phone, a tap opens it.
    */
   opensOn?: 'press' | 'hover' | undefined;
 }

@@ -7,7 +7,7 @@ export interface SliderRange {
 
 /**
  * Returns the position that a browser gives a range input with this value: the nearest step, within
- * the range. Returns `min` for a number that is not finite.
+ * the range. Returns `min` for a number that is not finite, or a range without steps.
  */
 export function nearestStep(value: number, { min, max, step }: SliderRange): number {
   if (!Number.isFinite(value) || !(step > 0) || max <= min) return min;

@@ -14,7 +14,10 @@ export interface ToastRegionProps {
   toasts: readonly Toast[];
   /** Time between dismissal and removal in ms: use the queue's `removalDelayMs`. */
   removalDelayMs: number;
-  /** Called when a toast times out, is closed or is swiped away: dispatch `dismiss`. */
+  /**
+   * Called when a toast times out, is closed or is swiped away, or its action is pressed: dispatch
+   * `dismiss`.
+   */
   onDismiss: (id: string) => void;
   /** Called `removalDelayMs` after dismissal: dispatch `remove`. */
   onRemove: (id: string) => void;
