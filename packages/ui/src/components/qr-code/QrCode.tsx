@@ -24,13 +24,13 @@ export interface QrCodeProps {
 
 type QrState = 'loading' | 'late' | 'loaded' | 'failed' | 'drawn';
 
-/** After this time in ms, a drawn code replaces the skeleton. The service may never answer. */
+/** A drawn code replaces the skeleton this long after mounting, in ms: no answer may ever come. */
 const skeletonMs = 1500;
 
 /**
  * A QR code: an image from a service, or drawn in the page if there is no `src`. A skeleton shows
- * while the image loads. After 1.5 s, or if loading fails, a drawn code replaces it
- * (docs/behaviour.md 6.2 and 10.4).
+ * while the image loads. 1.5 s after mounting, or if loading fails, a drawn code replaces it, until
+ * the image arrives (docs/behaviour.md 6.2 and 10.4).
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);

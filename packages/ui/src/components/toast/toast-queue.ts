@@ -32,7 +32,10 @@ export type ToastContent = ToastMessage & {
   id: string;
   /** An action. Set a longer `durationMs` with it. */
   action?: ToastOffer | undefined;
-  /** How long it shows, in ms, except while hovered or focused. Default 4000. */
+  /**
+   * How long it shows, in ms, except while it is hovered or focused or the window is inactive.
+   * Default 4000.
+   */
   durationMs?: number | undefined;
 };
 
