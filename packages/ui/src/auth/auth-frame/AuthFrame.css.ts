@@ -19,17 +19,21 @@ export const side = style({
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
     [media.desktop]: {
-      // Puts the form for signing in in the middle, and keeps every form at the same height: an error
+      // Puts the sign-in form in the middle, and starts every form at the same height: an error
       // below a field moves nothing above it.
       paddingBlock: `max(${vars.space[16]}, 50svh - 18.5rem) ${vars.space[16]}`,
-      // The form, with its gutters, begins below the logo.
+      // The form and its gutters.
       gridTemplateColumns: `minmax(0, calc(480px + 2 * ${vars.space.gutter}))`,
+      // The form begins below the logo.
       paddingInlineStart: `max(0px, calc((100vw - ${sizePx.contentWidth}px) / 2 - ${vars.space.gutter}))`,
     },
   },
 });
 
-/** After the form, because visitors come for the form. On the right, toasts do not cover its links. */
+/**
+ * After the form, because visitors come for the form. In wide windows it is on the right, where
+ * toasts appear, so they do not cover the form's links.
+ */
 export const aside = style({
   display: 'grid',
   // As wide as the form.

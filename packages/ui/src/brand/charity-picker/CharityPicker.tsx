@@ -23,8 +23,8 @@ export interface CharityPickerProps
   /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
   /**
-   * Called when a different charity is chosen. If the typed text matches none, the last choice returns,
-   * so the picker cannot be cleared.
+   * Called when a different charity is chosen. If the visitor leaves without choosing, the last
+   * choice returns, so the picker cannot be cleared.
    */
   onValueChange?: ((id: string) => void) | undefined;
   /** The input that takes focus. */
@@ -32,9 +32,10 @@ export interface CharityPickerProps
 }
 
 /**
- * Chooses a charity from a list, or by typing part of its name; word order and accents do not
- * matter. Arrow keys move, Enter chooses, Escape cancels. It adds about 40 kB (gzip) to a page, so
- * load it on demand, as `CharityField` in the demos does. For a few choices, use `RadioGroup`.
+ * Chooses a charity from a list, or by typing the first letters of words in its name; word order
+ * and accents do not matter. Arrow keys move, Enter chooses, Escape cancels. It adds about 40 kB
+ * (gzip) to a page, so load it on demand, as `CharityField` in the demos does. For a few choices,
+ * use `RadioGroup`.
  */
 export function CharityPicker({
   label,

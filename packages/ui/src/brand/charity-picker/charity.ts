@@ -8,7 +8,7 @@ export interface Charity {
   cause?: string | undefined;
 }
 
-/** Text to compare: lower case, without accents and punctuation, and with "st" for "saint". */
+/** Text to compare: lower case, no accents or punctuation, "and" for "&", and "st" for "saint". */
 function normalised(text: string): string {
   return text
     .normalize('NFD')

@@ -34,7 +34,6 @@ export const markShapes = {
 /** Below this size in px, the coins' rims would blur. */
 export const markDetailFromPx = 24;
 
-/** Options for app and tab icons. */
 export interface MarkSvgOptions {
   /** Edge length in px. Default 48. Below 24 px the coins have no rims. */
   size?: number | undefined;
@@ -44,7 +43,7 @@ export interface MarkSvgOptions {
   padding?: number | undefined;
 }
 
-/** The mark as a standalone SVG document: for favicons, touch icons and share pictures. */
+/** The mark as a standalone SVG document, for icons and share pictures. */
 export function markSvg({ size = 48, background, padding = 0 }: MarkSvgOptions = {}): string {
   const { heart, overlap, rimRadius } = markShapes;
   const circle = (at: { x: number; y: number }, attributes: string) =>

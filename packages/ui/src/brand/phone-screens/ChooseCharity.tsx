@@ -17,9 +17,9 @@ export interface ChooseCharityProps {
   placeholder: string;
   /** The typed text. If empty, the placeholder is shown. */
   query: string;
-  /** Number of results, as text. */
+  /** A line above the results, e.g. "214 charities found". */
   count: string;
-  /** The results. There is room for six. */
+  /** The results. There is room for five. */
   charities: readonly FoundCharity[];
   /** Index of the chosen charity. Default: none. */
   picked?: number | undefined;

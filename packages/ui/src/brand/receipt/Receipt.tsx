@@ -30,7 +30,7 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
 export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'printing'> {
   /** `gift` (default) marks a total that goes to the charity. */
   totalTone?: ReceiptTotalProps['tone'];
-  /** Dashed rules below the header and above the total (`all`, default), or below the header only. */
+  /** `header` leaves out the dashed rule above the total. Default `all`. */
   rules?: 'all' | 'header' | undefined;
   /** A `ReceiptBarcode`. It is an element, so that pages without one do not load the encoder. */
   barcode?: ReactNode;
@@ -65,7 +65,7 @@ export function Receipt({
   );
 }
 
-/** An element of the paper, not a component, so that the printer counts its lines. */
+/** A function, not a component, because `ReceiptPaper` counts the lines in its own children. */
 const block = (lines: readonly ReceiptLineProps[]) => (
   <ReceiptLines>
     {lines.map((line) => (

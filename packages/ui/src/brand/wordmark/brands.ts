@@ -1,6 +1,6 @@
 /** A brand's name and colours. On `background`, `ink` has at least 4.5:1 and `accent` 3:1. */
 export interface Brand {
-  /** The name as spoken. */
+  /** The name as text. */
   label: string;
   /** What it sells. */
   trade: string;

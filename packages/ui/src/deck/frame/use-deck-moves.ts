@@ -7,7 +7,10 @@ import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 const ownMoves =
   'input, textarea, select, video, [contenteditable], [role="tab"], [role="radio"], [role="slider"]';
 
-/** Calls `onMove` for arrow keys anywhere, and for swipes on the element with the handlers. */
+/**
+ * Calls `onMove` for arrow keys anywhere on the page, and for swipes on the element with the
+ * handlers, unless a control or an open dialog uses them.
+ */
 export function useDeckMoves(onMove: (move: DeckMove) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const latest = useRef(onMove);

@@ -28,9 +28,9 @@ export interface DonationCalculatorProps {
 }
 
 /**
- * Estimates what a charity's donors could raise (docs/behaviour.md 3.3, 7 and 11.1). The button is
- * disabled until the entry is a number above 0. A press prints a receipt, or shows an error if the
- * number is not whole or too large. Changing the entry removes the result.
+ * Estimates what a charity's donors could raise (docs/behaviour.md 3.3, 6.9, 7 and 11.1). The
+ * button is disabled until the entry is a number above 0. A press prints a receipt, or shows an
+ * error if the number is not whole or too large. Changing the entry removes the result.
  */
 export function DonationCalculator({ copy }: DonationCalculatorProps) {
   const [entry, setEntry] = useState('');

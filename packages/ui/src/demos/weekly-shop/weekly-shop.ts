@@ -23,7 +23,7 @@ export interface WeeklyShopProblems {
   brands: 'none' | 'tooMany' | undefined;
 }
 
-/** Parses whole pounds. "£" and thousands separators are optional; any other text gives `NaN`. */
+/** Parses whole pounds; "£", thousands separators and ".00" are optional. Other text: `NaN`. */
 export function parsePounds(entry: string): number {
   const typed = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.exec(entry.trim())?.[1];
   return typed ? Number(typed.replaceAll(',', '')) : Number.NaN;

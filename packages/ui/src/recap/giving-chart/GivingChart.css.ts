@@ -11,7 +11,7 @@ export const frame = style({
   width: '100%',
   fontSize: vars.text.small,
 });
-/** Fits most charity names on one line beside their bars. */
+/** At this width, most charity names fit on one line beside their bars. */
 const wide = '(min-width: 36em)';
 const narrow = '(max-width: 35.99em)';
 

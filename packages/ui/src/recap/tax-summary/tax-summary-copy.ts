@@ -11,7 +11,7 @@ export interface TaxSummaryCopy {
 /** The texts of the sheet. Amounts are formatted; `taxYear` is "2026/27". */
 export interface TaxSheetCopy {
   title: string;
-  /** Below the title, e.g. "6 April 2026 to 5 April 2027". */
+  /** Below the title, e.g. "6 April 2026 to 5 April 2027." */
   period: (startYear: number) => string;
   /** Shown if the tax year is not over. `day` is "22 Nov 2026". */
   soFar: (day: string) => string;
