@@ -4,7 +4,7 @@ const inApp = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const building = inApp(`dist/.building-${process.pid}`);
 
-/** Where the build reads and writes. */
+/** Where the build, the server and the commands read and write. */
 export const paths = {
   app: inApp('.'),
   root: inApp('..'),
@@ -12,7 +12,7 @@ export const paths = {
   public: inApp('public'),
   /** The files of the embedded backend: config.toml, migrations, templates, seed and local state. */
   supabase: inApp('supabase'),
-  /** Keys of this machine's embedded backend. */
+  /** Keys of the embedded backend. The server's may be in another file (TUPPENCE_KEYS). */
   keys: inApp('supabase/.temp/keys.json'),
   dist: inApp('dist'),
   site: inApp('dist/client'),

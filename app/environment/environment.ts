@@ -6,15 +6,15 @@ import { schema } from './schema.ts';
 /** Variables from the shell and the `.env` files. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A checked environment, with notices for the person running the build. */
+/** A checked environment, with notices to print in the terminal. */
 export interface CheckedEnvironment {
   environment: SiteEnvironment;
   notices: string[];
 }
 
 /**
- * Checks the variables of a deployment. Throws one sentence per invalid value. Pass `embeddedKey`,
- * the embedded backend's publishable key, if that backend serves the site.
+ * Checks the variables of a deployment. Throws an error with one sentence per invalid value. Pass
+ * `embeddedKey`, the embedded backend's publishable key, if that backend may serve the site.
  */
 export function checkEnvironment(variables: Variables, embeddedKey?: string): CheckedEnvironment {
   const given = Object.fromEntries(
@@ -40,7 +40,8 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
   }
   if (!hosted) notices.push('Backend: embedded, on the origin that serves the site.');
   const { VITE_VISION_CODE_DIGESTS, VITE_INVESTOR_PASSWORD_DIGEST } = values;
-  // Demo credentials are for development: in production, a gate without a digest stays closed.
+  // Demo credentials are for development with the embedded backend. Otherwise a gate without a
+  // digest stays shut.
   const opensDemoGates = !hosted && values.TUPPENCE_MODE === 'development';
   const gates = { VITE_VISION_CODE_DIGESTS, VITE_INVESTOR_PASSWORD_DIGEST };
   for (const [name, digests] of Object.entries(gates)) {

@@ -5,7 +5,7 @@
  */
 export const authPath = '/auth';
 
-/** The query of each step, by the name of its template. */
+/** The query and hash of each step, by the name of its template. */
 const authSteps: Readonly<Record<string, string>> = {
   forgotten: '?step=forgotten',
   expired: '?step=expired',

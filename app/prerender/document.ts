@@ -6,7 +6,7 @@ import { startTag } from './start-script.ts';
 const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 
-/** Declares the order of the layers first, so that the order of style sheets does not matter. */
+/** Declares the order of the layers first, so that the style sheets' order does not decide it. */
 const layerOrder = `@layer ${['reset', 'tokens', 'primitives', 'sections'].map((name) => `tuppence.${name}`)};`;
 
 /**

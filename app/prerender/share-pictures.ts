@@ -14,7 +14,7 @@ import { shareName } from '../src/seo/share-name.ts';
 import type { Drawings } from './drawings.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
-/** Maximum size of a picture, in bytes: messengers skip larger ones. */
+/** Maximum size of a picture, in bytes: messengers skip large pictures. */
 export const maxShareBytes = 60_000;
 
 const cacheFolder = join(paths.root, 'node_modules/.cache/tuppence/share');

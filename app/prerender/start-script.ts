@@ -1,10 +1,10 @@
 import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
- * Records presses and typing until the page's code replays them (src/services/early-presses.ts).
- * "Get the app" is a link until then, and presses on it are recorded too. The script adds the invite
- * code in the address to that link (src/services/invite-code.ts). On devices where it stays a link,
- * the browser follows it.
+ * Records presses until hydration starts, and typing until it ends. The page's code then replays
+ * them (src/services/early-presses.ts). "Get the app" is a link before code runs, and presses on it
+ * are recorded too. The script adds the invite code in the address to that link
+ * (src/services/invite-code.ts). On iOS, where it stays a link, the browser follows it.
  */
 const recorder = `
 self.early = [];
@@ -50,7 +50,7 @@ const oneLine = (script: string) => script.trim().replaceAll(/\n\s*/g, ' ');
 
 /**
  * The script tags that start the code. Their text is the same on every page, so the policy needs
- * only two hashes.
+ * only two hashes for them.
  */
 export function startTag(entry: string, modules: readonly string[]): string {
   const files = [entry, ...modules].join(' ');

@@ -8,8 +8,9 @@ const zip = promisify(gzip);
 const textual = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
 /**
- * Writes a .br and a .gz file beside every text file, so that the server need not compress it.
- * Takes those of unchanged files from `previous`, the site that this one replaces.
+ * Writes a .br and a .gz file beside every text file and the favicon, so that the server need not
+ * compress it. Takes those of unchanged files from `previous`, the site that this one replaces.
+ * Returns the number of files that have them.
  */
 export async function compressFolder(folder: string, previous: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,7 +46,7 @@ async function compress(file: string, content: Buffer): Promise<void> {
   ]);
 }
 
-/** Links the copies of `old`. Returns false if one is missing. */
+/** Links the compressed files of `old` to `file`. Returns false if one is missing. */
 async function reuse(old: string, file: string): Promise<boolean> {
   try {
     for (const ending of ['.br', '.gz']) {

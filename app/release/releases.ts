@@ -21,7 +21,8 @@ const graceMs = 60_000;
 /**
  * Publishes a finished build without interrupting requests: `site` is a link to the newest release,
  * replaced in one step. For pages that are still open, `kept-assets` keeps the previous `/assets`
- * for a day. `built` is the folder of the build, with the site in `client`.
+ * for at least a day: a later release removes them. `built` is the folder of the build, with the
+ * site in `client`.
  */
 export async function publishRelease(built: string, site: string): Promise<void> {
   const dist = dirname(site);
@@ -37,7 +38,7 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await removeOld(releases);
 }
 
-/** Moves the site of a build to the folder `out`, for a static host. Other files go beside it. */
+/** Moves the site of a build to the folder `out`, and its other files beside it. */
 export async function replaceFolder(built: string, out: string): Promise<void> {
   const beside = dirname(out);
   await mkdir(beside, { recursive: true });

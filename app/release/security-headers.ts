@@ -7,7 +7,7 @@ interface HeaderOptions {
   environment: PageEnvironment;
   /** Hashes of the documents' inline scripts (see `inlineScriptHashes`). */
   scriptHashes?: readonly string[] | undefined;
-  /** Served over TLS: adds HSTS and upgrades requests. Default true; false for a local server. */
+  /** Served over TLS: adds HSTS and upgrades requests. Default true; false in development. */
   secure?: boolean | undefined;
 }
 
@@ -17,8 +17,8 @@ const captchaOrigin = 'https://challenges.cloudflare.com';
 export type SecurityHeaders = Record<string, string>;
 
 /**
- * The security headers of every response. The local server, the `_headers` file and the examples
- * for other servers all use them.
+ * The security headers of every response. The project's server, the `_headers` file and
+ * `nginx-headers.conf` all use them.
  */
 export function securityHeaders({
   environment,
@@ -96,7 +96,7 @@ export function nginxHeaders(headers: SecurityHeaders): string {
 
 /**
  * Lines for an nginx `map` from each spelling of a page's address to that address. The address
- * itself is included, because nginx ignores case there.
+ * itself stands for its spellings with capital letters, because such a map ignores case.
  */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
