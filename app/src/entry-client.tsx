@@ -75,7 +75,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Replays what was pressed and typed before and during hydration. */
+/** Replays early presses and typing, and restores what was typed before a reload. */
 async function playEarly(play?: () => void) {
   if (play) play();
   else if (window.early?.length) (await importEarlyPresses()).takeEarlyPresses()();

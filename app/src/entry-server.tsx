@@ -38,7 +38,7 @@ export function listPaths(): string[] {
   return [...pagePaths, ...partners.map(({ slug }) => `/${slug}`)];
 }
 
-/** Data files that pages fetch on navigation. */
+/** Data files that pages fetch in the browser. */
 export function listDataFiles(): { path: string; json: unknown }[] {
   return [
     { path: 'partners.json', json: partnerLinks },

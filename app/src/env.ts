@@ -12,12 +12,13 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
   /** The public key; row-level security limits it. */
   readonly supabaseKey: string;
   /**
-   * Whether the green button says "Join waitlist" and opens the email dialog (docs/behaviour.md 2.4).
+   * Whether the green button says "Join waitlist" and, except on iOS, opens the email dialog
+   * (docs/behaviour.md 2.4).
    */
   readonly waitlistMode: boolean;
   /** How long the startup splash covers the page, in ms. 0 disables it. */
   readonly splashDurationMs: number;
-  /** Address that receives client errors and web vitals as JSON. Empty disables reports. */
+  /** Address that receives log lines, errors and web vitals as JSON. Empty disables reports. */
   readonly reportUrl: string;
   /** Site key of the Turnstile widget in the account forms. Empty disables the widget. */
   readonly captchaSiteKey: string;

@@ -7,7 +7,7 @@ import { PageError } from './routes/page-error';
 import { loadPartner } from './services/partners';
 import type { PageHandle } from './shell/page-handle';
 
-/** The exports of a file in `routes/`. */
+/** The exports of a page's file in `routes/`. */
 interface PageModule {
   Component: ComponentType<{ partner: Partner }>;
   handle?: PageHandle;

@@ -44,7 +44,7 @@ export const weeklyShop = {
 export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
   const yearPence = pounds * 100 * weeksAYear;
   const each = Math.floor(yearPence / brands.length);
-  // The remaining pennies go to the first brands, so that the lines add up to the total.
+  // The remaining pennies go to the first brands, so that the brands' parts add up to the year's.
   const left = yearPence - each * brands.length;
   const lines = brands.map((brand, index) => {
     const creditPence = each + (index < left ? 1 : 0);

@@ -33,7 +33,10 @@ const AuthContext = createContext<AuthState | null>(null);
 
 const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 
-/** Whether to load the auth client at the start: for a stored session, or after an email's link. */
+/**
+ * Whether to load the auth client at the start: for a stored session, or if the service redirected
+ * here from an email's link.
+ */
 function hasSessionToRestore(): boolean {
   return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }

@@ -14,7 +14,10 @@ export type AccountResult =
   | {
       ok: false;
       message: string;
-      /** The service's error code, e.g. `otp_expired`; `unreachable` if there was no answer. */
+      /**
+       * The service's error code, e.g. `otp_expired`, or the error's name if it has none;
+       * `unreachable` if there was no answer.
+       */
       code: string;
     };
 

@@ -35,7 +35,8 @@ export async function loadCheckoutElement(): Promise<boolean> {
 
 /**
  * Address of the embedded backend's sandbox, on the site's own origin. Undefined if there is none,
- * or if the build sets an API address, which the element then contains.
+ * if the page is not a secure context, or if the build sets an API address, which the element then
+ * contains.
  */
 export function sandboxAddress(): string | undefined {
   // Looks for the default's reserved ending (RFC 2606), because a build with its own address must

@@ -10,7 +10,7 @@ type Act = [
 
 declare global {
   interface Window {
-    /** Events from before the code ran, recorded by the document (prerender/start-script.ts). */
+    /** Events that the document recorded (prerender/start-script.ts), until they are replayed. */
     early?: Act[] | undefined;
     /** True once React replays presses itself. React still overwrites typed text. */
     hydrating?: boolean;
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Takes over the document's recorder; call it when hydration starts. Call the result when hydration
- * is done: it restores what was typed and replays each recorded press once.
+ * Takes the recorded presses; call it when hydration starts. Call the result when hydration is
+ * done: it restores what was typed and presses each recorded element once.
  */
 export function takeEarlyPresses(): () => void {
   const pressed = new Map<HTMLElement, () => void>();

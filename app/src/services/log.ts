@@ -1,6 +1,6 @@
 import { env } from '../env';
 
-/** Details of a log line. Never log an address, a name, a key or anything a visitor typed. */
+/** Details of a log line. Never an email address, a name, a key or text from a form. */
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Logs a line to the console, and to the report address if the deployment has one. */

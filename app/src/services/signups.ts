@@ -24,7 +24,10 @@ export interface SignupRow {
   metadata: { acceptedTerms: boolean; charity?: CharityReference; ref?: string };
 }
 
-/** Stores a row. Resolves with an error code, or `null` on success; rejects if there was no answer. */
+/**
+ * Stores a row. Resolves with an error code, or `null` on success. If there was no answer, the code
+ * is empty or it rejects.
+ */
 export type InsertSignup = (
   row: SignupRow,
   signal: AbortSignal,

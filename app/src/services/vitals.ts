@@ -1,6 +1,6 @@
 import { log, nameOf } from './log';
 
-/** What a visit reports when it ends: times in ms, and the layout shift score. */
+/** Reported once, when the page is first hidden: times in ms, and the layout shift score. */
 interface Vitals {
   ttfb?: number;
   fcp?: number;
@@ -13,8 +13,8 @@ interface Vitals {
 const errorLimit = 10;
 
 /**
- * Reports errors, policy violations and, at the end of the visit, web vitals. Loaded only if the
- * deployment has an endpoint.
+ * Reports errors, policy violations and, when the page is first hidden, web vitals. Loaded only if
+ * the deployment has an endpoint.
  */
 export function reportVitals(): void {
   reportErrors();

@@ -4,7 +4,7 @@ import { canCheckGate, opensGate } from '../../services/gate';
 import { log } from '../../services/log';
 import { sessionStore } from '../../services/storage';
 
-/** Session storage keys that remember a passed gate (docs/behaviour.md 6.12 and 11.7). */
+/** Session storage keys that remember a passed gate (docs/behaviour.md 6.10, 6.12 and 11.7). */
 export const investorKey = 'investor-auth';
 export const visionKey = 'vision-access';
 
