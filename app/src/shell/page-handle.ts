@@ -8,6 +8,6 @@ export interface PageHandle {
   chromeless?: boolean | undefined;
   /** The sticky "Get the app" bar on iOS phones. */
   stickyBar?: boolean | undefined;
-  /** The page's static parts, loaded with it after navigation. */
+  /** The page's static parts, prefetched with its code. */
   parts?: readonly StaticPart[] | undefined;
 }

@@ -31,7 +31,7 @@ interface GetAppState extends GetAppProps {
 
 const GetAppContext = createContext<GetAppState | null>(null);
 
-/** The download dialog is for desktop only, because a phone has to scan its QR code. */
+/** The download dialog is for desktop only: a phone cannot scan the QR code on its own screen. */
 const dialogFor = (device: Device) =>
   env.waitlistMode || device !== 'desktop' ? waitlistDialog : downloadDialog;
 
@@ -109,7 +109,7 @@ export function useGetAppState(): GetAppState {
 
 /**
  * Opens the early-access dialog, for pages that link to the App Store on every device. Undefined on
- * iOS and on desktop, where the link is enough.
+ * iOS and on desktop, where the link is enough, and until the device is known.
  */
 export function useEarlyAccess(): (() => void) | undefined {
   const { device, onGetApp } = useGetApp();

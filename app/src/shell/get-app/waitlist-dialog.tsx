@@ -8,8 +8,8 @@ import type { GetAppDialogProps } from './get-app-dialog';
 import { useJoinWaitlist } from './use-join-waitlist';
 
 /**
- * The dialog of "Join waitlist", and of "Get the app" on devices that can neither run
- * the app nor scan its code. Links in the dialog close it and are followed like any other.
+ * The early-access dialog: for "Join waitlist", for "No iPhone? Leave your email", and for "Get the
+ * app" except on iOS and desktop. Links in the dialog close it and are followed like any other.
  */
 export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
   // After a failure the dialog can reopen with what the visitor entered.

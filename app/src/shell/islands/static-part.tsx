@@ -19,8 +19,8 @@ export function staticPart(name: string, importPart: () => Promise<Module>): Sta
 }
 
 /**
- * Renders a static part. If the document was delivered with the part, its HTML is kept and its code is
- * never loaded. If the visitor came from another page of the site, the code is loaded.
+ * Renders a static part. If the document was delivered with the part, its HTML is kept and its code
+ * is not needed. If the visitor came from another page of the site, the code is loaded.
  */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 

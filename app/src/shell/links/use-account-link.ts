@@ -17,8 +17,9 @@ async function welcome(toast: ShowToast) {
 }
 
 /**
- * Handles what an email's link left in the address. After a link that confirms a new account, it
- * welcomes the donor and opens the recap; after an error, it opens the form for a new link.
+ * Handles an address to which the service redirected from an email's link. If the link confirmed a
+ * new account, it welcomes the donor and opens the recap. After an error, it opens the form for a
+ * new link. `ConfirmPage` handles links that lead to the site directly.
  */
 export function useAccountLink(): void {
   const { authenticated } = useAuth();

@@ -6,8 +6,8 @@ import { focusOn } from './focus';
 const hashDelayMs = 100;
 
 /**
- * Scrolls to the element that the hash names, and focuses it. Does nothing after Back or Forward if
- * `positions` contains the scroll position of that history entry.
+ * Scrolls to the element that the hash names, and focuses it. Does nothing after Back, Forward or a
+ * reload if `positions` contains the scroll position of that history entry.
  */
 export function useScrollToHash(type: `${NavigationType}`, positions: Map<string, number>): void {
   const location = useLocation();

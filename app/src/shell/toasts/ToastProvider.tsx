@@ -18,9 +18,9 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 
 interface ToastOptions {
-  /** In ms. Default 4000; copy notices 3000 (docs/behaviour.md 10.5). */
+  /** In ms. Default 4000; copy notices 3000 (docs/behaviour.md 11.5). */
   durationMs?: number | undefined;
-  /** `single` (default) for waitlist, copy and contact notices; `stacking` in the account area. */
+  /** `stacking` in the account area, otherwise `single` (default). */
   style?: ToastStyle | undefined;
   /** An action in the toast. Set `durationMs` long enough for people to reach it. */
   action?: ToastOffer | undefined;
@@ -29,7 +29,7 @@ interface ToastOptions {
 /** Shows a notice. Returns a function that dismisses it early. */
 export type ShowToast = (notice: ToastMessage, options?: ToastOptions) => () => void;
 
-/** Loaded at the first interaction. */
+/** Loaded at the first interaction, or with the first toast. */
 const toastRegion = chunk(() => import('./toast-region'));
 /** Loads the toasts at once, for a page where the first press may fail for lack of a connection. */
 export const prefetchToasts = () => prefetch(toastRegion);
