@@ -1,3 +1,4 @@
+import { withScripts } from '../../../layout/on-screen.css';
 import { figuresText, style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
@@ -9,3 +10,6 @@ export const value = style({
   ...figuresText(vars.text.small),
   overflowWrap: 'anywhere',
 });
+
+/** Keeps room for a label and a field, so that nothing moves when the search arrives. */
+export const search = style([withScripts, { minHeight: `calc(5rem + 1.25 * ${vars.text.body})` }]);

@@ -8,10 +8,9 @@ import { SectionHeading } from '../../../components/section-heading/SectionHeadi
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Columns } from '../../../layout/columns/Columns';
-import { onScreen } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { value } from './TestKeys.css';
+import * as styles from './TestKeys.css';
 
 export interface TestKey {
   title: string;
@@ -58,7 +57,7 @@ export function TestKeys({
       <div aria-live={live}>
         <Stack gap={3} align="start">
           <Text>{key.text}</Text>
-          <code className={value}>{key.value}</code>
+          <code className={styles.value}>{key.value}</code>
         </Stack>
       </div>
       <CopyButton text={key.value} label={key.copyLabel} onCopied={onCopied} onFailed={onFailed} />
@@ -76,7 +75,7 @@ export function TestKeys({
         </Stack>
         <Stack gap={6}>
           {entry(charity, 'polite')}
-          <div ref={search} className={onScreen}>
+          <div ref={search} className={styles.search}>
             {children}
           </div>
         </Stack>
