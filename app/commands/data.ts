@@ -1,6 +1,6 @@
 /**
  * `npm run backup`, `charities`, `check:deploy`, `move`, `reset`, `restore` and `waitlist`: the commands for the
- * data (docs/operations.md). npm passes the command's name first.
+ * data and the deployment (docs/operations.md). npm passes the command's name first.
  */
 import { importCharities } from '@tuppence/charity-registers';
 import { runBackup } from '@tuppence/supabase-embedded/backup';
