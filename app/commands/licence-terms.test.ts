@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed } from './licence-terms.ts';
+import { isAllowed, licenceOf } from './licence-terms.ts';
 
 test.each([
   ['MIT', true],
@@ -21,4 +21,14 @@ test.each([
   ['GPL-3.0', false],
 ])('%s may be used by a tool: %s', (expression, allowed) => {
   expect(isAllowed(expression, true)).toBe(allowed);
+});
+
+test.each([
+  ['eval', undefined, 'MIT'],
+  ['spawndamnit', 'SEE LICENSE IN LICENSE', 'MIT'],
+  ['eval', 'GPL-3.0', 'GPL-3.0'],
+  ['another', undefined, 'none stated'],
+  ['another', 'SEE LICENSE IN LICENSE', 'SEE LICENSE IN LICENSE'],
+])('the licence of %s, stated as %s, is %s', (name, stated, licence) => {
+  expect(licenceOf(name, stated)).toBe(licence);
 });

@@ -14,3 +14,17 @@ export function isAllowed(expression: string, isTool = false): boolean {
     .split(' AND ')
     .every((part) => part.split(' OR ').some(isPermitted));
 }
+
+/** Tools that do not state their licence as npm expects, with what their files say. */
+const statedElsewhere: Record<string, string> = {
+  eval: 'MIT',
+  'parse-cache-control': 'BSD',
+  'require-like': 'MIT',
+  spawndamnit: 'MIT',
+};
+
+/** The licence of a package, from what the lockfile states for it. */
+export function licenceOf(name: string, stated: string | undefined): string {
+  if (stated && !stated.startsWith('SEE ')) return stated;
+  return statedElsewhere[name] ?? stated ?? 'none stated';
+}

@@ -2,13 +2,13 @@
  * `npm run licences [-- --all]` lists the licences of the packages that visitors download; --all adds
  * those of the embedded backend and the tools. Fails if a licence is not known to be acceptable.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import app from '../package.json' with { type: 'json' };
 import { paths } from '../paths.ts';
-import { isAllowed } from './licence-terms.ts';
+import { isAllowed, licenceOf } from './licence-terms.ts';
 
 interface Locked {
   link?: boolean;
@@ -20,14 +20,6 @@ interface Locked {
   version?: string;
   dependencies?: Record<string, string>;
 }
-
-/** Tools that do not state their licence as npm expects, with what their files say. */
-const statedElsewhere: Record<string, string> = {
-  eval: 'MIT',
-  'parse-cache-control': 'BSD',
-  'require-like': 'MIT',
-  spawndamnit: 'MIT',
-};
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const { packages } = JSON.parse(readFileSync(join(paths.root, 'package-lock.json'), 'utf8')) as {
@@ -49,7 +41,7 @@ for (const [folder, { link, license, version, ...entry }] of Object.entries(pack
   if (!folder.includes('node_modules/') || link || !(isDownloaded || values.all)) continue;
   if (!existsSync(join(paths.root, folder))) continue; // A package for another platform.
   const bareName = folder.split('node_modules/').at(-1) ?? '';
-  const licence = statedElsewhere[bareName] ?? license ?? 'none stated';
+  const licence = licenceOf(bareName, license);
   const name = `${bareName} ${version}`;
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
   const isTool = !isDownloaded && Boolean(entry.dev || entry.devOptional || entry.optional);
@@ -66,9 +58,12 @@ if (doubtful.length > 0) {
 /** Adds these packages, as the manifest `needing` resolves them, and their dependencies. */
 function addDownloads(names: string[], needing: string): void {
   for (const name of names) {
-    const manifest = findPackageJSON(name, needing);
-    const folder = relative(paths.root, dirname(manifest ?? ''));
-    if (!manifest || downloaded.has(folder)) continue;
+    const found = findPackageJSON(name, needing);
+    if (!found) continue;
+    // A workspace is a link, and may have dependencies in its own folder.
+    const manifest = realpathSync(found);
+    const folder = relative(paths.root, dirname(manifest));
+    if (downloaded.has(folder)) continue;
     downloaded.add(folder);
     const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Locked;
     addDownloads(Object.keys(dependencies), manifest);
