@@ -66,10 +66,18 @@ test('a theme is a style sheet, and an object of custom properties', () => {
     '--tp-radius-control': '0',
   });
   expect(theme.css('[data-brand]')).toMatch(
-    /^\[data-brand\]\{color-scheme:light;--tp-color-text:#101A2B;.*;--tp-radius-control:0\}/,
+    /^\[data-brand\]\{--tp-radius-control:0\}\[data-brand\]\{color-scheme:light;--tp-color-text:#101A2B;/,
   );
   expect(theme.css()).toContain(
     '@media (prefers-contrast:more){:root{--tp-color-text-muted:var(--tp-color-text);',
+  );
+});
+
+test('on paper a dark theme keeps all but its colours', () => {
+  const { color } = dark;
+  const sheet = createTheme({ scheme: 'dark', color, radius: { control: '0' } }).css();
+  expect(sheet).toMatch(
+    /^:root\{--tp-radius-control:0\}@media screen\{:root\{color-scheme:dark;--tp-color-[^{}]*\}@media \(prefers-contrast:more\)\{:root\{[^{}]*\}\}\}$/,
   );
 });
 

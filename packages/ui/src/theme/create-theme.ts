@@ -61,20 +61,23 @@ export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme
   });
   refuse(faults);
   const palette = brand && checkedPalette(brand, scheme);
-  const variables = [
-    ...Object.entries(palette ?? {}).map(([name, value]) => ({ scale: 'color', name, value })),
-    ...given.filter(({ scale }) => scale !== 'color'),
-  ].map(({ scale, name, value }) => [`--${variableName([scale, name])}`, value] as const);
   const property = (name: string) => `--${variableName(['color', name])}`;
+  const colors = Object.entries(palette ?? {}).map(
+    ([name, value]) => [property(name), value] as const,
+  );
+  const others = given
+    .filter(({ scale }) => scale !== 'color')
+    .map(({ scale, name, value }) => [`--${variableName([scale, name])}`, value] as const);
   const ofMoreContrast = Object.entries(colorsOfMoreContrast).map(
     ([name, other]) => [property(name), `var(${property(other)})`] as const,
   );
   return {
-    style: { colorScheme: scheme, ...Object.fromEntries(variables) },
+    style: { colorScheme: scheme, ...Object.fromEntries([...colors, ...others]) },
     css: (selector = ':root') => {
-      const sheet = `${rule(selector, [['color-scheme', scheme], ...variables])}@media (prefers-contrast:more){${rule(selector, ofMoreContrast)}}`;
-      // Paper is white, so in print a dark theme gives way to the library's own values.
-      return scheme === 'dark' ? `@media screen{${sheet}}` : sheet;
+      const colorRules = `${rule(selector, [['color-scheme', scheme], ...colors])}@media (prefers-contrast:more){${rule(selector, ofMoreContrast)}}`;
+      // Paper is white, so in print a dark theme's colours give way to the library's own.
+      const onScreen = scheme === 'dark' ? `@media screen{${colorRules}}` : colorRules;
+      return rule(selector, others) + onScreen;
     },
   };
 }
