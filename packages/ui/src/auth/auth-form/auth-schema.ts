@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../../components/form-fields/email-address';
+import { emailAddress } from '../../forms/email-address';
 
 /** The two modes of the auth screen (docs/behaviour.md 6.13). */
 export type AuthMode = 'sign-in' | 'sign-up';

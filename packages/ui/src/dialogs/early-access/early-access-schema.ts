@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../../components/form-fields/email-address';
+import { emailAddress } from '../../forms/email-address';
 
 export interface EarlyAccessMessages {
   email: string;
