@@ -1,4 +1,7 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Anchor } from '../../components/link/Anchor';
 import { Text } from '../../components/text/Text';
 import { Container } from '../../layout/container/Container';
@@ -20,6 +23,7 @@ export interface FooterProps {
 /** The footer of every page (docs/behaviour.md 2.5). */
 export function Footer({ logo, line, groups, legalLinks, note, copyright }: FooterProps) {
   const id = useId();
+  const words = useControlWords();
   return (
     <footer className={styles.footer} data-surface="strong">
       <Container>
@@ -29,7 +33,7 @@ export function Footer({ logo, line, groups, legalLinks, note, copyright }: Foot
               {logo}
               <p className={styles.line}>{line}</p>
             </Stack>
-            <nav className={styles.groups} aria-label="Footer">
+            <nav className={styles.groups} aria-label={words.footerNavigation}>
               {groups.map((group, index) => (
                 <div key={group.title}>
                   <h2 id={`${id}-${index}`} className={styles.groupTitle}>
@@ -41,7 +45,7 @@ export function Footer({ logo, line, groups, legalLinks, note, copyright }: Foot
             </nav>
           </div>
           <div className={styles.bottom}>
-            <nav aria-label="Legal">
+            <nav aria-label={words.legalNavigation}>
               <ul className={styles.legal}>{itemsOf(legalLinks)}</ul>
             </nav>
             {note ? (

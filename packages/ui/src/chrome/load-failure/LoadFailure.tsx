@@ -1,4 +1,7 @@
+'use client';
+
 import { ButtonLink } from '../../components/button/ButtonLink';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { notice, words } from './LoadFailure.css';
 
 export interface LoadFailureProps {
@@ -11,12 +14,13 @@ export interface LoadFailureProps {
 
 /** Says that part of the page could not be loaded, and offers to load it again. One per page. */
 export function LoadFailure({ id, text, hidden = true }: LoadFailureProps) {
+  const { loadAgain } = useControlWords();
   return (
     <div id={id} className={notice} data-surface="raised" role="alert" hidden={hidden}>
       <p className={words}>{text}</p>
       {/* An empty address is the page itself; `external` keeps routers from handling it. */}
       <ButtonLink href="" rel="external">
-        Load again
+        {loadAgain}
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,6 @@
+'use client';
+
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { skipLink } from './SkipLink.css';
 
 export interface SkipLinkProps {
@@ -6,9 +9,10 @@ export interface SkipLinkProps {
 
 /** The first tab stop of a page: skips the header. Visible only when focused. */
 export function SkipLink({ href }: SkipLinkProps) {
+  const { skipToContent } = useControlWords();
   return (
     <a className={skipLink} href={href}>
-      Skip to main content
+      {skipToContent}
     </a>
   );
 }

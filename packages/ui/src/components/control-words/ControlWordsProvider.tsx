@@ -33,6 +33,17 @@ const english = {
   /** Accessible names of the header's navigation, on a desktop and in a phone's menu. */
   mainNavigation: 'Main',
   mobileNavigation: 'Mobile',
+  /** Accessible names of the footer's groups of links, and of its legal links. */
+  footerNavigation: 'Footer',
+  legalNavigation: 'Legal',
+  /** A `SkipLink`. */
+  skipToContent: 'Skip to main content',
+  /** The link of a `LoadFailure`. */
+  loadAgain: 'Load again',
+  /** The link to each answer of a `Faq`. */
+  linkToAnswer: 'Link to this answer',
+  /** Read out after the score of the rating in a `Hero`. */
+  outOfFive: 'out of 5',
   /** Shown by `FormFields` when scripts are off. */
   formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
   /** Shown by a `CharityPicker` if nothing matches the typed text. */

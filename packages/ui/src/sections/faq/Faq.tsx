@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
 import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
@@ -39,6 +40,7 @@ export interface FaqProps {
  * their fragment. For a single disclosure inside other content, use `Disclosure`.
  */
 export function Faq({ id, title, lead, items, tone }: FaqProps) {
+  const { linkToAnswer } = useControlWords();
   const ownId = useId();
   const titleId = id ?? ownId;
   const listRef = useRef<HTMLDivElement>(null);
@@ -77,10 +79,10 @@ export function Faq({ id, title, lead, items, tone }: FaqProps) {
                       <Link
                         href={`#${entry.id}`}
                         standalone
-                        aria-label={`Link to this answer: ${entry.question}`}
+                        aria-label={`${linkToAnswer}: ${entry.question}`}
                       >
                         <Text as="span" size="small" tone="muted">
-                          # Link to this answer
+                          # {linkToAnswer}
                         </Text>
                       </Link>
                     </div>

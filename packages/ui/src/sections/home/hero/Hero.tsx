@@ -6,6 +6,7 @@ import { GetAppButton } from '../../../chrome/get-app-button/GetAppButton';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { Button } from '../../../components/button/Button';
 import { ButtonLink } from '../../../components/button/ButtonLink';
+import { useControlWords } from '../../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
 import { Anchor } from '../../../components/link/Anchor';
@@ -50,6 +51,7 @@ export function Hero({
   printing = false,
   ...getApp
 }: HeroProps) {
+  const { outOfFive } = useControlWords();
   return (
     <ContainedSection tone="strong" space="none" clipped>
       <div className={styles.hero}>
@@ -61,7 +63,7 @@ export function Hero({
             </span>
             <span>
               <strong>{rating.score}</strong>
-              <VisuallyHidden> out of 5</VisuallyHidden> {rating.label}
+              <VisuallyHidden>{` ${outOfFive}`}</VisuallyHidden> {rating.label}
             </span>
           </p>
           <Heading level={1} size="display">
