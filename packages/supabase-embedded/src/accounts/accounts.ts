@@ -37,6 +37,8 @@ export class Accounts {
    */
   readonly #guesses = new PasswordHasher();
   readonly #passwords = new PasswordHasher();
+  /** The last sign-up with each email address, until it has ended. */
+  readonly #signUps = new Map<string, Promise<Response>>();
   readonly #standIn = randomBytes(24).toString('base64url');
   readonly #standInHash = hashSync(this.#standIn, 4);
 
@@ -65,7 +67,7 @@ export class Accounts {
     }
     if (pathname.endsWith('/signup')) {
       if (!email || !password) return invalidBody('Signup requires a valid email and password');
-      return this.#signUp({ ...body, email, password }, address, turn);
+      return this.#inOrder(email, () => this.#signUp({ ...body, email, password }, address, turn));
     }
     if (pathname.endsWith('/recover') || pathname.endsWith('/resend')) {
       if (!email) return invalidBody('One email address is needed');
@@ -108,6 +110,16 @@ export class Accounts {
     });
     if (answer.ok) await limits.signedIn(address, email);
     return answer;
+  }
+
+  /** Sign-ups with one address run one after the other, so that each is compared with the one before. */
+  #inOrder(email: string, signUp: () => Promise<Response>): Promise<Response> {
+    const before = this.#signUps.get(email);
+    const answer = before ? before.then(signUp, signUp) : signUp();
+    this.#signUps.set(email, answer);
+    return answer.finally(() => {
+      if (this.#signUps.get(email) === answer) this.#signUps.delete(email);
+    });
   }
 
   /**
