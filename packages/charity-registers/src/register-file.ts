@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { fileError, OperatorError } from '@tuppence/supabase-embedded/errors';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { type CharityRow, type Register, registers } from './registers.ts';
 
@@ -33,9 +33,7 @@ export async function openCharityFile(
   file: string,
   { ignoreColumns = false } = {},
 ): Promise<CharityFile> {
-  const header = (await firstLine(file)).replace(/^\ufeff/, '');
-  const format = header.includes('\t') ? tabbed : commaSeparated;
-  const [columns = []] = parseText(header, { ...format, trim: true }) as string[][];
+  const { columns, format } = await readHeader(file);
   const register = registers.find(({ needed }) => needed.every((name) => columns.includes(name)));
   if (!register)
     throw new OperatorError(
@@ -105,12 +103,9 @@ async function* readRows(
         yield result;
       }
     }
-    if (fieldsOfLast < width)
-      throw new OperatorError(
-        `${file} ends in the middle of a row, so it is incomplete. Nothing was changed.`,
-      );
+    if (fieldsOfLast < width) throw incomplete(file);
   } catch (error) {
-    throw error instanceof OperatorError ? error : fileError(file, error);
+    throw readError(file, error);
   } finally {
     stream.destroy();
   }
@@ -135,14 +130,28 @@ function nameIn(fields: Record<string, string>): string {
     .slice(0, 80);
 }
 
-async function firstLine(file: string): Promise<string> {
+async function readHeader(file: string): Promise<{ columns: string[]; format: Format }> {
   const stream = createReadStream(file, { encoding: 'utf8', end: 64 * 1024 });
   try {
-    for await (const line of createInterface({ input: stream })) return line;
+    for await (const line of createInterface({ input: stream })) {
+      const header = line.replace(/^\ufeff/, '');
+      const format = header.includes('\t') ? tabbed : commaSeparated;
+      const [columns = []] = parseText(header, { ...format, trim: true }) as string[][];
+      return { columns, format };
+    }
   } catch (error) {
-    throw fileError(file, error);
+    throw readError(file, error);
   } finally {
     stream.destroy();
   }
   throw new OperatorError(`${file} is empty.`);
 }
+
+/** Turns an error of the disk, or of a quoted field that does not end, into an `OperatorError`. */
+const readError = (file: string, error: unknown) =>
+  error instanceof CsvError ? incomplete(file) : fileError(file, error);
+
+const incomplete = (file: string) =>
+  new OperatorError(
+    `${file} ends in the middle of a row, so it is incomplete. Nothing was changed.`,
+  );

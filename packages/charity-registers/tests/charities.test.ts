@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '@tuppence/supabase-embedded/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../supabase-embedded/tests/harness.ts';
 import { importCharities } from '../src/import-charities.ts';
@@ -222,6 +223,16 @@ describe('nothing is changed by', () => {
     ['a file with far fewer charities', extract(row('1000001', 'One')), 'may be incomplete'],
   ])('%s', async (_, text, sentence) => {
     await expect(load(text)).rejects.toThrow(sentence);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it.each([
+    ['in a quoted field', 'Charity Number,Charity Name,Charity Status\nSC000004,"Glen, Hi'],
+    ['in its first line', 'Charity Number,"Charity Na'],
+  ])('a file that is cut off %s', async (_, text) => {
+    const error = await load(text).catch((refused: unknown) => refused);
+    expect(error).toBeInstanceOf(OperatorError);
+    expect(String(error)).toContain('ends in the middle of a row');
     expect(await stored()).toHaveLength(3);
   });
 
