@@ -32,13 +32,13 @@ export class DonationSandbox {
   async answer(request: Request, body: string | null, caller: string | null): Promise<Response> {
     const { pathname } = new URL(request.url);
     const isDocument = pathname === '/v1/openapi.json';
-    const allowed = isDocument ? 'GET, OPTIONS' : 'GET, POST, OPTIONS';
-    if (request.method === 'OPTIONS') return preflight(allowed);
-    if (isDocument && request.method === 'GET')
-      return Response.json(donationApi, { headers: cors });
     const isOne = /^\/v1\/donations\/./.test(pathname);
-    if (isDocument || (request.method !== 'GET' && (isOne || request.method !== 'POST')))
+    const methods = isDocument || isOne ? ['GET', 'OPTIONS'] : ['GET', 'POST', 'OPTIONS'];
+    const allowed = methods.join(', ');
+    if (request.method === 'OPTIONS') return preflight(allowed);
+    if (!methods.includes(request.method))
       return problem(405, 'This address does not accept that method.', { Allow: allowed });
+    if (isDocument) return Response.json(donationApi, { headers: cors });
 
     const wait = caller === null ? 0 : await this.#secondsToWait(caller);
     if (wait > 0)

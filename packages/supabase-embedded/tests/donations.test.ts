@@ -252,6 +252,15 @@ describe('a caller', () => {
       expect(answer.headers.get('allow')).toBe('GET, POST, OPTIONS');
     },
   );
+
+  it('is not told to send POST to a single donation, which refuses it', async () => {
+    const path = '/v1/donations/don_nothing';
+    const answer = await call(path, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, OPTIONS');
+    const preflight = await call(path, { method: 'OPTIONS', token: null });
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, OPTIONS');
+  });
 });
 
 it('a recorded donation leaves nothing in the log', async () => {
