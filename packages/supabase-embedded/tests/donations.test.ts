@@ -59,6 +59,14 @@ describe('a donation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
   });
 
+  it('is recorded once even if another customer’s id is sent, because that is not stored', async () => {
+    const sent = { ...order, order_id: 'same-order' };
+    const recorded = await (await record(sent)).json();
+    const again = await record({ ...sent, customer_id: 'guest' });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(recorded);
+  });
+
   it('is a conflict if the order is repeated with other values', async () => {
     await record({ ...order, order_id: 'conflict' });
     for (const change of [
