@@ -17,8 +17,3 @@ export function projectPaths(folder: string) {
 }
 
 export type ProjectPaths = ReturnType<typeof projectPaths>;
-
-/** Returns the data folder: `TUPPENCE_DATA` (a folder, or "memory") or the project's own. */
-export function dataFolder(project: string): string {
-  return process.env.TUPPENCE_DATA || projectPaths(project).data;
-}

@@ -9,13 +9,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { readMarker, writeMarker } from '../src/database/data-folder.ts';
 import { lockHolder, takeLock } from '../src/database/lock.ts';
 import { migrate } from '../src/database/migrations.ts';
 import { QueueFullError, RequestQueue } from '../src/database/request-queue.ts';
-import { reset } from '../src/operations/reset.ts';
+import { reset, runReset } from '../src/operations/reset.ts';
+import { projectPaths } from '../src/paths.ts';
 import { createBackend } from '../src/server/backend.ts';
 import { type Harness, project, startBackend } from './harness.ts';
 
@@ -195,6 +196,24 @@ describe('the data folder', () => {
     release();
     expect(reset(dataDir)).toContain('Emptied');
     expect(readdirSync(dataDir).sort()).toEqual(['notes.txt', 'tuppence.lock']);
+  });
+
+  it('is not emptied if the variable that names another folder is misspelt', async () => {
+    const ownProject = folder('own-project');
+    const { data } = projectPaths(ownProject);
+    mkdirSync(data, { recursive: true });
+    writeMarker(data, { ready: true });
+    vi.stubEnv('TUPPENCE_DATE', folder('other'));
+    const { exitCode } = process;
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await runReset(ownProject);
+    expect(printed).toHaveBeenCalledExactlyOnceWith(
+      'TUPPENCE_DATE is not a variable of the server.',
+    );
+    expect(readMarker(data)).toEqual({ ready: true });
+    process.exitCode = exitCode;
+    printed.mockRestore();
+    vi.unstubAllEnvs();
   });
 });
 

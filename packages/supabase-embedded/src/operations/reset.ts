@@ -1,6 +1,6 @@
 import { emptyFolder, readMarker, writeMarker } from '../database/data-folder.ts';
 import { takeLock } from '../database/lock.ts';
-import { dataFolder } from '../paths.ts';
+import { dataPlace } from './database-copy.ts';
 import { runTool } from './tool.ts';
 
 /**
@@ -8,7 +8,6 @@ import { runTool } from './tool.ts';
  * contains the public one. Returns a report.
  */
 export function reset(dataDir: string): string {
-  if (dataDir === 'memory') return 'Nothing to empty: TUPPENCE_DATA is "memory".';
   const nothing = `Nothing to empty: there is no database in ${dataDir}.`;
   if (!readMarker(dataDir)) return nothing;
   const unlock = takeLock(dataDir);
@@ -23,4 +22,4 @@ export function reset(dataDir: string): string {
   }
 }
 
-export const runReset = (project: string) => runTool(() => reset(dataFolder(project)));
+export const runReset = (project: string) => runTool(() => reset(dataPlace(project).dataDir));

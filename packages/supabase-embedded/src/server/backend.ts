@@ -1,6 +1,6 @@
 import { isDonationPath } from '@tuppence/donation-sandbox';
 import { realFolder } from '../database/data-folder.ts';
-import { dataFolder } from '../paths.ts';
+import { projectPaths } from '../paths.ts';
 import { type Backend, type BackendOptions, startService } from './service.ts';
 
 export type { Backend, BackendOptions } from './service.ts';
@@ -25,7 +25,8 @@ const backends = processState[registryKey];
  * it closes when the last of them closes it.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const named = options.dataDir ?? dataFolder(options.project);
+  const { TUPPENCE_DATA } = process.env;
+  const named = options.dataDir ?? (TUPPENCE_DATA || projectPaths(options.project).data);
   const dataDir = named === 'memory' ? named : realFolder(named);
   let shared = backends.get(dataDir);
   if (!shared || shared.users === 0) {
