@@ -35,8 +35,8 @@ export async function importCharities(
     const read = await fill(database, rows);
     const counts = await replace(database, register, read, fewer);
     await database.query('refresh materialized view charity_finder.words');
-    await database.query('commit');
     await database.query('analyze public.charities');
+    await database.query('commit');
     return report(register, file, read, counts, leftOut);
   } catch (error) {
     await database.query('rollback').catch(() => undefined);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OperatorError } from '@tuppence/supabase-embedded/errors';
+import type { Database } from '@tuppence/supabase-embedded/tool';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../supabase-embedded/tests/harness.ts';
 import { importCharities } from '../src/import-charities.ts';
@@ -233,6 +234,17 @@ describe('nothing is changed by', () => {
     const error = await load(text).catch((refused: unknown) => refused);
     expect(error).toBeInstanceOf(OperatorError);
     expect(String(error)).toContain('ends in the middle of a row');
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('a failure to update the statistics', async () => {
+    const { driver } = harness.backend.connection;
+    const query = (statement: string, values?: unknown[]) =>
+      statement.startsWith('analyze')
+        ? Promise.reject(new Error('no statistics'))
+        : driver.query(statement, values);
+    const file = fileOf(extract(row('1000001', 'One'), row('1000004', 'Four')));
+    await expect(importCharities({ query } as Database, file)).rejects.toThrow('no statistics');
     expect(await stored()).toHaveLength(3);
   });
 
