@@ -12,7 +12,7 @@ export const paths = {
   public: inApp('public'),
   /** The files of the embedded backend: config.toml, migrations, templates, seed and local state. */
   supabase: inApp('supabase'),
-  /** Keys of the embedded backend. The server's may be in another file (TUPPENCE_KEYS). */
+  /** Keys of the embedded backend, unless TUPPENCE_KEYS names another file for the server. */
   keys: inApp('supabase/.temp/keys.json'),
   dist: inApp('dist'),
   site: inApp('dist/client'),

@@ -7,7 +7,7 @@ import { siteConfig } from './vite/site-config.ts';
 
 /** `npm run dev`: hot reload, no prerendering; the embedded backend unless a hosted one is set. */
 export default defineConfig(({ mode }) => {
-  const { environment, notices } = loadEnvironment({ mode, embedded: true });
+  const { environment, notices } = loadEnvironment({ mode, keys: paths.keys });
   for (const notice of notices) console.log(notice);
   const config = siteConfig(environment);
   return {

@@ -3,16 +3,23 @@ import { loadEnv } from 'vite';
 import { paths } from '../paths.ts';
 import { type CheckedEnvironment, checkEnvironment } from './environment.ts';
 
+interface LoadOptions {
+  mode: string;
+  /** The file with the embedded backend's keys, if that backend may serve the site. */
+  keys?: string | undefined;
+}
+
 /**
  * Reads and checks the variables of the shell and the root's `.env` files. If they name no hosted
- * project, `embedded` makes the site use this machine's embedded backend.
+ * project, the site uses the embedded backend.
  */
-export function loadEnvironment(options: { mode: string; embedded: boolean }): CheckedEnvironment {
-  const { mode, embedded } = options;
+export function loadEnvironment({ mode, keys }: LoadOptions): CheckedEnvironment {
   const variables = loadEnv(mode, paths.root, ['VITE_', 'TUPPENCE_']);
   const hosted = Boolean(variables.VITE_SUPABASE_URL);
-  return checkEnvironment(
-    variables,
-    embedded && !hosted ? machineKeys(paths.keys).publishable : undefined,
-  );
+  return checkEnvironment(variables, keys && !hosted ? machineKeys(keys).publishable : undefined);
+}
+
+/** The file with the keys of the server, which `TUPPENCE_KEYS` names for the server too. */
+export function serverKeys(): string {
+  return loadEnv('production', paths.root, 'TUPPENCE_').TUPPENCE_KEYS?.trim() || paths.keys;
 }

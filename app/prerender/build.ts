@@ -15,7 +15,7 @@ import { siteDefaults } from '@tuppence/content/site';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { loadEnv } from 'vite';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
-import { loadEnvironment } from '../environment/load-environment.ts';
+import { loadEnvironment, serverKeys } from '../environment/load-environment.ts';
 import { paths } from '../paths.ts';
 import { checkBundle, secretsOf } from '../release/bundle-check.ts';
 import { compressFolder } from '../release/compress.ts';
@@ -56,7 +56,10 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const started = performance.now();
   const step = (text: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
-  const { environment, notices } = loadEnvironment({ mode: 'production', embedded });
+  const { environment, notices } = loadEnvironment({
+    mode: 'production',
+    keys: embedded ? serverKeys() : undefined,
+  });
   for (const notice of notices) step(notice);
 
   const [manifest, prerenderer] = await Promise.all([
@@ -111,13 +114,13 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
 }
 
 /**
- * The secrets that the site must not contain, from the shell, the `.env` files and the embedded
- * backend's keys.
+ * The secrets that the site must not contain, from the shell, the `.env` files and the keys of the
+ * server.
  */
 function machineSecrets({ backend }: SiteEnvironment): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;
-  const { secret, jwtSecret } = machineKeys(paths.keys);
+  const { secret, jwtSecret } = machineKeys(serverKeys());
   return [...named, secret, jwtSecret];
 }
 
