@@ -106,8 +106,8 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const description = JSON.stringify(describeSite(environment, published), null, 2);
   await writeFile(join(paths.building, publishedSiteName), description);
   await writeFile(join(paths.building, 'nginx-headers.conf'), nginxHeaders(published.secure));
-  const addresses = pages.map(({ path }) => path);
-  await writeFile(join(paths.building, 'nginx-addresses.conf'), nginxAddresses(addresses));
+  const addresses = nginxAddresses(prerenderer.listPaths());
+  await writeFile(join(paths.building, 'nginx-addresses.conf'), addresses);
   // Windows cannot replace a link in one step, so the site is a plain folder there.
   if (out || process.platform === 'win32') await replaceFolder(paths.building, out ?? paths.site);
   else await publishRelease(paths.building, paths.site);

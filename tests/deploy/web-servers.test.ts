@@ -40,6 +40,7 @@ describe.runIf(nginx && program('openssl'))('nginx', () => {
     ['/privacy-policy', 'privacy-policy/index.html', 200],
     ['/donation-api/loyalty', 'donation-api/loyalty/index.html', 200],
     ['/nowhere', '404.html', 404],
+    ['/404/not-found/', '404.html', 404],
     ['/assets/gone.js', '404.html', 404],
     ['/_headers', '404.html', 404],
   ])('answers %s with %s and %i', async (address, file, status) => {
