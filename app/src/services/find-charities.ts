@@ -1,6 +1,6 @@
 import type { RegisteredCharity } from '@tuppence/ui/home';
 import { callFunction } from './call-function';
-import { log } from './log';
+import { log, nameOf } from './log';
 
 /** A charity as stored in the waitlist's row. */
 export interface CharityReference {
@@ -37,9 +37,7 @@ export async function findCharities(
       reference: { register, number },
     }));
   } catch (error) {
-    // Never log what was typed.
-    if (!signal.aborted)
-      log('charity search failed', { reason: error instanceof Error ? error.message : 'unknown' });
+    if (!signal.aborted) log('charity search failed', { error: nameOf(error) });
     throw error;
   }
 }
