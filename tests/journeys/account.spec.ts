@@ -269,7 +269,7 @@ test('the auth client loads only when it is needed', { tag: '@sweep' }, async ({
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const client = () => scripts.filter((url) => /assets\/dist-[^/]*\.js$/.test(url));
+  const client = () => scripts.filter((url) => /assets\/supabase-library-[^/]*\.js$/.test(url));
   await page.goto('/auth', { waitUntil: 'networkidle' });
   expect(client()).toEqual([]);
   await page.getByRole('textbox', { name: 'Email' }).click();

@@ -1,11 +1,14 @@
 /** A tab that was open during a release: the server no longer has the files that it needs. */
 
 import type { Page } from '@playwright/test';
+import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures.ts';
 import { android } from './phones.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** A retry adds a query to the address. */
+const authLibrary = /assets\/supabase-library-[^/]*\.js/;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
 /** Answers requests for these files with 404, until `page.unroute` is called. */
@@ -15,18 +18,36 @@ async function removeFiles(page: Page, files: RegExp) {
 
 test('sign-in without its library keeps the email address', async ({ page, expectProblem }) => {
   expectProblem(/404/);
-  await removeFiles(page, /assets\/dist-[^/]*\.js$/);
+  await removeFiles(page, authLibrary);
   await page.goto('/auth');
   await page.getByLabel('Email').fill('ada@tuppence.example');
   await page.locator('input[type=password]').fill('not kept');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(notice(page)).toBeVisible();
-  await page.unroute(/assets\/dist-[^/]*\.js$/);
+  await page.unroute(authLibrary);
   await notice(page).getByRole('link', { name: 'Load again' }).click();
   await expect(notice(page)).toBeHidden();
   await expect(page.getByLabel('Email')).toHaveValue('ada@tuppence.example');
   await expect(page.locator('input[type=password]')).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+});
+
+test('signing in again works after a failed download of its library', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  await removeFiles(page, authLibrary);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(demoDonorEmail);
+  await page.locator('input[type=password]').fill(demoDonorPassword);
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  await button.click();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(authLibrary);
+  await button.click();
+  // Hashing the password at the first sign-in is slow on a busy machine.
+  await expect(page).toHaveURL('/giving-recap', { timeout: 20_000 });
 });
 
 test('a page whose code is gone can be loaded again', async ({ page, expectProblem }) => {

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '../env';
 import { showLoadFailure } from './load-failure';
+import { onDemand } from './on-demand';
 
 /** The local storage key of a donor's session. */
 export const sessionStorageKey = 'tuppence-auth';
@@ -8,7 +9,8 @@ export const sessionStorageKey = 'tuppence-auth';
 /** Requests are aborted after this time, in ms, so that a reported failure cannot succeed later. */
 const requestTimeoutMs = 10_000;
 
-let client: Promise<SupabaseClient> | undefined;
+const library = onDemand(() => import('./supabase-library'));
+let client: SupabaseClient | undefined;
 
 /**
  * The site's one client, loaded on demand and only in the browser. A failed download shows the
@@ -23,24 +25,15 @@ export async function supabase(): Promise<SupabaseClient> {
   }
 }
 
-function load(): Promise<SupabaseClient> {
-  client ??= import('@supabase/supabase-js').then(
-    ({ createClient }) =>
-      createClient(env.supabaseUrl || window.location.origin, env.supabaseKey, {
-        auth: { storageKey: sessionStorageKey },
-        global: {
-          fetch: (input, init) =>
-            fetch(input, {
-              ...init,
-              signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs),
-            }),
-        },
-      }),
-    (error: unknown) => {
-      client = undefined;
-      throw error;
+async function load(): Promise<SupabaseClient> {
+  const { createClient } = await library();
+  client ??= createClient(env.supabaseUrl || window.location.origin, env.supabaseKey, {
+    auth: { storageKey: sessionStorageKey },
+    global: {
+      fetch: (input, init) =>
+        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) }),
     },
-  );
+  });
   return client;
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { env } from '../../env';
 import { inviteCode, onInviteCode, withCampaign } from '../../services/invite-code';
+import { chunk } from '../islands/chunk';
+
+const greetings = chunk(() => import('./greeting'));
 
 /** The visitor's invite code, or null. Prerendered pages have none. */
 function useInviteCode(): string | null {
@@ -19,7 +22,7 @@ export function useGreeting(): string | undefined {
   useEffect(() => {
     if (!code) return undefined;
     let current = true;
-    import('./greeting').then(
+    greetings.load().then(
       async ({ greetingFor }) => {
         const text = await greetingFor(code);
         if (current) setGreeting({ code, text });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showLoadFailure } from '../../services/load-failure';
 import { log, nameOf } from '../../services/log';
+import { onDemand } from '../../services/on-demand';
 
 /** A part of the site that is loaded on demand. */
 export interface Chunk<Part> {
@@ -11,31 +12,12 @@ export interface Chunk<Part> {
 }
 
 export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
-  let promise: Promise<Part> | undefined;
   let part: Part | null = null;
-  let failures = 0;
-  let failedAddress: string | undefined;
-  const download = (): Promise<Part> =>
-    failedAddress
-      ? import(/* @vite-ignore */ `${failedAddress}?attempt=${failures}`)
-      : importPart();
+  const download = onDemand(importPart);
   return {
-    load: () => {
-      promise ??= download().then(
-        (result) => {
-          part = result;
-          return result;
-        },
-        (error: unknown) => {
-          promise = undefined;
-          failures += 1;
-          // Chrome caches a failed module by its address, so each retry uses a new address. The error
-          // message contains the original one.
-          failedAddress ??= /https?:\S+\.js/.exec(String(error))?.[0];
-          throw error;
-        },
-      );
-      return promise;
+    load: async () => {
+      part = await download();
+      return part;
     },
     loaded: () => part,
   };

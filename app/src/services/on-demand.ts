@@ -1,0 +1,23 @@
+/**
+ * Returns a function that loads a module once. After a failure the next call tries again: Chrome caches
+ * a failed module by its address, so each retry uses a new address.
+ */
+export function onDemand<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
+  let promise: Promise<Module> | undefined;
+  let failures = 0;
+  let failedAddress: string | undefined;
+  const download = (): Promise<Module> =>
+    failedAddress
+      ? import(/* @vite-ignore */ `${failedAddress}?attempt=${failures}`)
+      : importModule();
+  return () => {
+    promise ??= download().catch((error: unknown) => {
+      promise = undefined;
+      failures += 1;
+      // The error message contains the original address.
+      failedAddress ??= /https?:\S+\.js/.exec(String(error))?.[0];
+      throw error;
+    });
+    return promise;
+  };
+}
