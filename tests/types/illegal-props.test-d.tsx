@@ -1,5 +1,5 @@
 /** Props that make no sense together must not compile. `npm run test:types` compiles this; nothing runs. */
-import { Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
+import { AlertDialog, Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';
 import { estimate } from '@tuppence/ui/demos';
@@ -29,6 +29,14 @@ export const unheard = <WelcomeStep {...welcome} />;
 
 // @ts-expect-error a number that was not counted by parseDonors is refused
 export const ofNothing = estimate(Number(''));
+
+const question = { open: true, title: 'Sign out?', description: '', onAction: nothing };
+export const message = <AlertDialog {...question} />;
+export const cancellable = <AlertDialog {...question} cancelLabel="Stay" onCancel={nothing} />;
+// @ts-expect-error a cancel button needs its callback
+export const noWayOut = <AlertDialog {...question} cancelLabel="Stay" />;
+// @ts-expect-error only a cancel button can be pressed
+export const unpressed = <AlertDialog {...question} onCancel={nothing} />;
 
 // @ts-expect-error a pending button needs its pending label
 export const mute = <Button pending>Send</Button>;

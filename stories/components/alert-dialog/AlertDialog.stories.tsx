@@ -5,20 +5,23 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../support/framed';
 import { shown } from '../../support/shown';
 
-function Page({ open: openAtFirst, onAction, onCancel, ...alert }: AlertDialogProps) {
-  const [open, setOpen] = useState(openAtFirst);
-  const closing = (report?: () => void) => () => {
+function Page(alert: AlertDialogProps) {
+  const [open, setOpen] = useState(alert.open);
+  const closing = (report: () => void) => () => {
     setOpen(false);
-    report?.();
+    report();
   };
+  const cancel = alert.onCancel
+    ? { cancelLabel: alert.cancelLabel, onCancel: closing(alert.onCancel) }
+    : {};
   return (
     <>
       <Button onClick={() => setOpen(true)}>Generate Invite Code</Button>
       <AlertDialog
         {...alert}
+        {...cancel}
         open={open}
-        onAction={closing(onAction)}
-        onCancel={onCancel ? closing(onCancel) : undefined}
+        onAction={closing(alert.onAction)}
       />
     </>
   );

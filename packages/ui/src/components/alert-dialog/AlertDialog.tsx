@@ -9,7 +9,7 @@ import { content, description as descriptionStyle, overlay } from '../dialog/Dia
 import { DialogBody } from '../dialog/DialogBody';
 import { actions, alertHeader, alertTitle } from './AlertDialog.css';
 
-export interface AlertDialogProps {
+interface AlertDialogBaseProps {
   /** Whether it is open. Controlled by the caller. */
   open: boolean;
   title: string;
@@ -17,18 +17,25 @@ export interface AlertDialogProps {
   description: ReactNode;
   /** Label of the confirm button. Default: `confirm` of the `ControlWords`. */
   actionLabel?: string | undefined;
-  /** Label of the cancel button. Without it there is only the confirm button. */
-  cancelLabel?: string | undefined;
-  /** Called when the visitor confirms. Must close the dialog. */
+  /** Called when the visitor confirms, and on Escape without a cancel button. Must close the dialog. */
   onAction: () => void;
-  /** Called on cancel or Escape. Without it, both call `onAction`. */
-  onCancel?: (() => void) | undefined;
   /**
    * Receives focus on close if the element that had focus before the dialog opened is gone, or if
    * none had.
    */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
+
+/** The cancel button. Without it there is only the confirm button. */
+type CancelProps =
+  | {
+      cancelLabel: string;
+      /** Called on cancel or Escape. Must close the dialog. */
+      onCancel: () => void;
+    }
+  | { cancelLabel?: undefined; onCancel?: undefined };
+
+export type AlertDialogProps = AlertDialogBaseProps & CancelProps;
 
 /** A message that must be answered: a press outside does not close it. Otherwise, use `Dialog`. */
 export function AlertDialog({
