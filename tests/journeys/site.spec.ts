@@ -49,6 +49,27 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   });
 
+  test('an address with a hash leads to its element, and a return to its position', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Where your £50 goes' }).scrollIntoViewIfNeeded();
+    await page.goto('/about#contact-us');
+    await expect(page.locator('#contact-us')).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 100));
+    const leaveAndReturn = async () => {
+      await page.goto('/');
+      await page.goBack();
+    };
+    for (const load of [() => page.reload(), leaveAndReturn]) {
+      await load();
+      await page.waitForFunction(() => window.early === undefined);
+      // A page that scrolls to the element set its timer of 100 ms before this one.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      expect(await page.evaluate(() => window.scrollY)).toBe(100);
+    }
+  });
+
   test('a slow page does not replace a later one', async ({ page }) => {
     let answer: () => unknown = () => undefined;
     await page.route('**/partners/*.json', (route) => {

@@ -16,6 +16,7 @@ function firstAddress(prerendered: boolean): string {
     location: { pathname: '/auth', search: '?step=forgotten', hash: '#top' },
     history: { state: null, replaceState: () => undefined },
   };
+  vi.stubGlobal('window', window);
   vi.stubGlobal('document', { defaultView: window });
   const page = { element: null, handle: {} };
   return renderToStaticMarkup(

@@ -16,7 +16,10 @@ interface BrowserRouterProps {
  * would discard the document.
  */
 export function BrowserRouter({ first, prerendered, children }: BrowserRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(() => {
+    giveKey(window.history);
+    return createBrowserHistory({ v5Compat: true });
+  });
   const [shown, setShown] = useState(() => ({
     action: history.action,
     location: prerendered ? { ...history.location, search: '', hash: '' } : history.location,
@@ -46,4 +49,14 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
       {children(shown.page)}
     </Router>
   );
+}
+
+/**
+ * Gives the entry of a document that is loaded for the first time its own key, which a reload keeps. The
+ * router calls every such entry "default", so the scroll position of one would be that of the next.
+ */
+function giveKey(history: History) {
+  if (history.state?.key) return;
+  const key = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...history.state, key }, '');
 }
