@@ -17,12 +17,7 @@ function Page(alert: AlertDialogProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Generate Invite Code</Button>
-      <AlertDialog
-        {...alert}
-        {...cancel}
-        open={open}
-        onAction={closing(alert.onAction)}
-      />
+      <AlertDialog {...alert} {...cancel} open={open} onAction={closing(alert.onAction)} />
     </>
   );
 }

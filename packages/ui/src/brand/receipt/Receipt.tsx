@@ -55,8 +55,8 @@ export function Receipt({
       <ReceiptHeader details={details}>{title}</ReceiptHeader>
       <ReceiptRule />
       {block(lines)}
-      {sums ? <ReceiptRule /> : null}
-      {sums ? block(sums) : null}
+      {sums?.length ? <ReceiptRule /> : null}
+      {sums?.length ? block(sums) : null}
       {rules === 'all' ? <ReceiptRule /> : null}
       {total ? <ReceiptTotal {...total} tone={totalTone} /> : null}
       {barcode}

@@ -43,6 +43,8 @@ const fade = {
 export const scroller = recipe({
   base: {
     display: 'grid',
+    // Code reads from left to right in every language.
+    direction: 'ltr',
     overflow: 'auto',
     maxBlockSize: '30rem',
     padding: `${vars.space[5]} 0 0 ${vars.space[5]}`,
@@ -68,6 +70,8 @@ export const scroller = recipe({
         height: vars.space[8],
         backgroundImage: `linear-gradient(transparent, ${vars.color.strongDeep})`,
       },
+      // The fades would cover the ring.
+      '&:focus-visible::before, &:focus-visible::after': { display: 'none' },
       '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card },
     },
     '@media': { [media.print]: { maxBlockSize: 'none' } },

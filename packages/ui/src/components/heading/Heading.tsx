@@ -26,10 +26,11 @@ export function Heading({ level, size, align = 'start', children, ...native }: H
 
 /** Each sentence breaks into lines by itself, so that no line mixes two of them unless both fit. */
 function Sentences({ text }: { text: string }) {
-  const sentences = text.split(/(?<=[.!?]) /);
+  const sentences = text.split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St)\.) /);
   if (sentences.length === 1) return text;
   return sentences.map((each, index) => (
-    <Fragment key={each}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a heading never change order
+    <Fragment key={index}>
       {index > 0 ? ' ' : null}
       <span className={sentence}>{each}</span>
     </Fragment>

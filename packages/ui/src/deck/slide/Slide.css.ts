@@ -35,8 +35,9 @@ export const slide = recipe({
       middle: {},
       top: {
         alignContent: 'start',
+        // Roughly centres a heading, a sentence and a field, on a phone above the coins.
+        paddingBlockStart: `max(${belowBar}, 50svh - 20rem)`,
         '@media': {
-          // Roughly centres a heading of two lines, a sentence and a field.
           [media.tablet]: { paddingBlockStart: `max(${belowBar}, 50svh - 10.5rem)` },
         },
       },

@@ -41,7 +41,9 @@ export function LoyaltyFields({
           label={copy.points.sliderLabel}
           value={points}
           onValueChange={(value) => dispatch({ type: 'choosePoints', points: value })}
-          formatValue={() => `${copy.points.value(formatCount(points))}, ${pounds}`}
+          formatValue={(value) =>
+            `${copy.points.value(formatCount(value))}, ${formatPounds(pointsToPence(value))}`
+          }
         />
         <Text>{copy.points.rate}</Text>
       </>

@@ -92,7 +92,7 @@ export const value = recipe({
 });
 
 const total = {
-  paddingBlockStart: vars.space[2],
+  paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
   borderTop: `1px dashed ${vars.surface.line}`,
   fontWeight: vars.weight.bold,
 } as const;

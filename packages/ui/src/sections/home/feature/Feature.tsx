@@ -12,7 +12,7 @@ export interface FeatureProps {
   title: string;
   text: string;
   /** The film on the phone, with an aspect ratio of 6 : 13. On `strong`, its screen should be dark. */
-  film: Omit<FeatureVideoProps, 'aspectRatio' | 'corners' | 'surround'>;
+  film: Omit<FeatureVideoProps, 'aspectRatio' | 'surround'>;
   /** Default `raised`. */
   tone?: SurfaceTone | undefined;
 }

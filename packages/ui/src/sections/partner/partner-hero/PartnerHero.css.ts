@@ -28,6 +28,8 @@ export const words = style({ position: 'relative', containerType: 'inline-size' 
 
 /** Too narrow for any name beside the words of the sticker. */
 const tiny = '(max-width: 19.9rem)';
+/** Too narrow for a long name beside them. */
+const narrow = '(max-width: 27rem)';
 const onTwoLines = vars.radius.control;
 
 /** A price sticker. */
@@ -47,13 +49,13 @@ export const badge = recipe({
     '@container': { [tiny]: { borderRadius: onTwoLines } },
     '@media': { [media.forcedColors]: { border: '1px solid' } },
   },
-  variants: { longName: { true: { '@media': { [media.mobile]: { borderRadius: onTwoLines } } } } },
+  variants: { longName: { true: { '@container': { [narrow]: { borderRadius: onTwoLines } } } } },
 });
 
 /** On a line of its own if there is no room, so that the sticker is only as wide as its text. */
 export const badgeName = recipe({
   base: { '@container': { [tiny]: { display: 'block' } } },
-  variants: { longName: { true: { '@media': { [media.mobile]: { display: 'block' } } } } },
+  variants: { longName: { true: { '@container': { [narrow]: { display: 'block' } } } } },
 });
 
 /** Size of the charity's badge in px. */
