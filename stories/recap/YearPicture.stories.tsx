@@ -82,12 +82,12 @@ export const ManyCharities: Story = {
     gifts: gifts
       .slice(0, 1)
       .flatMap((gift) =>
-        Array.from({ length: 10 }, (_, index) => ({ ...gift, charity: `Charity ${index + 1}` })),
+        [...'ABCDEFGHIJ'].map((name) => ({ ...gift, charity: `Charity ${name}` })),
       ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'List all 10 charities' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Charity 9' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Charity I' })).toHaveFocus();
   },
 };
 
