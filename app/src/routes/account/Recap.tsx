@@ -26,7 +26,7 @@ import { useGetApp } from '../../shell/get-app/GetAppProvider';
 import { chunk, useChunk } from '../../shell/islands/chunk';
 import { focusPageHeading } from '../../shell/links/focus';
 import { prefetchToasts, useToasts } from '../../shell/toasts/ToastProvider';
-import { clearAtSessionEnd } from './query-client';
+import { queryClient } from './query-client';
 import { RecapNotice } from './RecapNotice';
 
 const recapTools = chunk(() => import('./recap-tools'));
@@ -46,8 +46,6 @@ export function Recap({ user }: { user: User }) {
 
   useEffect(prefetchToasts, []);
 
-  useEffect(() => void clearAtSessionEnd(), []);
-
   // Donors without gifts do not need the tools.
   const tools = useChunk(recapTools, Boolean(data?.length));
 
@@ -65,6 +63,7 @@ export function Recap({ user }: { user: User }) {
     toast(result.ok ? accountMessages.signedOut : accountMessages.signOutFailed(result.message), {
       style: 'stacking',
     });
+    if (result.ok) queryClient.clear();
   }
 
   if (isError) {

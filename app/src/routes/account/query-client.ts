@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { supabase } from '../../services/supabase';
 
 const maxDelayMs = 30_000;
 const maxRetries = 3;
@@ -19,18 +18,3 @@ export const queryClient = new QueryClient({
     },
   },
 });
-
-let following = false;
-
-/**
- * Clears the results when the session ends for any reason, since they are the donor's own. Stays in force
- * after the recap is left. Call it while somebody is signed in.
- */
-export async function clearAtSessionEnd(): Promise<void> {
-  if (following) return;
-  following = true;
-  const { auth } = await supabase();
-  auth.onAuthStateChange((event) => {
-    if (event === 'SIGNED_OUT') queryClient.clear();
-  });
-}
