@@ -108,6 +108,7 @@ const otherParts = {
   'not-found': 'missing-code.spec.ts removes the code of a page',
   'waitlist-dialog': 'missing-code.spec.ts removes it',
   dist: 'missing-code.spec.ts removes it',
+  'supabase-library': 'missing-code.spec.ts removes it',
 };
 
 for (const [name, { file = name, open, use, says, device, logs, starts }] of Object.entries(
