@@ -13,7 +13,6 @@ export const deckSteps = [
 
 export type DeckStepName = (typeof deckSteps)[number];
 
-/** 7 (docs/behaviour.md 11.7). */
 export const deckStepCount = deckSteps.length;
 
 /** Surface of each step. Neighbours differ, which makes a change of step visible. */

@@ -4,7 +4,6 @@ import { vars } from '../../tokens/vars.css';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-/** The row of tabs, which look like the dividers of a card index. It scrolls if there is no room. */
 export const tabList = style({
   display: 'flex',
   gap: vars.space[1],

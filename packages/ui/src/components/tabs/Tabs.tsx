@@ -4,7 +4,6 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ReactNode, useState } from 'react';
 import { panel, tab, tabList, tabs } from './Tabs.css';
 
-/** One tab and its panel. */
 export interface TabItem {
   id: string;
   label: string;

@@ -11,10 +11,7 @@ export interface TextareaProps
   figures?: boolean | undefined;
 }
 
-/**
- * Several lines of text; `rows` sets the initial height. Accepts `register('name')` from react-hook-form.
- * `error` is shown, announced and linked to the control. For a single line, use `TextField`.
- */
+/** Several lines of text. Takes `register('name')` and `error` as `TextField` does. */
 export function Textarea({ figures = false, onChange, onValueChange, ...props }: TextareaProps) {
   return (
     <FramedField props={props}>

@@ -59,7 +59,6 @@ export const stub = recipe({
     marginBottom: -toothPx,
     paddingBottom: toothPx,
     color: vars.color.raised,
-    // The perforation between the stub and the text.
     borderInlineEnd: `2px dashed ${vars.color.raised}`,
   },
   variants: {

@@ -14,10 +14,7 @@ export interface ToastRegionProps {
   toasts: readonly Toast[];
   /** Time between dismissal and removal in ms: use the queue's `removalDelayMs`. */
   removalDelayMs: number;
-  /**
-   * Called when a toast times out, is closed or is swiped away, or its action is pressed: dispatch
-   * `dismiss`.
-   */
+  /** Called when a toast times out, or is closed, swiped away or acted on: dispatch `dismiss`. */
   onDismiss: (id: string) => void;
   /** Called `removalDelayMs` after dismissal: dispatch `remove`. */
   onRemove: (id: string) => void;
@@ -25,10 +22,7 @@ export interface ToastRegionProps {
   label?: string | undefined;
 }
 
-/**
- * Shows toasts above the page and its dialogs: on a phone at the foot of the screen, on a desktop
- * in the corner. Render it once, near the root of the app. The app keeps the state.
- */
+/** Shows a queue's toasts above the page and its dialogs. Render it near the root of the app. */
 export function ToastRegion({
   toasts,
   removalDelayMs,

@@ -5,17 +5,14 @@ export type ToastStyle = 'single' | 'stacking';
 
 /** An action in a toast. Pressing it dismisses the toast. */
 export interface ToastOffer {
-  /** Label of the button, such as "Restore my email". */
   label: string;
   /** Announced with the toast: another way to act, for visitors who cannot reach the button in time. */
   alternative: string;
   onPress: () => void;
 }
 
-/** The text and the look of a toast. */
 export type ToastMessage = {
   title: string;
-  /** What it means, or what to do. */
   description?: string | undefined;
 } & (
   | {
@@ -32,28 +29,22 @@ export type ToastContent = ToastMessage & {
   id: string;
   /** An action. Set a longer `durationMs` with it. */
   action?: ToastOffer | undefined;
-  /**
-   * How long it shows, in ms, except while it is hovered or focused or the window is inactive.
-   * Default 4000.
-   */
+  /** In ms. Stops while the toast is hovered or focused, or the window inactive. Default 4000. */
   durationMs?: number | undefined;
 };
 
 /** A toast and its phase: waiting for room, showing, or being removed. */
 export type Toast = ToastContent & { phase: 'waiting' | 'open' | 'closing' };
 
-/** Shows, dismisses or removes a toast. */
 export type ToastAction =
   | { type: 'show'; toast: ToastContent }
   | { type: 'dismiss'; id: string }
   | { type: 'remove'; id: string };
 
-/** The state and rules of one toast style. */
 export interface ToastQueue {
   style: ToastStyle;
   /** How long a dismissed toast stays in the state, in ms. */
   removalDelayMs: number;
-  /** The initial state. */
   initial: readonly Toast[];
   /** A pure reducer for `useReducer`. Oldest toast first. */
   reduce: (toasts: readonly Toast[], action: ToastAction) => readonly Toast[];
@@ -64,10 +55,7 @@ const rules = {
   stacking: { limit: 3, removalDelayMs: durationMs.stackingToastRemoval },
 } as const;
 
-/**
- * The rules of toasts, without timers or React: `ToastRegion` renders the state and reports when to
- * dismiss or remove a toast.
- */
+/** The rules of toasts, without timers: `ToastRegion` says when to dismiss or remove one. */
 export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
   const { limit, removalDelayMs } = rules[style];
 

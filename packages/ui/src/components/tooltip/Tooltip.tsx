@@ -8,14 +8,10 @@ import { arrow, content } from './Tooltip.css';
 export interface TooltipProps {
   /** A few words. A touch screen never shows them, so they must not be essential. */
   text: string;
-  /** The control that the text describes. */
   children: ReactElement;
 }
 
-/**
- * A few words about a control, shown on focus and after 700 ms of hovering. For more than a line, use
- * `Popover`.
- */
+/** Describes a control on focus and after 700 ms of hovering. For more text, use `Popover`. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={durationMs.tooltipOpenDelay}>

@@ -15,13 +15,11 @@ export interface BigPictureLine {
 
 export type BigPictureStepProps = {
   heading: string;
-  /** A short line above the heading. */
   eyebrow: string;
   /** The argument as a sum of three lines, shown as large as possible. */
   sum: readonly BigPictureLine[];
   /** Why the sum works. May contain a link. */
   text: ReactNode;
-  /** Who uses the product, and for what. A list beside the sum. */
   audiences: readonly { who: string; use: string }[];
 } & DeckStepProps<{
   onContinue: () => void;

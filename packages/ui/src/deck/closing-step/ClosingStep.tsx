@@ -20,7 +20,6 @@ export type ClosingStepProps = {
   thanks: string;
   name: string;
   explore: { label: string; href: string };
-  /** Opens an email draft to the founder. */
   talk: MailDraft;
   restartText: string;
   restartLabel: string;

@@ -23,10 +23,7 @@ export interface DeckFrameProps {
   children: ReactNode;
 }
 
-/**
- * The frame of each step (docs/behaviour.md 3.12): progress, counter, back button, arrow keys,
- * swipes and the growing receipt. The heading of a new step takes focus.
- */
+/** The frame of each step (docs/behaviour.md 3.12). The heading of a new step takes focus. */
 export function DeckFrame({
   step: asked,
   onForward,

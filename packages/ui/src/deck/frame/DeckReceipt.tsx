@@ -5,7 +5,6 @@ export interface DeckReceiptLine {
   /** The step that prints it, 1 to 7. */
   step: number;
   label: string;
-  /** Formatted. */
   value: string;
   /** `gift` is highlighted, `total` ends the receipt. Default `none`. */
   emphasis?: 'none' | 'gift' | 'total' | undefined;

@@ -13,7 +13,6 @@ export const gate = style({
   paddingBlockEnd: vars.space[20],
 });
 
-/** The paper panel with the form, at the top of the window. */
 export const panel = style({
   position: 'relative',
   width: '100%',
@@ -38,7 +37,6 @@ export const backdrop = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The same surface while the deck loads, without the form. */
 export const loading = style({
   ...middle,
   minHeight: '100svh',

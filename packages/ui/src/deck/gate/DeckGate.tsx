@@ -20,9 +20,8 @@ export type {
 } from '../../hooks/use-gate';
 
 /**
- * The password gate of the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). If an entry is
- * wrong or cannot be checked, an error is shown, and the field is cleared and focused. The gate
- * deters casual visitors, but it is not access control: the deck is a public file.
+ * The password gate of the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). It deters
+ * casual visitors, but it is not access control: the deck is a public file.
  */
 export function DeckGate({ onAttempt, copy }: GateProps) {
   const [password, setPassword] = useState('');

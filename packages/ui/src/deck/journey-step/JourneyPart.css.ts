@@ -30,7 +30,6 @@ export const quote = style({
   textWrap: 'balance',
 });
 
-/** Drawn as a voucher. Its text addresses the visitor by name. */
 export const box = style({
   ...oneColumn(vars.space[4]),
   // A name may be one long word.
@@ -86,7 +85,6 @@ export const figure = style({
   color: vars.surface.heading,
 });
 
-/** On paper, three parts side by side. */
 export const printedParts = style({
   ...oneColumn(vars.space[8]),
   '@media': { [desktopAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },

@@ -32,7 +32,6 @@ export interface JourneyPartData {
   id: string;
   /** A short line above the title, e.g. "The Wedge". */
   subtitle: string;
-  /** E.g. "Live". */
   status: string;
   title: string;
   content: string;
@@ -72,9 +71,7 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   );
 }
 
-/**
- * A part of the journey, with a film and a box that uses the visitor's name (docs/behaviour.md 3.12).
- */
+/** A part of the journey, with a film and a box that addresses the visitor by name. */
 export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProps) {
   const [alerting, setAlerting] = useState(false);
   const { interactive } = part;

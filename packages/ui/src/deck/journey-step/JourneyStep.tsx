@@ -9,9 +9,7 @@ import { printedParts } from './JourneyPart.css';
 
 export type JourneyStepProps = {
   heading: string;
-  /** A short line above the heading. */
   eyebrow: string;
-  /** One tab each. */
   parts: readonly JourneyPartData[];
   name: string;
   /** `number` starts at 1. */

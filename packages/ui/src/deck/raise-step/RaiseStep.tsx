@@ -14,10 +14,9 @@ import { withName } from '../with-name';
 import * as styles from './RaiseStep.css';
 
 export type RaiseStepProps = {
-  /** E.g. "£750K to £1M". Together with `instrument`, it is the heading. */
+  /** Together with `instrument`, it is the heading. */
   amount: string;
   instrument: string;
-  /** A short line above the heading. */
   eyebrow: string;
   /** What the money is for, most urgent first. */
   goals: readonly string[];

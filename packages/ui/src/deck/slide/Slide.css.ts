@@ -6,7 +6,6 @@ import { media, vars } from '../../tokens';
 export const receiptRoom = createVar();
 /** `visible` lets a backdrop extend below the slide, behind the receipt. */
 export const belowSlide = createVar();
-/** Height of the bar at the top, in px. */
 export const barPx = 72;
 
 const belowBar = `calc(${barPx}px + ${vars.space[6]})`;
@@ -63,7 +62,6 @@ export const inner = style({
   },
 });
 
-/** A picture behind the text. With `belowSlide`, it may extend below the slide. */
 export const backdrop = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const eyebrow = style({
@@ -71,7 +69,6 @@ export const eyebrow = style({
   color: vars.surface.textMuted,
 });
 
-/** The row with the button to the next step. */
 export const onward = style({
   display: 'grid',
   width: '100%',

@@ -24,7 +24,6 @@ export interface SlideProps {
   eyebrow?: string | undefined;
   /** Size of the heading. Default `display`. */
   size?: 'display' | 'section' | 'heading' | undefined;
-  /** A picture behind the text. */
   backdrop?: ReactNode;
   /** `top` keeps the top of the content in its place when the content grows. Default `middle`. */
   anchor?: 'middle' | 'top' | undefined;

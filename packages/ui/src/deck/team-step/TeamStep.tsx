@@ -59,10 +59,7 @@ export function TeamStep({
   );
 }
 
-/**
- * A person's name and role. Hover, focus or a tap shows their bio. The bio is also the button's
- * accessible description.
- */
+/** A name and role. Hover, focus or a tap shows the bio, which also describes the button. */
 function MemberTile({ member }: { member: Person }) {
   const bioId = useId();
   return (

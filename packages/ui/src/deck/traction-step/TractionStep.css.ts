@@ -13,7 +13,6 @@ export const tiles = style({
   },
 });
 
-/** The first two tiles take half the width each. Three follow below. */
 export const cell = style({
   '@media': {
     [tabletAndPaper]: {

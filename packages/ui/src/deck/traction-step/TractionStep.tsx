@@ -9,7 +9,6 @@ import * as styles from './TractionStep.css';
 
 export interface TractionTileData {
   icon: IconElement;
-  /** E.g. "1,000+". */
   value: string;
   /** Shown small after the value, e.g. "pounds". */
   unit?: string | undefined;
@@ -19,7 +18,6 @@ export interface TractionTileData {
 
 export type TractionStepProps = {
   heading: string;
-  /** A short line above the heading. */
   eyebrow: string;
   tiles: readonly TractionTileData[];
   outlook: string;
