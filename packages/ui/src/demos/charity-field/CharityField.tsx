@@ -10,16 +10,12 @@ export interface CharityFieldProps {
   description: string;
   charities: readonly Charity[];
   value: string;
-  /** Called with the id of the chosen charity. */
   onValueChange: (id: string) => void;
-  /** Whether to load the picker. Set it to true once a visitor starts to use the demo. */
+  /** True once the visitor starts to use the demo. The picker loads then. */
   wanted: boolean;
 }
 
-/**
- * Chooses a charity. `CharityPicker` replaces the native list once it has loaded, but not while the
- * list has focus. If the picker cannot be loaded, the list stays.
- */
+/** A native list, which `CharityPicker` replaces once it has loaded and the list has no focus. */
 export function CharityField({
   wanted,
   label,

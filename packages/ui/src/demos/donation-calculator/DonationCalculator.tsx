@@ -15,9 +15,7 @@ export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsHint: string;
   /** Why the button stays disabled after an entry such as 0. */
   needsNumber: string;
-  /** The error if the entry is not a whole number, e.g. 12.5. */
   notWhole: string;
-  /** The error if the entry is too large to calculate exactly. */
   tooMany: string;
   /** The result as one sentence for screen readers. */
   announce: (donors: string, monthly: string, yearly: string) => string;
@@ -27,11 +25,7 @@ export interface DonationCalculatorProps {
   copy: CalculatorCopy;
 }
 
-/**
- * Estimates what a charity's donors could raise (docs/behaviour.md 3.3, 6.9, 7 and 11.1). The
- * button is disabled until the entry is a number above 0. A press prints a receipt, or shows an
- * error if the number is not whole or too large. Changing the entry removes the result.
- */
+/** Estimates what a charity's donors could raise (docs/behaviour.md 3.3, 6.9, 7 and 11.1). */
 export function DonationCalculator({ copy }: DonationCalculatorProps) {
   const [entry, setEntry] = useState('');
   const [error, setError] = useState<string>();

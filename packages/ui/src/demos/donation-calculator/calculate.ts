@@ -11,7 +11,6 @@ declare const counted: unique symbol;
 /** A valid number of donors: a positive whole number small enough to calculate with. */
 export type Donors = number & { readonly [counted]: true };
 
-/** Amounts are in pence. */
 export interface DonationEstimate {
   donors: Donors;
   monthlyPence: number;

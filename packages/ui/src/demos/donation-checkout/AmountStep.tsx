@@ -13,11 +13,9 @@ import type { CheckoutStepProps } from './step-props';
 
 export interface AmountStepProps extends CheckoutStepProps {
   charities: readonly Charity[];
-  /** Why the custom amount was rejected. */
   problem: AmountProblem | undefined;
   /** Ref of the custom amount field, to focus it after an error. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Whether to load the charity picker. */
   pickerWanted: boolean;
 }
 

@@ -6,7 +6,6 @@ import type { CheckoutAction, CheckoutStep } from './checkout';
 
 interface CheckoutActionsProps {
   step: CheckoutStep;
-  /** While true, the donate button is pending and Back is hidden. */
   sending: boolean;
   /** Id of the error message, if there is one. */
   describedBy: string | undefined;

@@ -10,10 +10,7 @@ interface CheckoutDisplayProps {
   monthly: boolean;
 }
 
-/**
- * The display above the steps: gross, Gift Aid, net, and a lamp for each step. Hidden from assistive
- * technology, because the heading and the receipt say the same.
- */
+/** The till's display. Assistive technology skips it: heading and receipt say the same. */
 export function CheckoutDisplay({ copy, step, steps, sums, monthly }: CheckoutDisplayProps) {
   const unknown = '£-.--';
   return (

@@ -19,7 +19,6 @@ export const introducedShop = style([
   },
 ]);
 
-/** The till's casing around the display and the steps. */
 export const checkout = style({
   ...oneColumn(vars.space[3]),
   padding: vars.space[3],

@@ -44,19 +44,13 @@ export interface DonationCheckoutProps {
   introduction?: ReactNode;
   /** Initial values. Default £30 a month with Gift Aid, by bank transfer. */
   initialValues?: Partial<CheckoutValues> | undefined;
-  /**
-   * Sends the donation after step 3; the thank-you waits for it. A returned message is shown as the
-   * error, and the donor can try again.
-   */
+  /** Sends the donation after step 3; the thank-you waits for it. Default: nothing is sent. */
   onDonate?: ((donation: CheckoutDonation) => Promise<DonationOutcome>) | undefined;
   /** Called when the donor leaves the thank-you to give again. */
   onStartOver?: (() => void) | undefined;
 }
 
-/**
- * The checkout that a charity's donors would see (docs/behaviour.md 6.7): amount, Gift Aid, payment
- * method and thank-you, with a receipt that grows. Without `onDonate` nothing is sent.
- */
+/** The checkout that a charity's donors would see (docs/behaviour.md 6.7). */
 export function DonationCheckout({
   copy,
   charities,

@@ -4,7 +4,6 @@ export const donationLimits = { maximumPence: 1_000_000 } as const;
 /** Why an amount is rejected. */
 export type AmountProblem = 'missing' | 'format' | 'zero' | 'tooMuch';
 
-/** An amount in pence, or what is wrong with the entry. */
 export type ParsedAmount = { ok: true; pence: number } | { ok: false; reason: AmountProblem };
 
 const poundsAndPence = /^£?\s*(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{1,2}))?$/;

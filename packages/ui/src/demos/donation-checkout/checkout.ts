@@ -70,7 +70,6 @@ export function chosenAmount({ choice, customEntry }: CheckoutState) {
   return choice === 'custom' ? parseAmount(customEntry) : ({ ok: true, pence: choice } as const);
 }
 
-/** Whether the payment method's fee is smaller than the amount. */
 export function canPayBy(payment: PaymentMethod, amountPence: number): boolean {
   return checkoutRules.feePence[payment] < amountPence;
 }
@@ -84,7 +83,6 @@ export interface DonationBreakdown {
   netPence: number;
 }
 
-/** Adds Gift Aid and deducts the payment fee. In pence. */
 export function breakDown(
   grossPence: number,
   { giftAid, payment }: Pick<CheckoutState, 'giftAid' | 'payment'>,
@@ -94,10 +92,7 @@ export function breakDown(
   return { grossPence, giftAidPence, feePence, netPence: grossPence + giftAidPence - feePence };
 }
 
-/**
- * The checkout's reducer (docs/behaviour.md 6.7). `next` returns to step 1 if the amount is invalid, and
- * after step 4. `startOver` always returns to step 1. Both keep the entries.
- */
+/** The checkout's reducer (docs/behaviour.md 6.7). A return to step 1 keeps the entries. */
 export function checkout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'enter':

@@ -34,7 +34,6 @@ export function formatSums(
 
 export interface CheckoutCopy {
   label: string;
-  /** The till's display. The large figure is what the donor pays. */
   display: {
     gross: (monthly: boolean) => string;
     giftAid: string;
@@ -54,7 +53,6 @@ export interface CheckoutCopy {
   };
   giftAid: {
     heading: string;
-    /** E.g. "Add Gift Aid: £7.50 more, at no cost to you". */
     box: (extra: string) => string;
     /** One string per paragraph. */
     declaration: (charity: string) => readonly string[];
@@ -65,9 +63,7 @@ export interface CheckoutCopy {
     heading: string;
     label: string;
     methods: Record<PaymentMethod, { label: string; description: string }>;
-    /** Why payment by card is disabled. */
     cardTooDear: string;
-    /** What the donor pays, and what the charity gets. */
     summary: (sums: DonationSums) => string;
   };
   thanks: {
@@ -85,7 +81,6 @@ export interface CheckoutCopy {
     withoutGiftAid: string;
     fees: Record<PaymentMethod, string>;
     net: string;
-    /** Shown if Gift Aid is declared. */
     declared: string;
     declaredValue: string;
     paidBy: string;

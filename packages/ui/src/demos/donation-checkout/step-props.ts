@@ -5,9 +5,7 @@ export interface CheckoutStepProps {
   state: CheckoutState;
   copy: CheckoutCopy;
   charity: string;
-  /** The breakdown in pence. */
   lines: DonationBreakdown;
-  /** The same amounts as `lines`, formatted, with the other values used in the texts. */
   sums: DonationSums;
   /** True while the donation is sent. It cannot be changed meanwhile. */
   sending: boolean;

@@ -18,10 +18,7 @@ export interface LoyaltyDemoProps {
   charities: readonly Charity[];
 }
 
-/**
- * Turns loyalty points into donations (docs/behaviour.md 6.8): choose points, choose a charity,
- * thank-you. Nothing is sent.
- */
+/** Turns loyalty points into donations (docs/behaviour.md 6.8). Nothing is sent. */
 export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
   const firstId = charities[0]?.id ?? '';
   const [state, dispatch] = useReducer(loyalty, firstId, startLoyalty);

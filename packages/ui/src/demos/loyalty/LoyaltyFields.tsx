@@ -14,9 +14,7 @@ interface LoyaltyFieldsProps {
   state: LoyaltyState;
   dispatch: Dispatch<LoyaltyAction>;
   charities: readonly Charity[];
-  /** Name of the chosen charity. */
   charity: string;
-  /** Who could be helped, e.g. "4 children". */
   helped: string;
   /** True once the visitor starts to use the demo. The charity picker loads then. */
   engaged: boolean;

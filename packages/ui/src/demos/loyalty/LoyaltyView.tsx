@@ -11,7 +11,6 @@ interface LoyaltyViewProps {
   step: LoyaltyStep;
   points: number;
   charity: string;
-  /** Who could be helped, e.g. "4 children". */
   helped: string;
 }
 

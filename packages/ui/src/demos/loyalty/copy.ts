@@ -4,7 +4,6 @@ export interface LoyaltyCopy {
   points: {
     heading: string;
     sliderLabel: string;
-    /** E.g. "2,000 points". */
     value: (points: string) => string;
     /** Shown above the pounds, e.g. "become". */
     worth: string;
@@ -20,7 +19,6 @@ export interface LoyaltyCopy {
   helped: (count: number, charityId: string) => string;
   thanks: {
     heading: string;
-    /** `helped` is the result of the function `helped` above, e.g. "4 children". */
     text: (pounds: string, charity: string, helped: string) => string;
     small: string;
   };

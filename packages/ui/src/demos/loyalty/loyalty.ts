@@ -24,7 +24,6 @@ export type LoyaltyAction =
   | { type: 'back' }
   | { type: 'startOver'; charityId: string };
 
-/** Step 1, with 2,000 points for the given charity. */
 export function startLoyalty(charityId: string): LoyaltyState {
   return { step: 1, points: loyaltyRules.points.max, charityId };
 }

@@ -3,10 +3,7 @@ import { loyaltyRules } from '../loyalty/loyalty';
 import { coinSize, coins, drips, poolPath, size } from './drawing';
 import { coin, drawing, drip, ground, points as pointsFill } from './PointsToCoins.css';
 
-/**
- * Points turning into coins, one for each 100 points: five drips run from a lime pool onto stacks of
- * coins. Decorative, because the text around it gives the figures.
- */
+/** A pool of points that drips onto stacks of coins. Decorative: the text has the figures. */
 export function PointsToCoins({ points }: { points: number }) {
   const count = points / loyaltyRules.pointsAPound;
   const dry = 1 - points / loyaltyRules.points.max;

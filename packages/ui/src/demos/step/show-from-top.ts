@@ -1,9 +1,8 @@
 import { media } from '../../tokens/breakpoint';
 
 /**
- * Scrolls so that an element begins at the top of the window, unless all of it is in view already. The
- * page's `scroll-padding-top` leaves room for a header. Does nothing in a low window, where it could push a
- * focused heading out of view.
+ * Scrolls an element to the top of the window, unless all of it is in view. Does nothing in a low
+ * window, where that could push a focused heading out of view.
  */
 export function showFromTop(element: HTMLElement): void {
   if (matchMedia(media.low).matches) return;

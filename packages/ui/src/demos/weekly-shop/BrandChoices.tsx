@@ -17,12 +17,9 @@ export interface BrandChoicesProps {
   /** Ref of the group, to focus its first checkbox after an error. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
   label: string;
-  /** How many can be chosen, and how the amount is split. */
   description: string;
-  /** Shown below the group, announced, and added to its accessible description. */
   error?: string | undefined;
   brands: readonly BrandChoice[];
-  /** The chosen brands; controlled. */
   value: readonly BrandName[];
   /** Called with the chosen brands, in the order of the list. */
   onValueChange: (value: readonly BrandName[]) => void;

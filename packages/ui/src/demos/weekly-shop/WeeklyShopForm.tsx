@@ -31,9 +31,8 @@ export interface WeeklyShopFormProps {
   limits: WeeklyShopLimits;
   /** What an entry gives in a year, formatted: `£156.00`. */
   resultOf: (shop: WeeklyShop) => string;
-  /** Called with a valid entry to print. */
+  /** Called, like `onShare`, with a valid entry only. */
   onPrint: (shop: WeeklyShop) => void;
-  /** Called with a valid entry to share. */
   onShare: (shop: WeeklyShop) => void;
 }
 

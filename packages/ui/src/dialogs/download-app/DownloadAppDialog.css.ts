@@ -24,7 +24,6 @@ export const code = style({
   paddingInline: vars.space[4],
 });
 
-/** The corner marks of a camera viewfinder. */
 export const viewfinder = style({
   position: 'relative',
   display: 'grid',

@@ -13,15 +13,11 @@ export interface EarlyAccessDialogProps
   /** Called when the dialog is dismissed, a link is pressed, or `onSubmit` has finished. */
   onClose: () => void;
   title: string;
-  /** One or two sentences below the title. */
   description?: ReactNode;
   socialProof: SocialProofProps;
 }
 
-/**
- * The waitlist form in a dialog (docs/behaviour.md 4.3). For the same form on a page, use
- * `EarlyAccessForm`.
- */
+/** The waitlist form in a dialog (docs/behaviour.md 4.3). On a page, use `EarlyAccessForm`. */
 export function EarlyAccessDialog({
   open,
   onClose,
@@ -42,8 +38,7 @@ export function EarlyAccessDialog({
   }
 
   function handleLinkPress(event: MouseEvent<HTMLAnchorElement>) {
-    // With a modifier key, the browser opens a new tab or window, or downloads the page, so
-    // the dialog stays open.
+    // With a modifier key, the browser does not leave the page, so the dialog stays open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     onClose();
   }

@@ -33,10 +33,7 @@ export interface EarlyAccessFormCopy {
 
 export interface EarlyAccessFormProps {
   copy: EarlyAccessFormCopy;
-  /**
-   * Sends the form. Until the promise settles, the form is pending and ignores presses. It is then
-   * emptied. The caller reports the outcome.
-   */
+  /** Sends the form, which is emptied once the promise settles. The caller reports the outcome. */
   onSubmit: (values: EarlyAccessValues) => Promise<void>;
   /** Called when a link in the label is pressed, before the browser follows it. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;

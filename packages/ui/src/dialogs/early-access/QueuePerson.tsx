@@ -6,7 +6,6 @@ interface QueuePersonProps {
   shirt: string;
   /** Outline of the hair, as a path on a grid of 40 × 40. */
   hair: string;
-  /** Distance from the left edge. */
   left: number;
   /** How much shorter the person is than the tallest one. */
   lower: number;

@@ -1,7 +1,6 @@
 import { mutedSmall, style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
 
-/** The people and the ticket stand on its bottom border. */
 export const queue = style({
   display: 'inline-flex',
   alignItems: 'end',

@@ -10,7 +10,6 @@ import { film, frame, player } from './VideoDialog.css';
 
 export interface FilmPlayerProps extends FilmPlayback {
   title: string;
-  /** Shown until the film loads. */
   poster?: string | undefined;
   /** A WebVTT file. */
   captions?: { src: string; srcLang: string; label: string } | undefined;

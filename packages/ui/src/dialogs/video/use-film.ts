@@ -9,10 +9,7 @@ export interface FilmPlayback {
   sources: readonly FilmSource[];
   /** Called when the browser refuses to start with sound. The film then starts muted. Log it. */
   onAutoplayRefused?: ((error: unknown) => void) | undefined;
-  /**
-   * Called when no format could be loaded, with the last address tried, or the last of `sources` if
-   * the browser can play none. Log it.
-   */
+  /** Called when no format could be loaded, with the address of one. Log it. */
   onError?: ((src: string) => void) | undefined;
 }
 
