@@ -53,10 +53,7 @@ export function byCharity(gifts: readonly Gift[]): Share[] {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/**
- * Totals by month of a tax year. The year starts and ends in April, so there are 13 months: the first
- * starts on 6 April, and the last ends on 5 April. Months after `today`, if given, are left out.
- */
+/** Totals by month: 13, as a tax year starts and ends in April. Leaves out months after `today`. */
 export function byMonth(gifts: readonly Gift[], taxYear: TaxYear, today?: string): Share[] {
   const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
   return Array.from({ length: 13 }, (_, index) => new Date(Date.UTC(taxYear, 3 + index, 1)))

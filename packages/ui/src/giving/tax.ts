@@ -25,7 +25,6 @@ export interface CountedGifts {
   pence: number;
 }
 
-/** The gifts of one tax year, grouped for a tax return. Amounts in pence. */
 export interface TaxYearGifts extends GiftAidEstimate {
   payments: GiftAidPayment[];
   withoutGiftAid: CountedGifts;

@@ -10,10 +10,9 @@ interface FormErrors {
 }
 
 /**
- * After an invalid submit, focuses the first invalid control in reading order, so that only this
- * control and its error are read out. If that control already has focus, returns its error, for a live
- * region of the form. Set `errorAnnounced={false}` on the fields, and `shouldFocusError: false` in
- * react-hook-form.
+ * After an invalid submit, focuses the first invalid control, so that only it and its error are
+ * read out. If it has focus already, returns its error, for a live region of the form. Set
+ * `errorAnnounced={false}` on the fields, and `shouldFocusError: false` in react-hook-form.
  */
 export function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,

@@ -7,7 +7,6 @@ import { useSingleSubmit } from './use-single-submit';
 /** The result of an attempt. `unavailable`: the entry could not be checked. */
 export type GateAnswer = 'open' | 'wrong' | 'unavailable';
 
-/** The texts of a gate. */
 export interface GateCopy {
   title: string;
   text: string;

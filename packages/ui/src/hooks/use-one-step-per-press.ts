@@ -8,8 +8,7 @@ const doubleTapMs = 300;
 /**
  * Handlers for an element around a step's buttons. They block the second click of a double click,
  * which would press the next step's button in the same place. They also block the second of two
- * quick taps if the step has changed: browsers report them as two single clicks. `step` is the
- * current step.
+ * quick taps if the step has changed: browsers report them as two single clicks.
  */
 export function useOneStepPerPress(step: number) {
   const last = useRef({ step, timeStamp: Number.NEGATIVE_INFINITY });

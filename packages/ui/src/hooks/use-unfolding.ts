@@ -8,10 +8,7 @@ const shownAtFirst = 12;
 /** Rows that each press adds. Thousands at once would block the page. */
 const step = 200;
 
-/**
- * Says how many rows of a long table to show, and how many to draw, some of them only for paper.
- * `whole` shows all at once.
- */
+/** Says how many rows of a long table to show, and to draw for paper. `whole` shows all. */
 export function useUnfolding(count: number, whole: boolean) {
   const [unfolded, setUnfolded] = useState(shownAtFirst);
   const shown = whole ? count : unfolded;

@@ -1,6 +1,5 @@
 import { vars } from '../tokens/vars.css';
 
-/** The gaps of layouts, by token. */
 export const gaps = {
   none: { gap: vars.space[0] },
   1: { gap: vars.space[1] },

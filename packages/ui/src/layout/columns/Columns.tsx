@@ -7,10 +7,7 @@ export interface ColumnsProps extends ElementProps<'div'> {
   as?: 'div' | 'ul' | undefined;
   /** Gap between children. Default 8 (32 px). Uneven columns are 48 px apart. */
   gap?: Gap | undefined;
-  /**
-   * How children share the width from 768 px. Uneven splits start at 1024 px, and `quarters` are
-   * two columns below that. Default `halves`.
-   */
+  /** From 768 px wide. Uneven splits and four quarters start at 1024 px. Default `halves`. */
   split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'narrowStart' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | undefined;

@@ -3,16 +3,12 @@ import type { ReactNode } from 'react';
 interface ScrollRowProps {
   /** Class of the list, which also decides at which widths it scrolls. */
   listClass: string;
-  /** Id of the heading that labels the row. */
   labelledBy: string;
   /** `li` elements. */
   children: ReactNode;
 }
 
-/**
- * A list that scrolls sideways if it does not fit. It is a tab stop, unless `useReachableRows` finds
- * that it fits.
- */
+/** A list that may scroll sideways: a tab stop, unless `useReachableRows` finds that it fits. */
 export function ScrollRow({ listClass, labelledBy, children }: ScrollRowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be keyboard-reachable

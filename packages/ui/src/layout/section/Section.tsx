@@ -9,10 +9,7 @@ export interface SectionProps extends ElementProps<'section'> {
   space?: 'normal' | 'compact' | 'none' | undefined;
   /** Clips content that overflows the section. Default false. */
   clipped?: boolean | undefined;
-  /**
-   * Makes the section a landmark, named by its `aria-labelledby`. Use it for parts that people
-   * return to, such as a form or a tool. Default false: headings are enough for the rest.
-   */
+  /** A landmark named by `aria-labelledby`, for a form or a tool. Default false. */
   landmark?: boolean | undefined;
 }
 

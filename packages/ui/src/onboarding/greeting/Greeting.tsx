@@ -17,10 +17,7 @@ export interface GreetingProps {
   onContinue: () => void;
 }
 
-/**
- * Shown between steps 1 and 2. Takes focus on mount. Keep it mounted in step 2, so that slow readers
- * and screen reader users keep their place.
- */
+/** Shown between steps 1 and 2, and then above step 2, so that slow readers keep their place. */
 export function Greeting({ name, greeting, settled = false, onContinue }: GreetingProps) {
   const text = useRef<HTMLDivElement>(null);
   const onTimeout = useEffectEvent(onContinue);

@@ -13,7 +13,6 @@ import * as styles from './NameStep.css';
 export interface NameStepCopy {
   /** A full stop at the end is drawn as a coin. */
   heading: string;
-  /** What the visitor is about to see. */
   lead: string;
   nameLabel: string;
   placeholder: string;

@@ -99,10 +99,7 @@ export const headAmount = style({
   paddingInlineEnd: 0,
 });
 
-/**
- * A cell of the credit column. On a phone or in a stacked row, the credit is shown with the brand
- * instead (`narrow`).
- */
+/** The credit column. Where there is no room, the credit is shown with the brand (`narrow`). */
 export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],
@@ -126,7 +123,6 @@ export const narrow = style({
   },
 });
 
-/** Hidden on screen, but printed. */
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 
 /** The total of the gifts not yet shown. Every gift is printed, so this row is not. */

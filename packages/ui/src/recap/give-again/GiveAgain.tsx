@@ -16,7 +16,6 @@ import { Stack } from '../../layout/stack/Stack';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { list, row, words } from './GiveAgain.css';
 
-/** Number of charities listed before "show all". */
 const shownAtFirst = 8;
 
 export interface GiveAgainCopy {
@@ -37,7 +36,6 @@ export interface GiveAgainProps {
   charities: readonly GivenCharity[];
   /** The link for a charity. If it is undefined, a button calls `onGive`. */
   hrefOf: (charity: string) => string | undefined;
-  /** Called for a charity without a link. */
   onGive: (charity: string) => void;
 }
 

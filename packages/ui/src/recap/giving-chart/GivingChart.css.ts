@@ -28,7 +28,6 @@ export const caption = style({
 
 export const label = style({ textAlign: 'start', fontWeight: vars.weight.medium });
 
-/** A label and its bar. */
 export const entry = recipe({
   base: {
     ...inColumns('2fr 3fr', vars.space[3]),

@@ -6,7 +6,6 @@ import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './GivingChart.css';
 
 export interface GivingChartProps {
-  /** E.g. "By month". */
   title: string;
   /** Heading of the first column, for screen readers: "Month". */
   labelHeader: string;
@@ -14,7 +13,6 @@ export interface GivingChartProps {
   amountHeader: string;
   /** Heading of the last row. */
   totalLabel: string;
-  /** One row each. */
   shares: readonly Share[];
   /** Puts each label above its bar if the chart is narrow. For names. Default false. */
   longLabels?: boolean | undefined;

@@ -25,7 +25,6 @@ import { GivingChart } from '../giving-chart/GivingChart';
 /** The texts of the history. `taxYear` is e.g. "2026/27"; amounts are formatted. */
 export interface GivingHistoryCopy {
   title: string;
-  /** Shown if there are no gifts. */
   empty: (taxYear: string) => string;
   /** Announced when the year changes. `count` may be 0. */
   summary: (taxYear: string, count: number, total: string) => string;

@@ -9,7 +9,6 @@ interface LongTableProps<Row extends { id: string }, Column extends string> {
   copy: { columns: Record<Column, string>; showAll: (count: number) => string };
   /** Accessible name. */
   label: string;
-  /** The columns in order, each with the class of its heading. */
   columns: readonly (readonly [column: Column, headClass: string])[];
   rows: readonly Row[];
   cellsOf: (row: Row) => ReactNode;

@@ -12,7 +12,6 @@ interface PaymentTableProps {
   copy: TaxSheetCopy;
   label: string;
   gifts: TaxYearGifts;
-  /** Shows all rows, without a button. */
   whole: boolean;
 }
 

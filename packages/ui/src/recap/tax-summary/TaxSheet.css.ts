@@ -114,5 +114,4 @@ export const narrow = style({
   '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** Hidden on screen, but printed. */
 export const foldedRow = style({ '@media': { screen: { display: 'none' } } });

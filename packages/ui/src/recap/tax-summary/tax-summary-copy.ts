@@ -18,7 +18,6 @@ export interface TaxSheetCopy {
   account: string;
   /** Label of what the donor paid under Gift Aid: the sum for the tax return. */
   paid: string;
-  /** Label of what the charities reclaim. */
   reclaimed: string;
   /** Label of the gross gift: what was paid plus what is reclaimed. */
   gross: string;

@@ -9,7 +9,6 @@ import { Stack } from '../../layout/stack/Stack';
 import { choices, legend } from './YearPicture.css';
 import type { YearPictureCopy } from './year-picture-copy';
 
-/** Number of charities listed before "show all". */
 const shownAtFirst = 8;
 
 interface PictureChoicesProps {

@@ -9,7 +9,6 @@ import { place } from './YearPicture.css';
 
 export interface YearInGivingProps {
   title: string;
-  /** One or two sentences below the title. */
   lead: string;
   /** A `YearPicture`, once its code has loaded. Until then the section keeps its space. */
   children: ReactNode;

@@ -27,18 +27,12 @@ export interface YearPictureProps {
   site: { name: string; address: string };
   /** With extension. */
   fileName: string;
-  /**
-   * Shares the file. Resolves with false if that failed. Leave it out to hide the button, for
-   * browsers that cannot share files.
-   */
+  /** Resolves with false if sharing failed. Leave it out if the browser cannot share files. */
   onShare?: ((file: File) => Promise<boolean>) | undefined;
   onDownload: (file: File) => void;
 }
 
-/**
- * Makes a picture of one tax year, drawn in the page and sent nowhere. The donor chooses which
- * charities it names and whether it shows the total.
- */
+/** Draws a picture of one tax year, which is sent nowhere. The donor chooses what it shows. */
 export function YearPicture(props: YearPictureProps) {
   const { copy, gifts, year, running, site, fileName, onShare, onDownload } = props;
   const [named, setNamed] = useState<readonly string[]>([]);

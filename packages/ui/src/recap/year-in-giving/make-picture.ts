@@ -5,7 +5,6 @@ import { picturePx, type YearPictureWords } from './picture';
 /** How long to wait for the fonts, in ms, before drawing with system fonts. */
 const fontsTimeoutMs = 3000;
 
-/** The picture as a file and as a URL. */
 export interface MadePicture {
   /** A data URL: the site's security policy allows no other kind for generated pictures. */
   url: string;
@@ -43,10 +42,7 @@ async function fontsReady(): Promise<void> {
   await Promise.race([faces, timeout]).catch(() => undefined);
 }
 
-/**
- * To prevent tracking, some browsers return noise instead of the drawing. Reads back one corner to
- * detect that.
- */
+/** Reads back one corner, because some browsers return noise to prevent tracking. */
 function isAsDrawn(context: CanvasRenderingContext2D): boolean {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(color.strong.slice(at, at + 2), 16));
   const { data } = context.getImageData(4, 4, 8, 8);

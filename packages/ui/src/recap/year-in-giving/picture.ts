@@ -5,14 +5,10 @@ export const picturePx = { width: 1080, height: 1350 } as const;
 export interface YearPictureWords {
   /** One string per line; the last is lime. */
   title: readonly string[];
-  /** Heading of the receipt. */
   period: string;
   lines: readonly { label: string; value: string }[];
-  /** Shown above the named charities. */
   namesLabel: string;
-  /** The charities to name, if any. */
   names: readonly string[];
-  /** Replaces the names that do not fit. */
   more: (count: number) => string;
   /** Undefined if the donor hides the total. */
   total?: { label: string; value: string } | undefined;

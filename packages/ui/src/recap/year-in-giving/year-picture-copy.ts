@@ -1,4 +1,3 @@
-/** The texts of `YearPicture`. */
 export interface YearPictureCopy {
   /** Heading of the charities to choose from. */
   names: string;
@@ -13,7 +12,6 @@ export interface YearPictureCopy {
   shareFailed: string;
   alternative: (facts: YearPictureFacts) => string;
   picture: {
-    /** The title's lines. */
     title: (year: string) => readonly string[];
     /** Heading of the receipt. `running` is true if the tax year is not over. */
     period: (year: string, running: boolean) => string;
@@ -35,6 +33,5 @@ export interface YearPictureFacts {
   charities: number;
   /** Formatted total; undefined if the donor hides it. */
   sum: string | undefined;
-  /** The charities that the donor chose to name. */
   names: readonly string[];
 }
