@@ -55,9 +55,9 @@ export const Widths: Story = {
   render: (args) => (
     <Section tone="strong" space="compact">
       <Container>
-        <Inline gap={6} justify="center" align="end">
+        <Inline gap={6} justify="center">
           {[120, 240, 390].map((width) => (
-            <div key={width} style={{ width }}>
+            <div key={width} style={{ width, alignSelf: 'flex-end' }}>
               <Phone {...args} label={`A phone ${width} px wide`} />
             </div>
           ))}

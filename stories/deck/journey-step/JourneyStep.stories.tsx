@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { journey } from '@tuppence/content/deck-journey';
-import { JourneyPart, JourneyStep, JourneyWords } from '@tuppence/ui/deck';
+import { JourneyStep } from '@tuppence/ui/deck';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { parts } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Journey Step',
   component: JourneyStep,
-  subcomponents: { JourneyPart, JourneyWords },
   args: { ...journey, parts, name: 'Ada', onWatch: fn(), onContinue: fn() },
 } satisfies Meta<typeof JourneyStep>;
 export default meta;

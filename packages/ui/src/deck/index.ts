@@ -4,7 +4,7 @@ export * from './deck-steps';
 export * from './frame/DeckFrame';
 export * from './frame/DeckReceipt';
 export * from './gate/DeckGate';
-export * from './journey-step/JourneyPart';
+export type { JourneyPartData } from './journey-step/JourneyPart';
 export * from './journey-step/JourneyStep';
 export type { MailDraft } from './mail-draft';
 export * from './raise-step/RaiseStep';

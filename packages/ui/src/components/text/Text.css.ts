@@ -21,7 +21,7 @@ export const text = recipe({
       medium: { fontWeight: vars.weight.medium },
       semibold: { fontWeight: vars.weight.semibold },
     },
-    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    align: { start: {}, center: { textAlign: 'center' } },
     measured: { true: { maxWidth: '62ch' } },
     figures: {
       true: {

@@ -3,7 +3,7 @@ import { text } from './Text.css';
 
 export interface TextProps extends ElementProps<'p'> {
   /** Element to render. Default `p`. */
-  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote' | 'cite' | undefined;
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | undefined;
   /** Default `body`. */
   size?: 'caption' | 'small' | 'body' | 'lead' | undefined;
   /** `muted` has 7:1 contrast in Tuppence's colours, and 4.5:1 in any theme. Default `normal`. */
@@ -11,7 +11,7 @@ export interface TextProps extends ElementProps<'p'> {
   /** Default `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** Default `start`. */
-  align?: 'start' | 'center' | 'end' | undefined;
+  align?: 'start' | 'center' | undefined;
   /** Uses the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }

@@ -12,7 +12,7 @@ import { withName } from '../with-name';
 import * as styles from './JourneyPart.css';
 
 /** What the button in a part's box does: shows a message, or opens the film. */
-export type JourneyInteraction = {
+type JourneyInteraction = {
   text: string;
   cta: string;
 } & (
@@ -41,14 +41,14 @@ export interface JourneyPartData {
   quote: string;
 }
 
-export interface JourneyPartProps {
+interface JourneyPartProps {
   part: JourneyPartData;
   name: string;
   onWatch: () => void;
   watchLabel: string;
 }
 
-export interface JourneyWordsProps {
+interface JourneyWordsProps {
   part: JourneyPartData;
   /** For paper: a smaller heading. Default false. */
   printed?: boolean | undefined;

@@ -30,13 +30,10 @@ export function canCalculate(entry: string): boolean {
   return parseNumber(entry) > 0;
 }
 
-/** Why an entry gives no estimate: it is not a whole number above 0, or it is too large. */
-export type DonorsProblem = 'fraction' | 'tooMany';
-
-/** Parses the number of donors, or says what is wrong with the entry. */
+/** Parses the number of donors. `fraction` is anything but a whole number above 0. */
 export function parseDonors(
   entry: string,
-): { ok: true; donors: Donors } | { ok: false; reason: DonorsProblem } {
+): { ok: true; donors: Donors } | { ok: false; reason: 'fraction' | 'tooMany' } {
   const donors = parseNumber(entry) as Donors;
   if (donors > 0 && !Number.isSafeInteger(estimate(donors).yearlyPence))
     return { ok: false, reason: 'tooMany' };

@@ -1,5 +1,4 @@
-/** The limit for one donation, in pence. */
-export const donationLimits = { maximumPence: 1_000_000 } as const;
+const maximumPence = 1_000_000;
 
 /** Why an amount is rejected. */
 export type AmountProblem = 'missing' | 'format' | 'zero' | 'tooMuch';
@@ -17,6 +16,6 @@ export function parseAmount(entry: string): ParsedAmount {
   const pounds = Number((match[1] ?? '0').replaceAll(',', ''));
   const pence = pounds * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   if (pence === 0) return { ok: false, reason: 'zero' };
-  if (pence > donationLimits.maximumPence) return { ok: false, reason: 'tooMuch' };
+  if (pence > maximumPence) return { ok: false, reason: 'tooMuch' };
   return { ok: true, pence };
 }

@@ -2,13 +2,9 @@ import { recipe } from '../../styles/primitives';
 import { gaps } from '../gap.css';
 
 export const inline = recipe({
-  base: { display: 'flex', flexWrap: 'wrap', minWidth: 0 },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 },
   variants: {
     gap: gaps,
-    align: {
-      center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
-    },
     justify: {
       start: { justifyContent: 'flex-start' },
       center: { justifyContent: 'center' },

@@ -5,8 +5,6 @@ import { inline } from './Inline.css';
 export interface InlineProps extends ElementProps<'div'> {
   /** Gap between children, a token of the space scale. Default 4 (16 px). */
   gap?: Gap | undefined;
-  /** Default `center`. */
-  align?: 'center' | 'end' | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | 'between' | undefined;
   /** Stacks the children at full width on screens under 480 px. Use it for two buttons. Default false. */
@@ -14,12 +12,6 @@ export interface InlineProps extends ElementProps<'div'> {
 }
 
 /** Places children side by side, and wraps them if there is no room. */
-export function Inline({
-  gap = 4,
-  align = 'center',
-  justify = 'start',
-  stacked,
-  ...native
-}: InlineProps) {
-  return <div {...native} className={inline({ gap, align, justify, stacked })} />;
+export function Inline({ gap = 4, justify = 'start', stacked, ...native }: InlineProps) {
+  return <div {...native} className={inline({ gap, justify, stacked })} />;
 }

@@ -15,7 +15,6 @@ import { split } from './FounderStep.css';
 
 export interface FounderStepProps {
   heading: string;
-  /** With the ids `founder1` to `founder3`. */
   founders: readonly Omit<Person, 'role'>[];
   choiceLabel: string;
   photoLabel: string;
@@ -23,7 +22,6 @@ export interface FounderStepProps {
   chosenText: string;
   /** The link at the end of the flow. */
   onward: { label: string; href: string };
-  onChoose?: ((founderId: string) => void) | undefined;
 }
 
 /** Step 3 of the onboarding pitch: choose one of three founders (docs/behaviour.md 3.11). */
@@ -34,7 +32,6 @@ export function FounderStep({
   photoLabel,
   chosenText,
   onward,
-  onChoose,
 }: FounderStepProps) {
   const [chosenId, setChosenId] = useState<string>();
   const headingId = useId();
@@ -56,10 +53,7 @@ export function FounderStep({
                 description: bio,
               }))}
               value={chosenId ?? null}
-              onValueChange={(id) => {
-                setChosenId(id);
-                onChoose?.(id);
-              }}
+              onValueChange={setChosenId}
             />
             <Inline>
               <div aria-live="polite">
