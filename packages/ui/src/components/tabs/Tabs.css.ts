@@ -10,10 +10,8 @@ export const tabList = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Leaves room for the focus ring, which would be cut off where the row scrolls.
-  padding: 6,
-  margin: -6,
-  marginBottom: 0,
-  paddingBottom: 0,
+  padding: '6px 6px 0',
+  margin: '-6px -6px 0',
 });
 
 export const tab = style({
@@ -22,14 +20,11 @@ export const tab = style({
   minHeight: 48,
   paddingInline: vars.space[5],
   border: '1.5px solid transparent',
-  background: 'none',
-  font: 'inherit',
   borderBottom: 0,
   borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
   color: vars.surface.textMuted,
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.surface.text, textDecoration: 'underline' },
     '&[aria-selected="true"]': {

@@ -50,7 +50,6 @@ export const input = recipe({
     paddingBlock: vars.space[2],
     paddingInline: vars.space[4],
     backgroundColor: 'transparent',
-    color: 'inherit',
     lineHeight: '1.3',
     outline: 'none',
     selectors: {

@@ -73,8 +73,7 @@ export const words = style({
   display: 'grid',
   overflowWrap: 'anywhere',
   gap: vars.space[1],
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[4],
+  padding: vars.space[4],
 });
 
 export const title = recipe({

@@ -16,7 +16,6 @@ export const viewport = style({
   gap: vars.space[3],
   maxWidth: sizePx.toastWidth,
   marginInline: 'auto',
-  outline: 'none',
   '@media': {
     [media.tablet]: {
       bottom: vars.space[6],

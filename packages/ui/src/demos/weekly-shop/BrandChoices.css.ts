@@ -1,12 +1,7 @@
 import { oneColumn, style } from '../../styles/sections';
 import { vars } from '../../tokens';
 
-export const group = style({
-  ...oneColumn(vars.space[2]),
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-});
+export const group = style(oneColumn(vars.space[2]));
 
 export const brandList = style({
   display: 'grid',

@@ -31,8 +31,6 @@ export const sheet = style({
 
 export const account = style({ overflowWrap: 'anywhere' });
 
-export const figures = style({ width: '100%' });
-
 const line = {
   paddingBlock: vars.space[2],
   borderBottom: `1px dashed ${vars.surface.line}`,
@@ -47,9 +45,13 @@ export const figureRow = style({
   borderBottom: `1px dashed ${vars.surface.line}`,
 });
 
-const figure = {
+const tabular = {
   fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const figure = {
+  ...tabular,
   marginInlineStart: 'auto',
   minWidth: 0,
   // At 200% text size a figure is wider than a phone.
@@ -83,10 +85,6 @@ const amount = {
   textAlign: 'end',
   paddingInlineStart: vars.space[2],
   whiteSpace: 'nowrap',
-} as const;
-const tabular = {
-  fontFamily: vars.font.figures,
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 /** The date and the reclaimed amount. Hidden on phones, where the date is below its charity. */

@@ -51,7 +51,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
             {copy.made(formatDay(today))}
           </Text>
         </Stack>
-        <dl className={styles.figures}>
+        <dl>
           <div className={styles.figureRow}>
             <Text as="dt" weight="semibold">
               {copy.paid}
