@@ -37,7 +37,7 @@ export interface EarlyAccessFormProps {
   onSubmit: (values: EarlyAccessValues) => Promise<void>;
   /** Called when a link in the label is pressed, before the browser follows it. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Ref of the email field, for a dialog that focuses it. */
+  /** Ref of the email field, to focus it. */
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Initial values, such as what the visitor typed before a failure. Default empty. */
   initialValues?: EarlyAccessValues | undefined;
