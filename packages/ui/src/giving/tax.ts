@@ -37,7 +37,7 @@ const counted = (gifts: readonly Gift[]): CountedGifts => ({
   pence: totalPence(gifts),
 });
 
-/** Groups the gifts of one tax year for a tax return. Reclaims are rounded one by one, then added up. */
+/** Groups a tax year's gifts for a tax return. Reclaims are rounded one by one, then added up. */
 export function giftsForTaxReturn(gifts: readonly Gift[]): TaxYearGifts {
   const payments = gifts
     .filter((gift) => gift.kind === 'own_gift' && gift.giftAid)

@@ -6,7 +6,7 @@ export type ToastStyle = 'single' | 'stacking';
 /** An action in a toast. Pressing it dismisses the toast. */
 export interface ToastOffer {
   label: string;
-  /** Announced with the toast: another way to act, for visitors who cannot reach the button in time. */
+  /** Announced with the toast: another way to act, for those too late for the button. */
   alternative: string;
   onPress: () => void;
 }

@@ -18,7 +18,7 @@ export interface DeckFrameProps {
   /** Called for the Back button, the left arrow key and a right swipe, except at the first step. */
   onBack: () => void;
   receipt: Omit<DeckReceiptProps, 'step'>;
-  /** Focuses the heading on mount, for a deck that replaces the gate, which had focus. Default false. */
+  /** Focuses the heading on mount, for a deck that replaces the focused gate. Default false. */
   takesFocus?: boolean | undefined;
   children: ReactNode;
 }

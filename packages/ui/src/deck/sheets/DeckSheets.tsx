@@ -3,7 +3,6 @@ import { DeckReceipt, type DeckReceiptProps } from '../frame/DeckReceipt';
 import { printer, sheet, sheets } from './DeckSheets.css';
 
 export interface DeckSheetsProps {
-  /** The running receipt, which grows from sheet to sheet. */
   receipt: Omit<DeckReceiptProps, 'step'>;
   /** The steps in order, with `printed`, one per sheet. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { figuresText, recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
-/** Width kept free for the running receipt at the inline end of a slide. Set by the frame and the sheets. */
+/** Width kept free for the receipt at the end of a slide. Set by the frame and the sheets. */
 export const receiptRoom = createVar();
 /** `visible` lets a backdrop extend below the slide, behind the receipt. */
 export const belowSlide = createVar();

@@ -41,7 +41,7 @@ export function parseDonors(
   return { ok: true, donors };
 }
 
-/** monthly = round(donors x 10% x £20), yearly = monthly x 12, in whole pounds (docs/behaviour.md 11.1). */
+/** Monthly: round(donors x 10% x £20) pounds. Yearly: 12 times that (docs/behaviour.md 11.1). */
 export function estimate(donors: Donors): DonationEstimate {
   const { sharePercent, monthlyPence, monthsAYear } = calculatorAssumptions;
   const monthly = Math.round((donors * sharePercent * monthlyPence) / 10_000) * 100;

@@ -7,7 +7,7 @@ export type ParsedAmount = { ok: true; pence: number } | { ok: false; reason: Am
 
 const poundsAndPence = /^£?\s*(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{1,2}))?$/;
 
-/** Parses pounds and pence: `25`, `12.5`, `12.50`, `£1,000`. Must be above 0 and at most £10,000. */
+/** Parses pounds and pence: `25`, `12.5`, `£1,000`. Must be above 0 and at most £10,000. */
 export function parseAmount(entry: string): ParsedAmount {
   const typed = entry.trim();
   if (typed === '' || typed === '£') return { ok: false, reason: 'missing' };

@@ -29,7 +29,6 @@ export interface CheckoutState {
 
 export type CheckoutValues = Omit<CheckoutState, 'step'>;
 
-/** The donation that step 3 sends. */
 export interface CheckoutDonation
   extends Pick<CheckoutState, 'monthly' | 'giftAid' | 'payment' | 'charityId'> {
   amountPence: number;
@@ -65,7 +64,6 @@ export function enterAmount(pence: number): Partial<CheckoutValues> {
   return { choice: 'custom', customEntry: pounds.replace(/\.00$/, '') };
 }
 
-/** The chosen amount in pence, or why it is invalid. */
 export function chosenAmount({ choice, customEntry }: CheckoutState) {
   return choice === 'custom' ? parseAmount(customEntry) : ({ ok: true, pence: choice } as const);
 }

@@ -58,7 +58,7 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
             engaged={engaged}
           />
           <StepActions step={step}>
-            {/* Keyed: if one button became the other during a press, the press would submit the form. */}
+            {/* Keyed: a button that became the other during a press would submit the form. */}
             {step === 3 ? (
               <Button
                 key="over"

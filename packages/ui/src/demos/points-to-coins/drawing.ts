@@ -1,4 +1,4 @@
-/** Size of the drawing in its own units, depth of the pool, and `y` of the floor under the coins. */
+/** Size of the drawing in its own units, depth of the pool, and `y` of the floor. */
 export const size = { width: 400, height: 196, pool: 22, floor: 188 } as const;
 export const coinSize = { width: 46, height: 10 } as const;
 

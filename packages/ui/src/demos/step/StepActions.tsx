@@ -9,7 +9,7 @@ interface StepActionsProps {
   children: ReactNode;
 }
 
-/** The buttons of a step. A double click counts as one, so it does not press the next step's button. */
+/** The buttons of a step. A double click does not press the next step's button. */
 export function StepActions({ step, children }: StepActionsProps) {
   const oneStepPerPress = useOneStepPerPress(step);
   return (

@@ -7,7 +7,7 @@ export interface InlineProps extends ElementProps<'div'> {
   gap?: Gap | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | 'between' | undefined;
-  /** Stacks the children at full width on screens under 480 px. Use it for two buttons. Default false. */
+  /** Stacks the children at full width under 480 px. Use it for two buttons. Default false. */
   stacked?: boolean | undefined;
 }
 

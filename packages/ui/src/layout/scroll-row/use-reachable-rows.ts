@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Makes each `ScrollRow` a tab stop while it does not fit. Use it once, at the root of the page. Finds
- * the rows by an attribute, because a row may be static HTML that is never hydrated.
+ * Makes each `ScrollRow` a tab stop while it does not fit. Use it once, at the root of the page.
+ * Finds the rows by an attribute, because a row may be static HTML that is never hydrated.
  */
 export function useReachableRows(): void {
   useEffect(() => {

@@ -7,6 +7,6 @@ export interface GiftListCopy {
   ownGift: string;
   /** Shown with the brand where there is no room for the credit column, e.g. "£50.00 credit". */
   credit: (amount: string) => string;
-  /** Shown with `ownGift` for a gift under Gift Aid, where there is no room for the credit column. */
+  /** Shown with `ownGift` for a gift under Gift Aid, where the credit column has no room. */
   giftAid: string;
 }

@@ -35,7 +35,6 @@ export interface GivingHistoryCopy {
   amount: string;
   /** Heading of the last row in both charts. */
   total: string;
-  /** Accessible name of the table of gifts. */
   gifts: (taxYear: string) => string;
   giftList: GiftListCopy;
 }

@@ -30,7 +30,7 @@ export function fitLines(text: string, room: number, most: number, measure: Widt
   return lines;
 }
 
-/** The largest of `sizes` (px, descending) at which a text fits into `room` px; the smallest if none does. */
+/** The first of `sizes` (px, descending) at which a text fits into `room` px, or the last. */
 export function fitSize(
   sizes: readonly [number, ...number[]],
   room: number,
