@@ -21,15 +21,13 @@ export interface AuthFormProps {
   /** Called when the visitor asks for the other mode. The entries stay, except the password. */
   onModeChange: (mode: AuthMode) => void;
   /**
-   * Signs in or up. The button is pending until the promise settles, and the entries stay. If it
-   * resolves with a refusal, the fields are marked until the visitor types; explain why in a toast.
+   * The button is pending until the promise settles, and the entries stay. If it resolves with a
+   * refusal, the fields are marked until the visitor types; explain why in a toast.
    */
   onSubmit: (values: AuthValues) => Promise<AuthRefusal | undefined>;
-  /** The page that sends a link for a new password. */
   forgotPasswordHref: string;
   /** Shown above the button: an `AuthNotice` with the next step. */
   notice?: ReactNode;
-  /** Initial values, e.g. for a visitor who returns to change the address. Default empty. */
   initialValues?: Partial<AuthValues> | undefined;
 }
 

@@ -13,7 +13,6 @@ import { form as formStyle } from './AuthForm.css';
 
 interface CheckedFormProps<Values extends FieldValues>
   extends Pick<ComponentProps<'form'>, 'onChange'> {
-  /** From `useForm`. */
   form: UseFormReturn<Values>;
   /** Sends valid values. The button is pending until the promise settles. */
   onSubmit: (values: Values) => Promise<void>;
@@ -23,15 +22,12 @@ interface CheckedFormProps<Values extends FieldValues>
   /** `page` (default): the form is what the page is for, so its button is large. */
   look?: 'page' | 'part' | undefined;
   tone?: 'primary' | 'secondary' | undefined;
-  /** Why the service refused the last attempt. */
   problem?: FormProblem | undefined;
   /** Id of the problem, if a field refers to it. Without an id, the button does. */
   problemId?: string | undefined;
   /** Shown and announced below the button; false hides it. Not needed if saving replaces the form. */
   saved?: string | false | undefined;
-  /** Shown below the button. */
   after?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 

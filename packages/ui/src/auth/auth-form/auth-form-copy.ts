@@ -4,11 +4,9 @@ import type { AuthMessages, AuthMode, AuthValues } from './auth-schema';
 
 export interface AuthModeCopy {
   submit: string;
-  /** The button's label while the form is sent. */
   pending: string;
-  /** Asks whether the visitor wants the other mode: "New here?" */
+  /** Asks whether the visitor wants the other mode; `toggle` is the button that switches to it. */
   question: string;
-  /** The button that switches to the other mode. */
   toggle: string;
 }
 
@@ -18,7 +16,6 @@ export interface AuthFormCopy extends Record<AuthMode, AuthModeCopy> {
   /** The rule for a new password, shown before anything is typed. */
   passwordRule: string;
   secure: string;
-  /** What the visitor accepts by signing up, with links. */
   agreement: LinkedText;
   forgotten: string;
   strength: PasswordStrengthCopy;

@@ -16,7 +16,7 @@ export interface AuthValues {
 /** Error texts of the fields that the service refused. An empty text only marks its field. */
 export type AuthRefusal = Partial<Record<'email' | 'password', string>>;
 
-/** Error messages of the fields. `password` is for signing in, `newPassword` for signing up. */
+/** `password` is for signing in, `newPassword` for signing up. */
 export interface AuthMessages {
   email: string;
   password: string;
@@ -28,10 +28,8 @@ export interface AuthMessages {
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const password = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
-/** Validates an email address alone, for forms that send a link. */
 export const emailSchema = (message: string) => v.object({ email: emailAddress(message) });
 
-/** Validates email and password, and the names in sign-up mode. */
 export function authSchema(mode: AuthMode, messages: AuthMessages) {
   const signingUp = mode === 'sign-up';
   const name = (message: string) => (signingUp ? required(message) : v.string());

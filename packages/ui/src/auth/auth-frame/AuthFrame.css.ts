@@ -22,7 +22,6 @@ export const side = style({
       // Puts the sign-in form in the middle, and starts every form at the same height: an error
       // below a field moves nothing above it.
       paddingBlock: `max(${vars.space[16]}, 50svh - 18.5rem) ${vars.space[16]}`,
-      // The form and its gutters.
       gridTemplateColumns: `minmax(0, calc(480px + 2 * ${vars.space.gutter}))`,
       // The form begins below the logo.
       paddingInlineStart: `max(0px, calc((100vw - ${sizePx.contentWidth}px) / 2 - ${vars.space.gutter}))`,

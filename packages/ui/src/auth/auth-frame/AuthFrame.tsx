@@ -11,7 +11,7 @@ import { Stack } from '../../layout/stack/Stack';
 import * as styles from './AuthFrame.css';
 
 export interface AuthFrameProps {
-  /** The heading, e.g. "Welcome back". A change focuses it, which announces the new form. */
+  /** A change focuses the heading, which announces the new form. */
   title: string;
   subtitle: string;
   /** What an account contains, shown beside the form. */

@@ -10,7 +10,6 @@ export interface AuthNoticeProps {
   text: string;
   /** A button for the next step. It is pending until `onPress` settles. */
   action?: { label: string; pendingLabel: string; onPress: () => Promise<void> } | undefined;
-  /** Why the last press failed. */
   problem?: FormProblem | undefined;
 }
 

@@ -27,15 +27,11 @@ export interface CheckEmailProps {
   onChangeAddress: () => void;
   /** The shortest pause that the service allows between two emails, in seconds. Default 60. */
   pauseSeconds?: number | undefined;
-  /** Why the last email was not sent. Stays until the next attempt. */
   problem?: FormProblem | undefined;
   links: readonly { href: string; label: string }[];
 }
 
-/**
- * Replaces the form once an email is on its way. Visitors can send it again, change the address or
- * follow a link. The heading of `AuthFrame` says where to look for the email.
- */
+/** Replaces the form once an email is on its way. `AuthFrame` says where to look for it. */
 export function CheckEmail({
   copy,
   onSendAgain,

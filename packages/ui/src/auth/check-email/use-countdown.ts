@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/**
- * Counts down whole seconds from `seconds`, starting at mount and at each `restart`. Time while
- * the device sleeps counts too.
- */
+/** Counts down whole seconds from mount and from each `restart`, also while the device sleeps. */
 export function useCountdown(seconds: number) {
   const [end, setEnd] = useState(() => Date.now() + seconds * secondMs);
   const [left, setLeft] = useState(seconds);

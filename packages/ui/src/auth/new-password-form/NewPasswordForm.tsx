@@ -12,7 +12,6 @@ import {
 
 export interface NewPasswordFormCopy {
   label: string;
-  /** The rule, shown before anything is typed. */
   rule: string;
   missing: string;
   submit: string;
@@ -23,7 +22,6 @@ export interface NewPasswordFormProps {
   copy: NewPasswordFormCopy;
   /** Saves the password. The field keeps its entry whatever the result. */
   onSubmit: (password: string) => Promise<void>;
-  /** Why the service refused the last attempt. Clear it when a new attempt starts. */
   problem?: FormProblem | undefined;
 }
 

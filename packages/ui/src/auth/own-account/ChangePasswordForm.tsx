@@ -23,10 +23,7 @@ export interface PasswordChange {
 export interface ChangePasswordFormProps {
   copy: ChangePasswordFormCopy;
   email: string;
-  /**
-   * Saves the new password. Resolves with `wrong` if the current password is wrong, and with
-   * `failed` if something else went wrong; `problem` then says why.
-   */
+  /** Resolves with `wrong` for a wrong current password; after `failed`, `problem` says why. */
   onSubmit: (change: PasswordChange) => Promise<'saved' | 'wrong' | 'failed'>;
   problem?: FormProblem | undefined;
 }

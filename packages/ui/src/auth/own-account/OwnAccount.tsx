@@ -8,7 +8,6 @@ import { Stack } from '../../layout/stack/Stack';
 import { onScreen } from './OwnAccount.css';
 
 export interface OwnAccountPart {
-  /** The part's anchor. */
   id: string;
   summary: string;
   content: ReactNode;

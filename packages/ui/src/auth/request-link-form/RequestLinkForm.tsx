@@ -19,9 +19,7 @@ export interface RequestLinkFormProps {
   copy: RequestLinkFormCopy;
   /** Asks the service to send the link. The field keeps its entry whatever the result. */
   onSubmit: (email: string) => Promise<void>;
-  /** Why the service refused the last attempt. Clear it when a new attempt starts. */
   problem?: FormProblem | undefined;
-  /** Default empty. */
   initialEmail?: string | undefined;
   back: { href: string; label: string };
 }
