@@ -34,9 +34,7 @@ export interface CharityBadgeProps {
   size?: number | '100%' | undefined;
 }
 
-/**
- * A charity's monogram, for charities whose logo may not be shown. Decorative: show the name next to it.
- */
+/** The monogram of a charity whose logo may not be shown. Decorative: show the name next to it. */
 export function CharityBadge({
   monogram,
   shape = 'circle',

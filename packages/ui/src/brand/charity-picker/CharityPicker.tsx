@@ -22,20 +22,15 @@ export interface CharityPickerProps
   extends Omit<ControlProps<string>, 'labelHidden' | 'onValueChange'> {
   /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
-  /**
-   * Called when a different charity is chosen. If the visitor leaves without choosing, the last
-   * choice returns, so the picker cannot be cleared.
-   */
+  /** Called with each new choice. If the visitor leaves without one, the last choice returns. */
   onValueChange?: ((id: string) => void) | undefined;
-  /** The input that takes focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
  * Chooses a charity from a list, or by typing the first letters of words in its name; word order
- * and accents do not matter. Arrow keys move, Enter chooses, Escape cancels. It adds about 40 kB
- * (gzip) to a page, so load it on demand, as `CharityField` in the demos does. For a few choices,
- * use `RadioGroup`.
+ * and accents do not matter. It adds about 40 kB (gzip) to a page, so load it on demand, as
+ * `CharityField` in the demos does. For a few choices, use `RadioGroup`.
  */
 export function CharityPicker({
   label,

@@ -1,10 +1,9 @@
-/** A charity to choose from. */
 export interface Charity {
   /** Stable and unique. */
   id: string;
   /** As the charity writes it. The search compares only this. */
   name: string;
-  /** The cause in a few words: "Children, worldwide". Helps to tell charities apart. */
+  /** A few words that tell similar charities apart. */
   cause?: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import { logo } from './Logo.css';
 import { Mark } from './Mark';
 
 export interface LogoProps {
-  /** Product name, shown as text beside the mark. */
   name: string;
 }
 

@@ -35,7 +35,7 @@ export const markShapes = {
 export const markDetailFromPx = 24;
 
 export interface MarkSvgOptions {
-  /** Edge length in px. Default 48. Below 24 px the coins have no rims. */
+  /** Edge length in px. Default 48. */
   size?: number | undefined;
   /** Colour of the square behind the mark. Default: transparent. */
   background?: string | undefined;

@@ -16,7 +16,6 @@ export const print = style({
   },
 });
 
-/** If one person is highlighted, the others are shaded. */
 export const person = recipe({
   base: {
     transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,

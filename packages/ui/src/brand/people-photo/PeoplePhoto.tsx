@@ -6,7 +6,6 @@ export interface Person {
   id: string;
   name: string;
   role: string;
-  /** Background, in a sentence or two. */
   bio: string;
   look: PortraitLook;
 }

@@ -8,7 +8,6 @@ export interface BuyCardProps {
   title: string;
   /** A line below the title. */
   detail: string;
-  /** Brand of the card. */
   brand: BrandName;
   /** Four formatted amounts to choose from. */
   amounts: readonly string[];
@@ -16,7 +15,6 @@ export interface BuyCardProps {
   chosen: number;
   /** Lines of the total; the one with `gift` is highlighted. */
   sums: readonly { label: string; value: string; gift?: boolean | undefined }[];
-  /** Label of the main button. */
   action: string;
   /** Default `ready`. */
   actionState?: ScreenActionState | undefined;

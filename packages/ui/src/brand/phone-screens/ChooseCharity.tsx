@@ -4,7 +4,6 @@ import * as styles from './ChooseCharity.css';
 import { type ScreenActionState, ScreenBottom } from './ScreenBottom';
 import { icon, screen, small, title as titleStyle } from './screen.css';
 
-/** A search result. */
 export interface FoundCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
   name: string;
   /** Town and cause. */
@@ -13,17 +12,15 @@ export interface FoundCharity extends Pick<CharityBadgeProps, 'monogram' | 'shap
 
 export interface ChooseCharityProps {
   title: string;
-  /** Placeholder of the search field. */
   placeholder: string;
   /** The typed text. If empty, the placeholder is shown. */
   query: string;
-  /** A line above the results, e.g. "214 charities found". */
+  /** A line above the results. */
   count: string;
-  /** The results. There is room for five. */
+  /** There is room for five. */
   charities: readonly FoundCharity[];
   /** Index of the chosen charity. Default: none. */
   picked?: number | undefined;
-  /** Label of the main button. */
   action: string;
   /** Default `ready` if a charity is chosen, otherwise `waiting`. */
   actionState?: ScreenActionState | undefined;

@@ -3,7 +3,6 @@ import * as styles from './RaisedTotal.css';
 import { ScreenBottom } from './ScreenBottom';
 import { screen, small, title as titleStyle } from './screen.css';
 
-/** A gift made by shopping. */
 export interface RecentGift {
   brand: string;
   /** Date and amount of credit. */
@@ -14,7 +13,6 @@ export interface RecentGift {
 
 export interface RaisedTotalProps {
   title: string;
-  /** Formatted total. */
   total: string;
   /** What the total is, and for which charity. */
   caption: string;

@@ -1,7 +1,6 @@
 import { Check, CreditCard, Heart, ScanBarcode, TrendingUp } from 'lucide-react';
 import { action as actionStyle, actionText, bottom, icon, tab, tabs, tabText } from './screen.css';
 
-/** Tabs of the app, in order. */
 const screenTabs = [
   { key: 'charity', label: 'Charity', drawing: Heart },
   { key: 'cards', label: 'Cards', drawing: CreditCard },

@@ -3,7 +3,6 @@ import { centred, figuresText, inRow, oneColumn, recipe, style } from '../../sty
 import { vars } from '../../tokens';
 import { em } from './em';
 
-/** Position of the scanner's light, from 0 at the top of the panel to 1 at the bottom. */
 export const scanAt = createVar();
 
 export const modes = style({

@@ -11,16 +11,14 @@ export interface SpendInStoreProps {
   title: string;
   /** Names of the two ways to spend. The first is selected. */
   modes: readonly [string, string];
-  /** Brand of the card. */
   brand: BrandName;
-  /** Formatted balance of the card. */
   balance: string;
   balanceLabel: string;
   /** The barcode's value, also shown as text below it. */
   code: string;
   /** What to do, or what has happened. */
   message: string;
-  /** Whether the till has accepted the card. If so, the message has a tick. Default false. */
+  /** The till has accepted the card: the message has a tick. Default false. */
   paid?: boolean | undefined;
   /** Position of the scanner's light on the panel, from 0 (top) to 1. Default: no light. */
   scanAt?: number | undefined;

@@ -21,7 +21,6 @@ export const title = style({
 
 export const small = style({ fontSize: em(14), color: vars.surface.textMuted });
 
-/** A picture of a screen's main button. */
 export const action = recipe({
   base: {
     ...inRow(em(10)),

@@ -48,7 +48,6 @@ export const screen = style({
   aspectRatio: '6 / 13',
   overflow: 'hidden',
   borderRadius: `${13.3 - bezel}cqi`,
-  // The content is sized in em: 1 em is 16 px on a screen 390 px wide.
   fontSize: cqi(16),
 });
 

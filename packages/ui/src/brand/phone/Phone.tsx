@@ -4,10 +4,7 @@ import * as styles from './Phone.css';
 export interface PhoneProps {
   /** The screen: a phone screen of this library, a video, or any element that fills it. */
   children: ReactNode;
-  /**
-   * Text alternative, which makes the phone one image for assistive technology. Without it, the content
-   * of the screen is exposed instead.
-   */
+  /** Makes the phone one image with this name. Without it, the content of its screen is exposed. */
   label?: string | undefined;
   /** Colour of the status bar: `dark` (default) for light screens, `light` for dark ones. */
   status?: 'dark' | 'light' | undefined;

@@ -11,19 +11,14 @@ import {
   type ReceiptTotalProps,
 } from './ReceiptParts';
 
-/** The content of a receipt, as data. */
 export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
-  /** Title in the header. */
   title: string;
-  /** Lines below the title: till, date, number. */
   details?: readonly string[] | undefined;
-  /** The items. Each label must be unique. */
+  /** Each label must be unique. */
   lines: readonly ReceiptLineProps[];
-  /** What the items come to, below a dashed rule. Each label must be unique. */
+  /** Below a dashed rule. Each label must be unique. */
   sums?: readonly ReceiptLineProps[] | undefined;
-  /** The main figure. */
   total?: Pick<ReceiptTotalProps, 'label' | 'value'> | undefined;
-  /** Text at the bottom. */
   footer?: string | undefined;
 }
 
@@ -36,7 +31,7 @@ export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'prin
   barcode?: ReactNode;
 }
 
-/** A receipt made from data. For other parts or another order, put the parts in a `ReceiptPaper` yourself. */
+/** A receipt made from data. For other parts or another order, use `ReceiptPaper`. */
 export function Receipt({
   label,
   title,

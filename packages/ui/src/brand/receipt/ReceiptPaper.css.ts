@@ -11,7 +11,6 @@ const torn = [
 const shade = (percent: number) =>
   `color-mix(in srgb, ${vars.color.strong} ${percent}%, transparent)`;
 
-/** Number of lines that the printer feeds. */
 export const lineCount = createVar();
 
 // The shadow is a filter of the element around the masked paper, so it follows the torn edge. The clip

@@ -3,14 +3,11 @@ import { inlineVars } from '../../styles/inline-vars';
 import { lineCount, paper, receipt } from './ReceiptPaper.css';
 
 export interface ReceiptPaperProps {
-  /** Accessible name of the receipt, such as "Receipt for a £50 shopping card". */
+  /** Accessible name. */
   label: string;
   /** The parts of a receipt: `ReceiptHeader`, `ReceiptLines`, `ReceiptTotal` and so on. */
   children: ReactNode;
-  /**
-   * Prints the receipt from the top, once, when this becomes true: 220 ms per line, with CSS only.
-   * With reduced motion, all lines show at once. Default false.
-   */
+  /** Prints the receipt once, at 220 ms a line, unless motion is reduced. Default false. */
   printing?: boolean | undefined;
 }
 

@@ -28,7 +28,6 @@ export function ReceiptRule() {
 }
 
 export interface ReceiptLinesProps {
-  /** `ReceiptLine` elements. */
   children: ReactNode;
 }
 
@@ -38,9 +37,8 @@ export function ReceiptLines({ children }: ReceiptLinesProps) {
 }
 
 export interface ReceiptLineProps {
-  /** Name of the item. Long names wrap. */
   label: string;
-  /** Formatted amount: "£50.00". Long text wraps. */
+  /** Formatted amount. */
   value: string;
   /** `strong` for emphasis, `gift` for what goes to the charity. Default `none`. */
   emphasis?: 'none' | 'strong' | 'gift' | undefined;
@@ -57,9 +55,8 @@ export function ReceiptLine({ label, value, emphasis = 'none' }: ReceiptLineProp
 }
 
 export interface ReceiptTotalProps {
-  /** What the figure is. Long names wrap. */
   label: string;
-  /** Formatted figure: "£10.00". */
+  /** Formatted figure. */
   value: string;
   /** `gift` marks what goes to the charity. Default `plain`. */
   tone?: 'plain' | 'gift' | undefined;
@@ -78,7 +75,6 @@ export function ReceiptTotal({ label, value, tone = 'plain' }: ReceiptTotalProps
 }
 
 export interface ReceiptFooterProps {
-  /** Thanks, or the small print. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { Wordmark } from '../wordmark/Wordmark';
 import { amount, card, codePanel, codeText, face, foot, place, slot } from './ShoppingCard.css';
 
 export interface ShoppingCardProps {
-  /** Sets the wordmark and the colours. */
   brand: BrandName;
   /** Formatted credit: "£50". */
   value: string;

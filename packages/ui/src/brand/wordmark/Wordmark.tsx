@@ -16,10 +16,7 @@ export interface WordmarkProps {
   decorative?: boolean | undefined;
 }
 
-/**
- * The wordmark of a household brand. All ten brands are invented. Their drawings are in one file, which
- * must have the same origin as the page.
- */
+/** A brand's wordmark. `wordmarks.svg` must have the same origin as the page. */
 export function Wordmark({ brand, size = 28, tone = 'mono', decorative = false }: WordmarkProps) {
   const box = boxes[brand];
   const { label, ink, accent } = brands[brand];

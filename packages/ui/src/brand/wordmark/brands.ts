@@ -1,18 +1,13 @@
 /** A brand's name and colours. On `background`, `ink` has at least 4.5:1 and `accent` 3:1. */
 export interface Brand {
-  /** The name as text. */
   label: string;
-  /** What it sells. */
   trade: string;
-  /** Background of its card, as a CSS colour. */
   background: string;
-  /** Text colour on that background. */
   ink: string;
-  /** Accent colour on that background. */
   accent: string;
 }
 
-/** The site's ten household brands. They are invented and copy no real company's logo or design. */
+/** All ten are invented, and copy no real company's logo or design. */
 const household = {
   'marlow-and-finch': {
     label: 'Marlow & Finch',
@@ -86,7 +81,6 @@ const household = {
   },
 } satisfies Record<string, Brand>;
 
-/** The brands that have a wordmark. */
 export type BrandName = keyof typeof household;
 
 export const brands: Record<BrandName, Brand> = household;
