@@ -5,10 +5,7 @@ export type Device = 'ios' | 'android' | 'desktop' | 'unknown';
 export interface GetAppProps {
   device: Device;
   appStoreUrl: string;
-  /**
-   * Opens the download dialog or the early-access dialog. Leave it out before scripts run: the
-   * button is then a link to the store.
-   */
+  /** Opens a dialog. Leave it out before scripts run: the button is then a link to the store. */
   onGetApp?: (() => void) | undefined;
   /** Labels the button "Join waitlist" instead of "Get the app". Default false. */
   waitlistMode?: boolean | undefined;

@@ -3,7 +3,6 @@ import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const footer = style({
-  // Breaks words that are wider than a column.
   overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
   // Darker than `strong`, so that it stands out from a dark section above.

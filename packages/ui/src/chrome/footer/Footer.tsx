@@ -15,7 +15,7 @@ export interface FooterProps {
   line: string;
   groups: readonly { title: string; links: readonly NavLink[] }[];
   legalLinks: readonly NavLink[];
-  /** A sentence in small print, e.g. who handles payments. */
+  /** A sentence in small print. */
   note?: string | undefined;
   copyright: string;
 }

@@ -6,9 +6,8 @@ import { Link } from '../../components/link/Link';
 import { Inline } from '../../layout/inline/Inline';
 
 interface GetAppActionsProps {
-  /** The App Store listing; opens in a new tab. */
   listing: { href: string; label: string };
-  /** Opens the early-access dialog. If it is missing, only the listing shows. */
+  /** Opens the early-access dialog. */
   onGetApp?: (() => void) | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | undefined;

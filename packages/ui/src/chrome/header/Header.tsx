@@ -13,7 +13,7 @@ export interface HeaderProps {
   /** The logo, 48 px tall. Hide it from assistive technology: `homeLabel` names the link. */
   logo: ReactNode;
   homeHref: string;
-  /** Accessible name of the link around the logo, e.g. "Tuppence home". */
+  /** Accessible name of the link around the logo. */
   homeLabel: string;
   links: readonly NavLink[];
   /** Smaller links in the mobile menu. Default none. */
@@ -25,10 +25,7 @@ export interface HeaderProps {
    * Before code runs, it scrolls away with the hero. Default false.
    */
   transparent?: boolean | undefined;
-  /**
-   * The link to sign in, or to the giving recap of a signed-in donor. On a phone it is at the foot
-   * of the menu.
-   */
+  /** The link to sign in, or to a signed-in donor's recap. On a phone, at the foot of the menu. */
   account?: NavLink | undefined;
   /** The main action, also shown on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
   action?: ReactNode;

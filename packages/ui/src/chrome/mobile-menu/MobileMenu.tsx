@@ -12,12 +12,8 @@ export interface MobileMenuProps {
   links: readonly NavLink[];
   /** Smaller links below the main ones. Default none. */
   moreLinks?: readonly NavLink[] | undefined;
-  /** The last link: to sign in, or to the giving recap. */
   account?: NavLink | undefined;
-  /**
-   * Path of the current page. Pass it as `key` too, so that the menu closes on route change
-   * (docs/behaviour.md 6.3).
-   */
+  /** Pass it as `key` too, so that the menu closes on route change (docs/behaviour.md 6.3). */
   currentPath: string;
 }
 
@@ -115,9 +111,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
   );
 }
 
-/**
- * Whether the browser supports popovers. If not, the component opens and closes the menu itself.
- */
+/** Whether the browser supports popovers. If not, this component shows and hides the menu. */
 function canPopOver(element: HTMLElement | null): element is HTMLElement {
   return Boolean(element && 'popover' in element);
 }

@@ -17,10 +17,7 @@ export interface SplashProps {
   logo: ReactNode;
   /** Announced while loading. Default "Loading". */
   label?: string | undefined;
-  /**
-   * How long the splash covers the page at most, in ms. It then leaves even without scripts. Default
-   * 2500. 0 disables the splash.
-   */
+  /** In ms. The splash then leaves, even without scripts. Default 2500. 0 disables it. */
   delayMs?: number | undefined;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ import { DialogBody } from '../dialog/DialogBody';
 import { actions, alertHeader, alertTitle } from './AlertDialog.css';
 
 interface AlertDialogBaseProps {
-  /** Whether it is open. Controlled by the caller. */
   open: boolean;
   title: string;
   /** The consequence, or the figure in question. Read out when the dialog opens. */

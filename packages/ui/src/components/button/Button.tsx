@@ -13,24 +13,19 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Fills the width of the parent. Default false. */
   stretched?: boolean | undefined;
-  /** Shown before the label: `<Play />`. */
+  /** Shown before the label. */
   icon?: IconElement | undefined;
-  /** Shown after the label. */
   trailingIcon?: IconElement | undefined;
 }
 
 /** `pending` requires `pendingLabel`. */
 type Pending =
   | {
-      /** Ignores presses while work is in progress. Default false. */
       pending?: false | undefined;
-      /** Replaces the label while pending. */
       pendingLabel?: string | undefined;
     }
   | {
-      /** Ignores presses while work is in progress. Default false. */
       pending: boolean;
-      /** Replaces the label while pending. */
       pendingLabel: string;
     };
 

@@ -8,7 +8,6 @@ import { box, checkboxDescription, checkboxLabel, row } from './Checkbox.css';
 export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
   /** May contain links. Pressing one follows it and does not toggle the box. */
   label: ReactNode;
-  /** Help below the label. */
   description?: ReactNode;
   /** Error text, shown below the box, announced and linked to it. */
   error?: string | undefined;

@@ -93,7 +93,7 @@ export const listing = style({
 
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 
-/** A mix of two copper colours. Its contrast on the block is 7:1. */
+/** Its contrast on the block is 7:1. */
 const warm = `color-mix(in srgb, ${vars.color.moneySoft} 62%, ${vars.color.money})`;
 
 export const token = recipe({

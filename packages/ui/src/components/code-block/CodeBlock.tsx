@@ -5,7 +5,6 @@ import { useControlWords } from '../control-words/ControlWordsProvider';
 import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton';
 import { block, caption, head, listing, sample, scroller, token } from './CodeBlock.css';
 
-/** The kind of a token, which sets its colour. */
 export type CodeTokenKind =
   | 'plain'
   | 'comment'
@@ -16,7 +15,6 @@ export type CodeTokenKind =
   | 'tag'
   | 'punctuation';
 
-/** A piece of code in one colour. */
 export interface CodeToken {
   text: string;
   /** Default `plain`. */
@@ -24,7 +22,7 @@ export interface CodeToken {
 }
 
 export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
-  /** What the sample is: a file, a request, a prompt. Shown above the code. */
+  /** Shown above the code. */
   title: string;
   /** The exact code: what is copied, and what is shown if there are no `lines`. */
   code: string;

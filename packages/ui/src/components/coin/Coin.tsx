@@ -1,7 +1,6 @@
 import { color } from '../../tokens/color';
 import { coin } from './Coin.css';
 
-/** Number of notches in the milled edge. */
 const notches = 40;
 
 export interface CoinProps {

@@ -26,7 +26,6 @@ const english = {
   notifications: 'Notifications',
   notification: 'Notification',
   dismiss: 'Dismiss',
-  /** Read out after the text of a link that opens in a new tab. */
   opensInNewTab: '(opens in a new tab)',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -36,17 +35,13 @@ const english = {
   /** Accessible names of the footer's groups of links, and of its legal links. */
   footerNavigation: 'Footer',
   legalNavigation: 'Legal',
-  /** A `SkipLink`. */
   skipToContent: 'Skip to main content',
-  /** The link of a `LoadFailure`. */
   loadAgain: 'Load again',
   /** The link to each answer of a `Faq`. */
   linkToAnswer: 'Link to this answer',
   /** Read out after the score of the rating in a `Hero`. */
   outOfFive: 'out of 5',
-  /** Shown by `FormFields` when scripts are off. */
   formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
-  /** Shown by a `CharityPicker` if nothing matches the typed text. */
   noCharity: 'No charity by that name. Try part of it.',
 };
 
@@ -56,19 +51,19 @@ export type ControlWords = Readonly<Record<keyof typeof english, string>>;
 const ControlWordsContext = createContext<ControlWords>(english);
 
 export interface ControlWordsProviderProps {
-  /** The words in another language. The rest come from the provider outside, or are English. */
+  /** In another language. The rest come from the provider outside, or are English. */
   words: Partial<ControlWords>;
   children: ReactNode;
 }
 
-/** Translates the words built into controls: `Close`, `Copied`, `Show password` and so on. */
+/** Translates the words built into controls. */
 export function ControlWordsProvider({ words, children }: ControlWordsProviderProps) {
   const outer = useControlWords();
   const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);
   return <ControlWordsContext value={all}>{children}</ControlWordsContext>;
 }
 
-/** The words of the nearest `ControlWordsProvider`, for controls of your own. Default: English. */
+/** The words of the nearest `ControlWordsProvider`, or English. */
 export function useControlWords(): ControlWords {
   return use(ControlWordsContext);
 }

@@ -9,7 +9,6 @@ import { Icon } from '../icon/Icon';
 import { label as labelStyle, labels } from './CopyButton.css';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'stretched'> {
-  /** The exact text to copy. */
   text: string;
   /** Default: `copy` of the `ControlWords`. */
   label?: string | undefined;
@@ -27,10 +26,7 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 const icons = { idle: <Copy />, copied: <Check />, failed: <X /> };
 
-/**
- * Copies text, and shows for 2 s whether that succeeded (docs/behaviour.md 6.5). Screen readers need a
- * toast as well, which the caller shows.
- */
+/** Copies text and shows the result for 2 s (docs/behaviour.md 6.5). Screen readers need a toast. */
 export function CopyButton({
   text,
   label,

@@ -17,7 +17,6 @@ import {
 import { DialogBody } from './DialogBody';
 
 export interface DialogProps {
-  /** Whether it is open. Controlled by the caller. */
   open: boolean;
   /** Called by the close button, Escape, or a press outside. */
   onClose: () => void;
@@ -26,17 +25,11 @@ export interface DialogProps {
   description?: ReactNode;
   /** Scrolls inside the dialog if it is taller than the window. */
   children: ReactNode;
-  /**
-   * `medium` (default) is at most 480 px wide, `wide` at most 960 px. On a phone, both are as wide
-   * as the screen.
-   */
+  /** At most 480 px wide if `medium` (default), 960 px if `wide`. On a phone, as wide as it is. */
   size?: 'medium' | 'wide' | undefined;
   /** Receives focus on opening. Default: the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /**
-   * Receives focus on close if the element that had focus before the dialog opened, such as a menu
-   * item, is gone, or if none had.
-   */
+  /** Receives focus on close if the element that had it before is gone, or if none had. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -46,9 +39,8 @@ function showFocused({ target }: FocusEvent) {
 }
 
 /**
- * A modal dialog. Focus stays inside and returns to the element that opened it; the page behind
- * does not scroll or shift. On a phone it is a sheet at the bottom. If the visitor must answer, use
- * `AlertDialog`; if no answer is needed, use a toast.
+ * A modal dialog; on a phone, a sheet at the bottom. Focus stays inside and returns to the element
+ * that opened it. If the visitor must answer, use `AlertDialog`; if no answer is needed, a toast.
  */
 export function Dialog({
   open,

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { body } from './Dialog.css';
 
 interface DialogBodyProps {
-  /** Accessible name of the dialog. */
   label: string;
   children: ReactNode;
 }

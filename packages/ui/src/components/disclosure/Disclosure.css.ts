@@ -1,7 +1,6 @@
 import { inColumns, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
-/** Ruled like the lines of a receipt. */
 export const disclosure = style({
   borderBlock: `1.5px dashed ${vars.surface.line}`,
   selectors: { '& + &': { borderBlockStart: 0 } },

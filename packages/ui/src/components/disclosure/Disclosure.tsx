@@ -9,11 +9,9 @@ import { chevron, content, disclosure, summary as summaryStyle } from './Disclos
 export interface DisclosureProps {
   /** Anchor: `/about#refunds` opens the disclosure with the id `refunds`. */
   id?: string | undefined;
-  /** The line that is always visible: a question or a heading. */
   summary: ReactNode;
   /** The hidden part. Browser search finds it, and it can be read without JavaScript. */
   children: ReactNode;
-  /** Starts open. Default false. */
   defaultOpen?: boolean | undefined;
   /** Only one disclosure with the same `group` is open at a time. */
   group?: string | undefined;
