@@ -33,9 +33,8 @@ export interface FeatureVideoProps {
 }
 
 /**
- * A short silent film that plays while it is in view and can be paused. It loads when it is within
- * 300 px of the viewport. If the visitor prefers less motion or data, it loads and plays only on
- * request. For a film with sound, use `VideoDialog`.
+ * A short silent film that plays while it is in view and can be paused. If the visitor prefers less
+ * motion or data, it loads and plays only on request. For a film with sound, use `VideoDialog`.
  */
 export function FeatureVideo({
   label,

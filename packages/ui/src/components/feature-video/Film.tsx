@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { film } from './FeatureVideo.css';
 
-/** One file of a film. */
 export interface FilmSource {
   src: string;
   /** With codecs, so that browsers skip a type they cannot play: `video/mp4; codecs="avc1.4d401f"`. */
@@ -16,7 +15,6 @@ interface FilmProps
     'ref' | 'aria-label' | 'onPlay' | 'onPause' | 'onLoadedData' | 'onTimeUpdate'
   > {
   sources: readonly FilmSource[];
-  /** Called when no source could be loaded, with the last one tried. */
   onFailure: (src: string) => void;
 }
 

@@ -6,7 +6,6 @@ export function filmsAllowed(): boolean {
   return !connection?.saveData && !refusals.some((query) => window.matchMedia(query).matches);
 }
 
-/** Calls `notify` when one of the media queries changes. Returns an unsubscribe function. */
 export function watchFilmsAllowed(notify: () => void): () => void {
   const queries = refusals.map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', notify);

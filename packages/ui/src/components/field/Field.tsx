@@ -6,7 +6,6 @@ import { describedBy, type FieldControlProps, useFieldIds } from './field-ids';
 
 /** Props shared by every labelled field. */
 export interface FieldTexts {
-  /** Says what to enter, in a few words. */
   label: string;
   /** Hides the label visually, for fields with a placeholder. Default false. */
   labelHidden?: boolean | undefined;

@@ -10,7 +10,7 @@ interface FramedProps extends FieldTexts {
 }
 
 interface FramedFieldProps<Props extends FramedProps> {
-  /** The control's props, which include the field's texts. */
+  /** They include the texts of the field. */
   props: Props;
   /** Default `medium`. */
   size?: 'medium' | 'large' | undefined;

@@ -9,11 +9,9 @@ export interface FieldIds {
 
 /** Props that a field passes to its control. */
 export interface FieldControlProps {
-  /** Links the control to its label. */
   id: string;
   /** Links the control to its description and error. Unset if there is neither. */
   'aria-describedby'?: string | undefined;
-  /** Set while there is an error. */
   'aria-invalid'?: true | undefined;
   required?: true | undefined;
 }

@@ -5,9 +5,7 @@ import { Notice } from '../notice/Notice';
 
 /** Why a service refused a valid form. */
 export interface FormProblem {
-  /** What failed, e.g. "Login Failed". */
   title: string;
-  /** Why, in a sentence. */
   message: string;
 }
 

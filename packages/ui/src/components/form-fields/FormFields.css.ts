@@ -1,7 +1,6 @@
 import { style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
-/** The fieldset has no box, so that the form lays out the fields. */
 export const fields = style({
   display: 'contents',
   '@media': {

@@ -20,7 +20,6 @@ export interface FormFieldsProps {
  */
 export function FormFields({ children, scriptlessText }: FormFieldsProps) {
   const { formNeedsScript } = useControlWords();
-  // False on the server and during hydration.
   const hydrated = useSyncExternalStore(
     subscribe,
     () => true,

@@ -8,7 +8,6 @@ import { aspectRatioVar, frame, picture } from './Image.css';
 
 export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetchPriority' | 'ref'> {
   src: string;
-  /** Text alternative. Empty if decorative. */
   alt: string;
   /** Width divided by height of the reserved frame. Default 1 (docs/behaviour.md 2.8). */
   aspectRatio?: number | undefined;

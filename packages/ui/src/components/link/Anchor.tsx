@@ -2,7 +2,6 @@
 
 import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 
-/** A component with the props of an anchor. */
 export type LinkComponent = ElementType<ComponentProps<'a'> & { href: string }>;
 
 const LinkContext = createContext<LinkComponent>('a');
@@ -14,9 +13,8 @@ export interface LinkProviderProps {
 }
 
 /**
- * Lets a router handle the library's links within the site. Links to other sites or to a fragment stay
- * plain anchors, as do links with `target` or `download`. Without a provider, all links are plain
- * anchors.
+ * Lets a router handle the library's links within the site. Links to other sites or fragments, and
+ * links with `target` or `download`, stay plain anchors, as all do without a provider.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;

@@ -16,7 +16,6 @@ import {
   panelHint,
 } from './NavigationMenu.css';
 
-/** A link in the menu. */
 export interface NavigationLink {
   label: string;
   href: string;
@@ -26,16 +25,14 @@ export interface NavigationLink {
   current?: boolean | undefined;
 }
 
-/** A button that opens a panel of links. */
 export interface NavigationGroup {
   label: string;
   links: readonly NavigationLink[];
 }
 
 export interface NavigationMenuProps {
-  /** Accessible name of the navigation. */
   label: string;
-  /** Links, and groups of links that open in a panel. */
+  /** A group is a button that opens a panel of links. */
   items: readonly (NavigationLink | NavigationGroup)[];
 }
 

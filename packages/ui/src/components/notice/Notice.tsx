@@ -8,9 +8,7 @@ export interface NoticeProps {
   id?: string | undefined;
   /** `information` (default) explains; `problem` says what failed. */
   tone?: 'information' | 'problem' | undefined;
-  /** A few words above the text. */
   title?: string | undefined;
-  /** A sentence or two. */
   children: ReactNode;
   /** The next step: a `Button` or `Link`. */
   action?: ReactNode;

@@ -13,17 +13,11 @@ export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
   /** Warns when caps lock is on. Default false. */
   warnsOfCapsLock?: boolean | undefined;
-  /**
-   * Password strength, shown below the field and linked to the input. Changes are announced after
-   * the field has had focus.
-   */
+  /** Shown below the field and linked to it. Changes are announced once it has had focus. */
   strength?: ReactNode;
 }
 
-/**
- * A password field with a show/hide toggle. Set `autoComplete` to `current-password` or
- * `new-password` so that password managers can help.
- */
+/** A password field that can show its text. Password managers need its `autoComplete`. */
 export function PasswordField({
   warnsOfCapsLock = false,
   strength,

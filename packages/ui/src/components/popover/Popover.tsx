@@ -8,21 +8,16 @@ import { useHoverIntent } from './use-hover-intent';
 export interface PopoverProps {
   /** The button that opens the popover. It receives the popover's state and events. */
   trigger: ReactElement;
-  /** Accessible name of the popover. */
   label: string;
   children: ReactNode;
   /**
-   * `press` (default): a press opens it and moves focus in. `hover`: hovering and keyboard focus
-   * also open it, and it closes when they end; focus stays where it is. Use `hover` for short texts
-   * such as a team member's bio. On a phone, a tap opens it.
+   * `press` (default): a press opens it and moves focus in. `hover`, for short texts: hovering and
+   * keyboard focus also open it; it closes when they end, and focus stays where it is.
    */
   opensOn?: 'press' | 'hover' | undefined;
 }
 
-/**
- * A small panel beside its trigger. Escape or a press outside closes it. For one line of text, use
- * `Tooltip`.
- */
+/** A small panel that Escape or a press outside closes. For one line of text, use `Tooltip`. */
 export function Popover({ trigger, label, children, opensOn = 'press' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const hovers = opensOn === 'hover';

@@ -14,9 +14,7 @@ interface Printing {
   content: ReactNode;
   /** Placed at the top of the document. */
   host: HTMLElement;
-  /** The document's title before printing. */
   titleBefore: string;
-  /** The document's title while printing. */
   title: string;
 }
 

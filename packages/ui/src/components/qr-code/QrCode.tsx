@@ -7,12 +7,9 @@ import { DrawnQrCode } from './DrawnQrCode';
 import { frame, picture, sizeVar, skeleton } from './QrCode.css';
 
 export interface QrCodeProps {
-  /**
-   * Address of the image at a QR service. Without it, the code is drawn in the page and no service is
-   * called.
-   */
+  /** Address of the image at a QR service. Without it, the code is drawn in the page. */
   src?: string | undefined;
-  /** The encoded text, usually a link. Drawn in the page if the image is late or fails. */
+  /** The encoded text, usually a link. */
   value: string;
   /** What scanning does: `QR code: download the app`. */
   label: string;
@@ -28,9 +25,8 @@ type QrState = 'loading' | 'late' | 'loaded' | 'failed' | 'drawn';
 const skeletonMs = 1500;
 
 /**
- * A QR code: an image from a service, or drawn in the page if there is no `src`. A skeleton shows
- * while the image loads. 1.5 s after mounting, or if loading fails, a drawn code replaces it, until
- * the image arrives (docs/behaviour.md 6.2 and 10.4).
+ * A QR code: an image from a service, or drawn in the page. If the image is late or fails, a drawn
+ * code replaces it, until it arrives (docs/behaviour.md 6.2 and 10.4).
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ControlProps } from '../field';
 
-/** An option to choose. */
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -20,7 +19,6 @@ interface RadioGroupQuestion<Value extends string> extends Omit<ControlProps<Val
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The available looks, and the props that each allows. */
 type RadioGroupLook<Value extends string> =
   | {
       /** `cards` (default): stacked, with room for a description and a price. */

@@ -2,7 +2,6 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/** Stacked, each in a frame. */
 export const cards: StyleRule = {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -29,7 +28,6 @@ export const cards: StyleRule = {
   },
 };
 
-/** Side by side, in one frame. */
 export const segments: StyleRule = {
   placeItems: 'center',
   minHeight: 48,
@@ -80,7 +78,6 @@ export const segments: StyleRule = {
   },
 };
 
-/** Raised; pressed down when chosen. */
 export const keys: StyleRule = {
   alignContent: 'center',
   minHeight: 64,

@@ -3,7 +3,6 @@ import { Heading } from '../heading/Heading';
 import { Text } from '../text/Text';
 
 interface SectionHeadingProps {
-  /** Id of the heading, for a link or for the section's `aria-labelledby`. */
   id?: string | undefined;
   title: string;
   lead?: string | undefined;

@@ -2,10 +2,7 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/**
- * Hides the browser's own arrow, which is too close to the text. `chevron` replaces it. `FramedField` adds
- * the frame.
- */
+/** `chevron` replaces the browser's own arrow, which is too close to the text. */
 export const select = style({
   flex: '1 1 auto',
   width: '100%',

@@ -48,7 +48,6 @@ export const track = style({
   '@media': { [media.forcedColors]: { '::after': { backgroundColor: 'ButtonText' } } },
 });
 
-/** A copper coin with a rim. */
 const coin = {
   appearance: 'none',
   width: coinPx,

@@ -22,7 +22,6 @@ export interface SliderProps extends Omit<ControlProps<number>, 'required'> {
   step?: number | undefined;
   /** Text for the value, shown and read out: `2,000 points`. Default: the number. */
   formatValue?: ((value: number) => string) | undefined;
-  /** The input that takes focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
