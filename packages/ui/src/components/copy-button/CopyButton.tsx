@@ -26,7 +26,7 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 const icons = { idle: <Copy />, copied: <Check />, failed: <X /> };
 
-/** Copies text and shows the result for 2 s (docs/behaviour.md 6.5). Screen readers need a toast. */
+/** Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). Show a toast as well. */
 export function CopyButton({
   text,
   label,
