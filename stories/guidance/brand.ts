@@ -33,7 +33,7 @@ export const brand: Record<string, Notes> = {
   'Brand/Mark': {
     use: 'Where the name is already visible: the browser tab, the splash, an avatar.',
     not: 'On copper or on a photo.',
-    accessibility: 'Decoration, unless it has a title.',
+    accessibility: 'Decoration. Write the name next to it.',
   },
   'Brand/PeoplePhoto': {
     use: 'A drawing of people behind a shop counter.',
@@ -73,8 +73,7 @@ export const brand: Record<string, Notes> = {
   'Brand/ShoppingCard': {
     use: 'A card of a household brand, with its value.',
     not: 'A real brand without its consent: all ten are invented.',
-    accessibility:
-      'The brand is a named picture. The value is text; the code is text or a barcode.',
+    accessibility: 'The brand is a named picture. The value is text; the code is a barcode.',
   },
   'Brand/ShoppingCardStack': {
     use: 'Several cards at a glance.',

@@ -75,7 +75,7 @@ export const components: Record<string, Notes> = {
   'Components/Icon': {
     use: 'A symbol beside text.',
     not: 'A symbol alone, unless its button has a name.',
-    accessibility: 'Hidden from assistive technology, unless it has a label.',
+    accessibility: 'Hidden from assistive technology.',
   },
   'Components/Image': {
     use: 'Photos and drawings from a file, in a frame of known proportions.',

@@ -20,10 +20,3 @@ export const Basic: Story = {
     await expect(drawing?.getBoundingClientRect().width).toBe(20);
   },
 };
-
-export const Named: Story = {
-  args: { label: 'Basket', size: 32 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Basket' })).toBeVisible();
-  },
-};

@@ -4,23 +4,13 @@ import { markDetailFromPx, markShapes } from './mark-svg';
 export interface MarkProps {
   /** Edge length in px. Default 48. Below 24 px the coins have no rims. */
   size?: number | undefined;
-  /** Accessible name. Without it, the mark is decorative: show the name next to it. */
-  title?: string | undefined;
 }
 
-/** Two copper coins with a lime heart where they overlap. `Logo` adds the name. */
-export function Mark({ size = 48, title }: MarkProps) {
+/** Two copper coins with a lime heart where they overlap. Decorative: `Logo` adds the name. */
+export function Mark({ size = 48 }: MarkProps) {
   const { back, front, heart, overlap, radius, rimRadius } = markShapes;
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      role="img"
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
-      focusable="false"
-    >
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false">
       <circle cx={back.x} cy={back.y} r={radius} fill={color.moneyDeep} />
       <circle cx={front.x} cy={front.y} r={radius} fill={color.money} />
       {size >= markDetailFromPx && (

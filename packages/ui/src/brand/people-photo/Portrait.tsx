@@ -21,7 +21,6 @@ const hairColours = {
 };
 
 const clothesColours = {
-  forest: paint.strong,
   green: paint.action,
   paper: paint.page,
   copper: paint.money,

@@ -1,4 +1,4 @@
-import { exactColours, figuresText, recipe, style, titleText } from '../../styles/primitives';
+import { exactColours, recipe, style, titleText } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 export const place = style({
@@ -44,24 +44,11 @@ export const face = recipe({
   variants: { withBarcode: { true: { paddingInline: '24cqi' } } },
 });
 
-export const foot = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4cqi',
-  padding: '0 7cqi 5.5cqi',
-});
+export const foot = style({ display: 'flex', padding: '0 7cqi 5.5cqi' });
 
 export const amount = style({
   ...titleText('11cqi', 1),
   whiteSpace: 'nowrap',
-});
-
-export const codeText = style({
-  minWidth: 0,
-  ...figuresText('4.2cqi'),
-  lineHeight: 1.2,
-  textAlign: 'end',
 });
 
 export const codePanel = style({

@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import { Button } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
@@ -18,11 +18,6 @@ interface AlertDialogBaseProps {
   actionLabel?: string | undefined;
   /** Called when the visitor confirms, and on Escape without a cancel button. Must close the dialog. */
   onAction: () => void;
-  /**
-   * Receives focus on close if the element that had focus before the dialog opened is gone, or if
-   * none had.
-   */
-  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The cancel button. Without it there is only the confirm button. */
@@ -45,9 +40,8 @@ export function AlertDialog({
   cancelLabel,
   onAction,
   onCancel,
-  returnFocusTo,
 }: AlertDialogProps) {
-  const giveFocusBack = useFocusReturn(open, returnFocusTo);
+  const giveFocusBack = useFocusReturn(open);
   const { confirm } = useControlWords();
   const dismiss = onCancel ?? onAction;
   return (

@@ -8,7 +8,7 @@ import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
 import { label as labelStyle, labels } from './CopyButton.css';
 
-export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'stretched'> {
+export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   text: string;
   /** Default: `copy` of the `ControlWords`. */
   label?: string | undefined;
@@ -34,7 +34,6 @@ export function CopyButton({
   'aria-label': accessibleLabel,
   tone = 'secondary',
   size,
-  stretched,
   onCopied,
   onFailed,
 }: CopyButtonProps) {
@@ -67,7 +66,6 @@ export function CopyButton({
     <Button
       tone={tone}
       size={size}
-      stretched={stretched}
       onClick={copy}
       {...(accessibleLabel && state === 'idle' ? { 'aria-label': accessibleLabel } : {})}
     >

@@ -1,12 +1,5 @@
 import { useId } from 'react';
 
-/** Ids that link a control to its label, description and error. */
-export interface FieldIds {
-  controlId: string;
-  descriptionId: string;
-  errorId: string;
-}
-
 /** Props that a field passes to its control. */
 export interface FieldControlProps {
   id: string;
@@ -16,8 +9,8 @@ export interface FieldControlProps {
   required?: true | undefined;
 }
 
-/** Stable ids for a field. `id` is the control's own; by default it is generated. */
-export function useFieldIds(id?: string | undefined): FieldIds {
+/** Ids that link a control to its texts. `id` is the control's own; by default it is generated. */
+export function useFieldIds(id?: string | undefined) {
   const generated = useId();
   const controlId = id ?? generated;
   return { controlId, descriptionId: `${controlId}-description`, errorId: `${controlId}-error` };

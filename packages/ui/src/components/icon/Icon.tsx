@@ -7,17 +7,15 @@ export interface IconProps {
   icon: IconElement;
   /** Width and height in px. Default 20. */
   size?: number | undefined;
-  /** Name for assistive technology. Without it, the icon is decorative and hidden. */
-  label?: string | undefined;
 }
 
-/** An icon in the library's style, with a stroke of 1.75. Not for logos or illustrations. */
-export function Icon({ icon, size = 20, label }: IconProps) {
+/** A decorative icon in the library's style. Not for logos or illustrations. */
+export function Icon({ icon, size = 20 }: IconProps) {
   return cloneElement(icon, {
     width: size,
     height: size,
     strokeWidth: 1.75,
     focusable: false,
-    ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+    'aria-hidden': true,
   });
 }

@@ -5,18 +5,13 @@ import { useFormReset } from '../../hooks/use-form-reset';
 import { describedBy, FieldError, useFieldIds } from '../field';
 import { RequiredMark } from '../field/Field';
 import { field, fieldDescription } from '../field/Field.css';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Radio } from './Radio';
 import { groupLabel, list } from './RadioGroup.css';
 import type { RadioGroupProps } from './radio-group-props';
 
-/**
- * Chooses one of a few visible options. Uses native radio buttons, so the browser handles keys, form
- * data and reset. For many options, use `Select`, or `CharityPicker` for charities.
- */
+/** Chooses one of a few options with native radio buttons. For many, use `Select`. */
 export function RadioGroup<Value extends string>({
   label,
-  labelHidden = false,
   description,
   error,
   look = 'cards',
@@ -47,9 +42,9 @@ export function RadioGroup<Value extends string>({
       aria-required={required || undefined}
       className={field}
     >
-      <span id={labelId} className={labelHidden ? undefined : groupLabel({ look })}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {required && !labelHidden ? <RequiredMark /> : null}
+      <span id={labelId} className={groupLabel({ look })}>
+        {label}
+        {required ? <RequiredMark /> : null}
       </span>
       {description ? (
         <div id={descriptionId} className={fieldDescription}>

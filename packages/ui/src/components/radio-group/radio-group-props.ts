@@ -12,7 +12,8 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-interface RadioGroupQuestion<Value extends string> extends Omit<ControlProps<Value>, 'value'> {
+interface RadioGroupQuestion<Value extends string>
+  extends Omit<ControlProps<Value>, 'value' | 'labelHidden'> {
   /** The chosen value, if controlled. `null` means none. */
   value?: Value | null | undefined;
   /** The input of the chosen option, or of the first if none is chosen. */
@@ -36,7 +37,7 @@ type RadioGroupLook<Value extends string> =
       })[];
     }
   | {
-      /** `keys`: large figures or labels, two in a row; four or more are four in a row if they fit. */
+      /** `keys`: large figures or labels, two in a row, or four if there are four and they fit. */
       look: 'keys';
       /** At least two. */
       options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];

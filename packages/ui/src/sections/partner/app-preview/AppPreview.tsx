@@ -35,7 +35,7 @@ export function AppPreview({ label, charity, card, supporting, lines, button }: 
             <span className={styles.name}>{name}</span>
           </span>
         </div>
-        <ShoppingCard brand={card.brand} value={card.value} code={card.code} codeAs="barcode" />
+        <ShoppingCard brand={card.brand} value={card.value} code={card.code} />
         <div className={styles.sums}>
           {lines.map((line) => (
             <div key={line.label} className={styles.sum}>
