@@ -25,7 +25,7 @@ interface CheckedFormProps<Values extends FieldValues>
   problem?: FormProblem | undefined;
   /** Id of the problem, if a field refers to it. Without an id, the button does. */
   problemId?: string | undefined;
-  /** Shown and announced below the button; false hides it. Not needed if saving replaces the form. */
+  /** Shown and announced below the button; false hides it. */
   saved?: string | false | undefined;
   after?: ReactNode;
   children: ReactNode;

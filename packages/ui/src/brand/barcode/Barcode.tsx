@@ -6,7 +6,7 @@ const heightUnits = 40;
 const quietModules = 10;
 
 export interface BarcodeProps {
-  /** 1 to 48 printable ASCII characters. Any other value is shown as text, and an error is logged. */
+  /** 1 to 48 printable ASCII characters. Any other value shows as text, and logs an error. */
   value: string;
   /** Accessible name. Default: "Barcode" and the value. */
   label?: string | undefined;

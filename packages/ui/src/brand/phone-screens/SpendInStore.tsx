@@ -24,7 +24,7 @@ export interface SpendInStoreProps {
   scanAt?: number | undefined;
 }
 
-/** App screen: the barcode for the till, with its code. Use it in a `Phone` with a light status bar. */
+/** App screen: the barcode for the till. Use it in a `Phone` with a light status bar. */
 export function SpendInStore({
   title,
   modes,

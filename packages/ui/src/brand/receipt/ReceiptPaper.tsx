@@ -12,8 +12,8 @@ export interface ReceiptPaperProps {
 }
 
 /**
- * A strip of receipt paper with torn edges, at most 420 px wide, for any surface. Use it for sums, not
- * for prose or as a box. For the usual parts in the usual order, use `Receipt`.
+ * Receipt paper with torn edges, at most 420 px wide. Use it for sums, not for prose or as a box.
+ * For the usual parts in the usual order, use `Receipt`.
  */
 export function ReceiptPaper({ label, children, printing = false }: ReceiptPaperProps) {
   return (

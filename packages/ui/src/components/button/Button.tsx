@@ -7,7 +7,7 @@ import { button, spinner } from './Button.css';
 
 /** Props shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
-  /** `primary` (default) is filled; use one per view. `secondary` has a border. `quiet` is text only. */
+  /** `primary` (default) is filled: one per view. `secondary` has a border, `quiet` only text. */
   tone?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** `medium` (default) is 44 px tall, `large` 56 px. `small` is 44 px with smaller text. */
   size?: 'small' | 'medium' | 'large' | undefined;

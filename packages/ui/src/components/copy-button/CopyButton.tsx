@@ -50,7 +50,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      // `clipboard` is undefined outside secure contexts. The error is caught below, like a refusal.
+      // `clipboard` is undefined outside secure contexts. That error is caught like a refusal.
       await navigator.clipboard.writeText(text);
     } catch (error) {
       show('failed');

@@ -5,7 +5,7 @@ import { film } from './FeatureVideo.css';
 
 export interface FilmSource {
   src: string;
-  /** With codecs, so that browsers skip a type they cannot play: `video/mp4; codecs="avc1.4d401f"`. */
+  /** With codecs, so that browsers skip a type they cannot play. */
   type: string;
 }
 

@@ -5,8 +5,8 @@ import { createPortal, flushSync } from 'react-dom';
 import { host as hostClass } from './PrintAlone.css';
 
 /**
- * Any of these events means that printing is over. Some browsers do not send `afterprint`, but while
- * their print dialog is open, no press or key reaches the page.
+ * Any of these means that printing is over. Some browsers send no `afterprint`, but while their
+ * print dialog is open, no press or key reaches the page.
  */
 const endings = ['afterprint', 'pointerdown', 'keydown'] as const;
 
