@@ -1,4 +1,4 @@
-import { middle, mutedSmall, recipe, style } from '../../styles/primitives';
+import { inColumns, middle, mutedSmall, recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
 export const anchor = style({ position: 'relative', minWidth: 0 });
@@ -35,10 +35,8 @@ export const list = style({
 
 export const option = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    ...inColumns('1fr auto', vars.space[3]),
     alignItems: 'center',
-    columnGap: vars.space[3],
     minHeight: 48,
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderRadius: vars.radius.small,

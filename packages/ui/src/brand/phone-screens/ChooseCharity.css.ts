@@ -1,4 +1,4 @@
-import { centred, inRow, recipe, style } from '../../styles/primitives';
+import { centred, inColumns, inRow, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -28,10 +28,8 @@ export const list = style({ display: 'grid', gap: em(8) });
 
 export const row = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: `${em(48)} minmax(0, 1fr) ${em(26)}`,
+    ...inColumns(`${em(48)} 1fr ${em(26)}`, em(14)),
     alignItems: 'center',
-    gap: em(14),
     padding: `${em(12)} ${em(14)}`,
     border: '1.5px solid transparent',
     borderRadius: em(16),

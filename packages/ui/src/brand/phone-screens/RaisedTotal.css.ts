@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { figuresText, inColumns, recipe, style } from '../../styles/primitives';
+import { figuresText, inColumns, largeText, recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
@@ -8,15 +8,12 @@ export const share = createVar();
 
 export const total = recipe({
   base: {
-    fontFamily: vars.font.display,
-    fontWeight: vars.weight.black,
-    letterSpacing: vars.tracking.display,
-    lineHeight: 1,
+    ...largeText(em(72), 1),
     fontVariantNumeric: 'tabular-nums',
     color: vars.surface.heading,
     whiteSpace: 'nowrap',
   },
-  variants: { size: { large: { fontSize: em(72) }, small: { fontSize: em(52) } } },
+  variants: { small: { true: { fontSize: em(52) } } },
 });
 
 export const chart = style({

@@ -34,9 +34,7 @@ export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }:
     <div className={screen} data-surface="page">
       <div className={titleStyle}>{title}</div>
       <div>
-        <div className={styles.total({ size: total.length > largestLength ? 'small' : 'large' })}>
-          {total}
-        </div>
+        <div className={styles.total({ small: total.length > largestLength })}>{total}</div>
         <div className={small}>{caption}</div>
       </div>
       <div className={styles.chart}>

@@ -26,7 +26,6 @@ export const action = recipe({
     ...inRow(em(10)),
     justifyContent: 'center',
     height: em(56),
-    flex: 'none',
     paddingInline: em(16),
     borderRadius: em(12),
     fontWeight: vars.weight.semibold,

@@ -1,4 +1,4 @@
-import { mutedSmall, style } from '../../styles/primitives';
+import { inColumns, mutedSmall, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
@@ -6,8 +6,7 @@ const tick =
   'polygon(13.8% 50.5%, 6.2% 58.6%, 38.4% 88.8%, 95% 25.4%, 86.8% 18%, 37.6% 73%)' as const;
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  ...inColumns('auto 1fr', '0'),
   alignItems: 'start',
 });
 
@@ -16,7 +15,6 @@ export const box = style({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
-  flex: 'none',
   width: 24,
   height: 24,
   marginBlock: 10,
