@@ -35,9 +35,7 @@ export interface PortraitLook {
   hair: keyof typeof hairColours;
   cut: 'short' | 'long' | 'bun' | 'curls' | 'bob' | 'scarf' | 'fade';
   clothes: keyof typeof clothesColours;
-  /** Default false. */
   glasses?: boolean | undefined;
-  /** Default false. */
   beard?: boolean | undefined;
 }
 

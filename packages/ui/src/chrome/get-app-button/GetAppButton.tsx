@@ -6,10 +6,7 @@ import type { GetAppProps } from '../get-app';
 
 export interface GetAppButtonProps extends GetAppProps, ButtonLook {}
 
-/**
- * The site's main action: a link to the App Store on iOS and before scripts run, otherwise a
- * button that opens a dialog.
- */
+/** The site's main action: opens a dialog, or the App Store on iOS and before scripts run. */
 export function GetAppButton({
   device,
   appStoreUrl,

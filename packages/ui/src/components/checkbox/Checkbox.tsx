@@ -17,10 +17,7 @@ export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'chi
   onValueChange?: ((checked: boolean) => void) | undefined;
 }
 
-/**
- * A native checkbox in the library's style. Accepts `register('name')` from react-hook-form as is.
- * To choose one of several options, use `RadioGroup`.
- */
+/** A native checkbox. Accepts `register('name')` from react-hook-form. See also `RadioGroup`. */
 export function Checkbox({
   id,
   label,

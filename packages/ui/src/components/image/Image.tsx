@@ -18,9 +18,8 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
 }
 
 /**
- * An image that loads when it is within 300 px of the viewport, and fades in over 300 ms
- * (docs/behaviour.md 2.8). Its frame is blank until then. If it fails, its `alt` shows. Without
- * JavaScript, the browser loads it lazily.
+ * An image that loads when it is within 300 px of the viewport, and fades in (docs/behaviour.md
+ * 2.8). If it fails, its `alt` shows. Without JavaScript, the browser loads it lazily.
  */
 export function Image({
   src,
