@@ -18,19 +18,16 @@ import { type Charity, matchesCharity } from './charity';
 import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
-export interface CharityPickerProps
-  extends Omit<ControlProps<string>, 'labelHidden' | 'onValueChange'> {
+export interface CharityPickerProps extends Omit<ControlProps<string>, 'labelHidden'> {
   /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
-  /** Called with each new choice. If the visitor leaves without one, the last choice returns. */
-  onValueChange?: ((id: string) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
  * Chooses a charity from a list, or by typing the first letters of words in its name; word order
- * and accents do not matter. It adds about 40 kB (gzip) to a page, so load it on demand, as
- * `CharityField` in the demos does. For a few choices, use `RadioGroup`.
+ * and accents do not matter. A choice cannot be cleared. The picker adds about 40 kB (gzip) to a
+ * page, so load it on demand, as `CharityField` in the demos does. For a few, use `RadioGroup`.
  */
 export function CharityPicker({
   label,

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../styles/element-props';
-import { describedBy, FieldError, useFieldIds } from '../field';
+import { describedBy, FieldError, type FieldTexts, useFieldIds } from '../field';
 import { changeHandler } from '../field/control';
 import { field } from '../field/Field.css';
 import { box, checkboxDescription, checkboxLabel, row } from './Checkbox.css';
 
-export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
+export interface CheckboxProps
+  extends Omit<ElementProps<'input'>, 'type' | 'children'>,
+    Pick<FieldTexts, 'error' | 'errorAnnounced'> {
   /** May contain links. Pressing one follows it and does not toggle the box. */
   label: ReactNode;
   description?: ReactNode;
-  /** Error text, shown below the box, announced and linked to it. */
-  error?: string | undefined;
-  /** Announces the error when it appears. Default true; see `useErrorFocus`. */
-  errorAnnounced?: boolean | undefined;
   /** Called with whether the box is ticked. (`value` is what a form sends for a ticked box.) */
   onValueChange?: ((checked: boolean) => void) | undefined;
 }
