@@ -10,16 +10,13 @@ export const paths = {
   root: inApp('..'),
   template: inApp('index.html'),
   public: inApp('public'),
-  /** The files of the embedded backend: config.toml, migrations, templates, seed and local state. */
+  /** The embedded backend's config.toml, migrations, templates, seed and local state. */
   supabase: inApp('supabase'),
   /** Keys of the embedded backend, unless TUPPENCE_KEYS names another file for the server. */
   keys: inApp('supabase/.temp/keys.json'),
   dist: inApp('dist'),
   site: inApp('dist/client'),
-  /**
-   * Where a build writes until it is finished, so that no server and no other build reads an incomplete
-   * site.
-   */
+  /** Where a build writes until it is finished, so that nothing reads an incomplete site. */
   building,
   client: `${building}/client`,
   server: `${building}/server`,

@@ -1,7 +1,4 @@
-/**
- * Digests of the demo credentials in docs/gates.md. A development build with the embedded backend
- * uses them for a gate whose digests the environment does not set.
- */
+/** Digests of the demo credentials in docs/gates.md, for development with the embedded backend. */
 export const demoDigests = {
   investorPassword:
     'pbkdf2-sha256:600000:DGd2AI759+04A6sqBosepw==:P2zY3VtvmTaruN9VjbaCVZ/I9QUM3ENjPQmPcwjGEyg=',

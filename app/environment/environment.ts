@@ -3,7 +3,6 @@ import type { SiteEnvironment } from '../src/env.ts';
 import { demoDigests } from './demo-gates.ts';
 import { schema } from './schema.ts';
 
-/** Variables from the shell and the `.env` files. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A checked environment, with notices to print in the terminal. */
@@ -40,8 +39,6 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
   }
   if (!hosted) notices.push('Backend: embedded, on the origin that serves the site.');
   const { VITE_VISION_CODE_DIGESTS, VITE_INVESTOR_PASSWORD_DIGEST } = values;
-  // Demo credentials are for development with the embedded backend. Otherwise a gate without a
-  // digest stays shut.
   const opensDemoGates = !hosted && values.TUPPENCE_MODE === 'development';
   const gates = { VITE_VISION_CODE_DIGESTS, VITE_INVESTOR_PASSWORD_DIGEST };
   for (const [name, digests] of Object.entries(gates)) {

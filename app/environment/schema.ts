@@ -25,7 +25,6 @@ const notDigest = 'must be a digest made by "npm run digest"';
 const claimsServiceRole = (key: string) =>
   /"role":\s*"service_role"/.test(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
 
-/** Every variable, with its default and its rule. */
 export const schema = v.object({
   VITE_SITE_NAME: v.optional(v.string(), siteDefaults.name),
   VITE_SITE_ORIGIN: address(

@@ -1,7 +1,4 @@
-/**
- * Company details for the About page. Not in `env`, because no other page needs them. Empty values
- * are not shown.
- */
+/** Company details of the About page only, so not in `env`. Empty values are not shown. */
 export interface CompanyParticulars {
   readonly companyNumber: string;
   readonly companyAddress: string;

@@ -34,8 +34,7 @@ async function start(root: HTMLElement) {
   // Hydration needs the page's code, or React would replace the document.
   const first = await loadPage(window.location.pathname, readPageData());
   const prerendered = root.firstElementChild !== null;
-  // A document with several steps already shows the one in the address
-  // (app/prerender/auth-steps.ts).
+  // A document with several steps already shows the right one (app/prerender/auth-steps.ts).
   const isWholeAddress = 'wholeAddress' in document.body.dataset;
   const app = (
     <App>
@@ -56,10 +55,7 @@ async function start(root: HTMLElement) {
   } else createRoot(root).render(app);
 }
 
-/**
- * True if something was pressed or typed already, or there is a form, which visitors may fill in
- * before the code runs.
- */
+/** True if something was pressed or typed already, or there is a form to type in. */
 function isUsedEarly(): boolean {
   return Boolean(window.early?.length || document.forms.length);
 }

@@ -18,7 +18,6 @@ import { ReportPart } from './shell/islands/static-part';
 export { badgeShapes, markSvg } from '@tuppence/ui/brand';
 export { color } from '@tuppence/ui/tokens';
 
-/** A rendered page, and what its document needs. */
 export interface RenderedPage {
   head: string;
   body: string;
@@ -70,8 +69,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </ReportPart>
     </MetaSink>,
     {
-      // Writes the page in one piece. React would move late parts into place with a script, so they
-      // would be missing without scripts.
+      // In one piece: React would move late parts into place with a script, which may be off.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

@@ -11,10 +11,7 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
   readonly supabaseUrl: string;
   /** The public key; row-level security limits it. */
   readonly supabaseKey: string;
-  /**
-   * Whether the green button says "Join waitlist" and, except on iOS, opens the email dialog
-   * (docs/behaviour.md 2.4).
-   */
+  /** The green button says "Join waitlist" and asks for an address (docs/behaviour.md 2.4). */
   readonly waitlistMode: boolean;
   /** How long the startup splash covers the page, in ms. 0 disables it. */
   readonly splashDurationMs: number;
@@ -24,7 +21,6 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
   readonly captchaSiteKey: string;
 }
 
-/** The settings for every page: all except those in `gate-digests.ts` and `company.ts`. */
 export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests | 'company'>;
 
 declare const __SITE_ENVIRONMENT__: PageEnvironment;

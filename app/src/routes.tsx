@@ -13,7 +13,6 @@ interface PageModule {
   handle?: PageHandle;
 }
 
-/** A page; its code is loaded on demand. */
 export interface Page {
   path: string;
   lazy: () => Promise<PageModule>;
@@ -64,10 +63,7 @@ export function pageAt(pathname: string): Page {
   );
 }
 
-/**
- * Loads the page at a path; `known` is the data from its prerendered document. Rejects if the code
- * or the data cannot be loaded.
- */
+/** Rejects if code or data cannot be loaded. `known` is the data in the prerendered document. */
 export async function loadPage(pathname: string, known: PageData = {}): Promise<LoadedPage> {
   const page = known.notFound ? pageAtPath('*') : pageAt(pathname);
   const slug = page.path === partnerPath && matchPath(partnerPath, pathname)?.params.slug;

@@ -79,7 +79,6 @@ export const authLinks = {
   home: { href: '/', label: 'Go to the home page' },
 } as const;
 
-/** Notices beside the sign-in form. */
 export const authNoticeTexts = {
   signedOut: 'You’ve been signed out. Sign in to carry on.',
   unconfirmed: (email: string) =>

@@ -99,7 +99,7 @@ const described = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => describe(method, path, operation)),
 );
 
-/** Every operation of the donation API, from its OpenAPI document. A shared response is described once. */
+/** Every operation in the API's OpenAPI document. A shared response is described once. */
 export const apiOperations: readonly ApiOperation[] = described.map((operation, index) =>
   described.slice(0, index).some(({ answerName }) => answerName === operation.answerName)
     ? { ...operation, answerFields: [] }

@@ -30,7 +30,6 @@ export const reference: Omit<ApiReferenceProps, 'apiKey' | 'onApiKey' | 'onTry'>
   operations: apiOperations,
 };
 
-/** Shown instead of a response if there is none. */
 export const noReply = {
   noSandbox:
     'This copy of the site has no sandbox. Run it on your own machine (npm start), or call the API from your server.',

@@ -28,7 +28,6 @@ const shareDifference: Question = {
   link: ratesLink,
 };
 
-/** How the company earns money. The full answer is on the rates page. */
 const howWeEarn: Question = {
   question: 'How do you make money?',
   answer:

@@ -1,8 +1,4 @@
-/**
- * The texts of the home page's static parts and of the charity search. The page's own code does not
- * contain them: browsers get the parts as HTML, or as code if they navigate here from another page,
- * and load the search when its section nears the viewport.
- */
+/** The home page's texts for its static parts and search, which its own code must not contain. */
 
 import { claim } from '@tuppence/content/claims';
 import type {
@@ -14,7 +10,6 @@ import type {
 
 export const heroBarcode = 'TUPPENCE';
 
-/** The card behind the hero's receipt. */
 export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {

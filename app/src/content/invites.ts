@@ -1,2 +1,2 @@
-/** Greets a visitor who came with a charity's invite code. Fits on one line at 320 px for most names. */
+/** Greets a visitor with a charity's invite code. Most names fit on one line at 320 px. */
 export const invitedBy = (charity: string) => `${charity} invited you`;

@@ -2,7 +2,6 @@ import { failure } from '@tuppence/content/notice';
 import type { KitOfferProps } from '@tuppence/ui/kit';
 import { env } from '../env';
 
-/** A page's texts for its kit offer. */
 export type KitOfferWords = Pick<
   KitOfferProps,
   'id' | 'title' | 'lead' | 'open' | 'opening' | 'scriptlessText'
@@ -35,7 +34,6 @@ function inviteForm(code: string) {
 /** The newsletter block's name in "copied" notices. */
 export const newsletterName = 'Newsletter block';
 
-/** Notices for actions that fail. */
 export const kitFailures = {
   save: failure('We couldn’t make the file', 'Check your connection, then try again.'),
   print: failure('This browser can’t print', 'Save the PNG, and print that.'),

@@ -3,10 +3,7 @@ import { type Partner, partnerSections } from '@tuppence/content/partner-page';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
 
-/**
- * The metadata and sections of a partner charity's page, from its row (docs/behaviour.md 3.9).
- * `storeUrl` is the address of the page's download button.
- */
+/** The metadata and sections of a partner's page (docs/behaviour.md 3.9). */
 export function partnerPage(
   partner: Partner,
   storeUrl = env.appStoreUrl,

@@ -19,7 +19,7 @@ const integration = (what: string): Omit<ShareText, 'headline'> => ({
   total: [what, 'donated'],
 });
 
-/** Share texts by canonical path. Partners' pages use `partnerShareText`, all others `plainShareText`. */
+/** By canonical path. Partners' pages use `partnerShareText`, all others `plainShareText`. */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
   '/': { headline: 'Fundraise with your regular spending', ...defaultReceipt },
   '/about': {
@@ -83,7 +83,6 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   },
 };
 
-/** For a page that is not in `shareTexts`: its name and the default receipt. */
 export function plainShareText(name: string): ShareText {
   return { headline: name, ...defaultReceipt };
 }

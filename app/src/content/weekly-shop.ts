@@ -54,10 +54,7 @@ export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | '
   return { yearPence, lines, totalPence };
 }
 
-/**
- * The home page's content for a visitor's own shop: title, description and the receipt that replaces
- * the example.
- */
+/** The home page's content for a visitor's own shop. Its receipt replaces the example. */
 export function weeklyShopPage(shop: WeeklyShop, charityName = 'your charity') {
   const { yearPence, lines, totalPence } = weeklyShopSums(shop);
   const week = formatPounds(shop.pounds * 100);

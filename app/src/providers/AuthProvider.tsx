@@ -19,7 +19,6 @@ interface AuthState {
   session: Session | null;
   /** True until the first session check or auth-change event. */
   loading: boolean;
-  /** True when the session has a user. */
   authenticated: boolean;
   /** Loads the auth client unless it is loaded already. Call it before signing in or up. */
   connect: () => void;
@@ -33,10 +32,7 @@ const AuthContext = createContext<AuthState | null>(null);
 
 const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 
-/**
- * Whether to load the auth client at the start: for a stored session, or if the service redirected
- * here from an email's link.
- */
+/** True for a stored session, or if the service redirected here from an email's link. */
 function hasSessionToRestore(): boolean {
   return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }
