@@ -11,10 +11,7 @@ import { RecapNotice } from './account/RecapNotice';
 
 const ownAccount = chunk(() => import('./account/own-account'));
 
-/**
- * The page after signing in (docs/behaviour.md 8). Visitors who are signed out go to the sign-in page
- * first, and come back afterwards.
- */
+/** The page after signing in (docs/behaviour.md 8). Visitors who are signed out sign in first. */
 export function Component() {
   const { user, loading } = useAuth();
   const { pathname, search, hash } = useLocation();

@@ -26,8 +26,7 @@ const faq = staticPart('home/faq', () => import('./home/faq'));
 
 const partnerSearch = chunk(() => import('./home/search'));
 
-// Questions are only needed for structured data in the document, so they stay out of the browser's
-// code.
+// Only the document's structured data needs the questions, so the browser's code omits them.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
 
 export const handle: PageHandle = {

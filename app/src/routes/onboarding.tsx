@@ -8,7 +8,7 @@ import { useOnboarding } from './onboarding/use-onboarding';
 
 export const handle: PageHandle = { chromeless: true };
 
-/** The onboarding pitch (docs/behaviour.md 3.11): name, claim, choice of founder. No page links to it. */
+/** The onboarding pitch (docs/behaviour.md 3.11). No page links to it. */
 export function Component() {
   const { step, name, goTo, greet } = useOnboarding();
   return (

@@ -9,10 +9,7 @@ import { useGateAccess, visionKey } from './gates/use-gate-access';
 
 const vision = chunk(() => import('./vision/VisionUnlocked'));
 
-/**
- * The vision page, which asks for an invitation code. The content is loaded once a code is accepted
- * (docs/behaviour.md 3.7).
- */
+/** The vision behind its gate (docs/behaviour.md 3.7). */
 export function Component() {
   const { unlocked, arrived, attempt } = useGateAccess(visionKey, gateDigests.visionCodeDigests);
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,7 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Whether search engines may list the page. If not, it is also left out of the sitemap. Default true. */
+  /** If false, search engines may not list the page, and the sitemap omits it. Default true. */
   indexable?: boolean | undefined;
   /** Name in breadcrumbs. Default: the title up to its first separator. */
   name?: string | undefined;

@@ -31,7 +31,7 @@ import { Captcha } from './Captcha';
 import { lastAddress, mailedPart } from './LinkPage';
 import { useAccountCall } from './use-account-call';
 
-/** Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3); after a sign-up, "check your email". */
+/** Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3), then "check your email". */
 export function CredentialsPage() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   const [values, setValues] = useState<AuthValues>();

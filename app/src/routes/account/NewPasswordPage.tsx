@@ -12,10 +12,7 @@ import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
-/**
- * The form for a new password. The link in the email signs the donor in and leads here. A visitor
- * who is not signed in can ask for a link instead.
- */
+/** The form for a new password. An email's link has signed the donor in; others can ask for one. */
 export function NewPasswordPage() {
   const { authenticated, loading } = useAuth();
   const { problem, attempt } = useAccountCall();

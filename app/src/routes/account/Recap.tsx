@@ -46,7 +46,6 @@ export function Recap({ user }: { user: User }) {
 
   useEffect(prefetchToasts, []);
 
-  // Donors without gifts do not need the tools.
   const tools = useChunk(recapTools, Boolean(data?.length));
 
   // The recap and its error replace each other, which removes the focused element.

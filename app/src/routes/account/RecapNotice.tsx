@@ -5,7 +5,6 @@ interface RecapNoticeProps {
   title: string;
   text: string;
   action: { href: string; label: string } | { onPress: () => void; label: string };
-  /** Added below the text for visitors without JavaScript. */
   scriptless?: string;
 }
 

@@ -81,8 +81,7 @@ function Password({ user: { email = '' } }: PartProps) {
   const { problem, attempt, forget } = useAccountCall();
   async function change({ current, next }: PasswordChange) {
     forget();
-    // Signing in checks the current password. It also starts a fresh session, which some backends require
-    // for a new password.
+    // Checks the current password, and starts a fresh session, which some backends require.
     const checked = await signIn(email, current);
     if (!checked.ok && checked.code === 'invalid_credentials') return 'wrong';
     const saving = checked.ok ? saveNewPassword(next) : Promise.resolve(checked);
@@ -120,7 +119,7 @@ function Close({ user: { email = '' } }: PartProps) {
   const navigate = useNavigate();
   async function close() {
     if (!(await attempt(closeAccount(email), accountFailures.notClosed))) return;
-    // The next page ends the session. If it ended here, the recap would redirect to the sign-in page.
+    // The next page ends the session. If it ended here, the recap would redirect to sign-in.
     navigate('/auth?step=closed', { replace: true, state: justClosed });
   }
   return (

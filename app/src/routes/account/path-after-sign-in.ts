@@ -4,10 +4,7 @@ export const recapPath = '/giving-recap';
 /** Stands for this site's origin. A parsed address with another origin leads to another site. */
 const anywhere = 'http://localhost';
 
-/**
- * Returns the path in `next`, the page that asked the visitor to sign in. Returns the giving recap if there
- * is none, or if it is not a path of this site.
- */
+/** The path in `next`, if it is one of this site; otherwise the giving recap. */
 export function pathAfterSignIn(params: URLSearchParams): string {
   const next = params.get('next') ?? '';
   if (!next.startsWith('/')) return recapPath;

@@ -3,10 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 const maxDelayMs = 30_000;
 const maxRetries = 3;
 
-/**
- * Retries failed queries up to 3 times, with exponential back-off of at most 30 s. Keeps unused results
- * for 5 minutes (docs/behaviour.md 11.7).
- */
+/** Retries and keeps results as docs/behaviour.md 11.7 says. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

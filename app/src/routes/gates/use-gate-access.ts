@@ -10,12 +10,9 @@ export const visionKey = 'vision-access';
 
 interface GateAccess {
   unlocked: boolean;
-  /** Whether the gate was unlocked just now, so that focus must move from the gate to the content. */
+  /** Unlocked just now, so that focus must move from the gate to the content. */
   arrived: boolean;
-  /**
-   * Checks what the visitor entered. An opened gate is remembered for the session. If storage is blocked,
-   * it stays open only until the visitor leaves the page.
-   */
+  /** Checks an entry. The session remembers an opened gate, unless storage is blocked. */
   attempt: (entry: string) => Promise<GateAnswer>;
 }
 

@@ -7,7 +7,7 @@ import type { WeeklyShopPage } from './weekly-shop';
 
 const weeklyShop = chunk(() => import('./weekly-shop'));
 
-/** "What would mine give?": its dialog, and the receipt of a shop in the URL. Loads its code on demand. */
+/** "What would mine give?": its dialog, and the receipt of a shop in the URL. Loaded on demand. */
 export function useWeeklyShop(): {
   page: WeeklyShopPage | undefined;
   /** For the element that shows `page`; scrolled into view after printing. */

@@ -16,8 +16,7 @@ export function useDeck() {
     if (name) sessionStore.set(nameKey, name);
   }, [name]);
 
-  // The address changes only after a key press is handled, so quick presses must count from the step that
-  // is still pending.
+  // The address changes only later, so quick presses must count from the step that is pending.
   const target = useRef(step);
   useLayoutEffect(() => {
     target.current = step;
