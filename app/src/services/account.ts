@@ -5,32 +5,24 @@ import { log, nameOf } from './log';
 import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
-/**
- * Result of a call to the auth service. `message` is for the notices of docs/behaviour.md 10.3,
- * usually in the service's own words.
- */
+/** `message` is for the notices of docs/behaviour.md 10.3, usually in the service's own words. */
 export type AccountResult =
   | { ok: true }
   | {
       ok: false;
       message: string;
-      /**
-       * The service's error code, e.g. `otp_expired`, or the error's name if it has none;
-       * `unreachable` if there was no answer.
-       */
+      /** The service's error code, or the error's name. `unreachable` if there was no answer. */
       code: string;
     };
 
 const downloadTimeoutMs = 10_000;
 
-/** Shown if there was no answer: no connection, or the service is down. */
 const unreachable: AccountResult = {
   ok: false,
   message: 'We could not reach the service. Check your connection and try again.',
   code: 'unreachable',
 };
 
-/** Shown if the hosted service's rate limit was reached; the embedded one says how long to wait. */
 const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 
 type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
@@ -41,7 +33,7 @@ function isForVisitors({ status = 0, message }: ServiceError): boolean {
   return status > 0;
 }
 
-/** Replaces the hosted service's "Request rate limit reached", which does not say what to do. */
+/** The hosted service's "Request rate limit reached" does not say when to try again. */
 function messageOf({ code, message }: ServiceError): string {
   return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
 }
@@ -77,8 +69,8 @@ const callWithCaptcha = (name: string, run: CaptchaCall) =>
   call(name, (auth) => withCaptcha((captcha) => run(auth, captcha)));
 
 /**
- * Creates an account; the service emails a confirmation link (docs/behaviour.md 9.2). The result is the
- * same if the account exists. A hosted service reveals that in its answer, which the site ignores.
+ * Creates an account; the service emails a link (docs/behaviour.md 9.2). The result is the same if
+ * the account exists. A hosted service reveals that in its answer, which the site ignores.
  */
 export function signUp(values: AuthValues): Promise<AccountResult> {
   return callWithCaptcha('sign-up', (auth, captcha) =>
@@ -100,10 +92,7 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
   );
 }
 
-/**
- * Signs out everywhere (docs/behaviour.md 9.2). If the service fails, the donor stays signed in:
- * the `global` scope keeps the session until the service has answered.
- */
+/** Signs out everywhere (docs/behaviour.md 9.2). The scope keeps the session if that fails. */
 export function signOut(): Promise<AccountResult> {
   return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));
 }
@@ -161,10 +150,7 @@ export async function readOwnData(): Promise<{ result: AccountResult; data: unkn
   return { result, data };
 }
 
-/**
- * Closes the signed-in donor's account for ever. `email` must be the account's own. End the session
- * afterwards.
- */
+/** Closes the account for ever. `email` must be the account's own. End the session afterwards. */
 export function closeAccount(email: string): Promise<AccountResult> {
   return callProcedure('close_account', { email }, () => undefined);
 }

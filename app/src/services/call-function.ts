@@ -3,10 +3,7 @@ import { withTimeout } from './with-timeout';
 
 const timeoutMs = 5_000;
 
-/**
- * Calls a public function of the database, with a plain fetch because supabase-js is large. Rejects
- * if the call fails, is refused, times out or is aborted by `outer`.
- */
+/** Calls a public database function, with fetch: supabase-js is large. Rejects on failure. */
 export function callFunction<Answer>(
   name: string,
   values: Record<string, unknown>,

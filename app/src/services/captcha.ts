@@ -23,8 +23,7 @@ export function setCaptchaWidget(next: CaptchaWidget | null | undefined): void {
 
 /**
  * Runs a call with the captcha's token, then requests a new one, because a token works only once.
- * Without a captcha, or if it does not answer, the call has no token. The service decides whether to
- * accept it.
+ * The service decides whether to accept a call without a token.
  */
 export async function withCaptcha<Result>(
   run: (options: { captchaToken?: string }) => Promise<Result>,

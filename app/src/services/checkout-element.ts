@@ -5,10 +5,7 @@ import { withTimeout } from './with-timeout';
 const timeoutMs = 15_000;
 let attempts = 0;
 
-/**
- * Loads the script that defines `<tuppence-checkout>`. Resolves with false on failure; the next
- * call tries again.
- */
+/** Loads `<tuppence-checkout>`. Resolves with false on failure; the next call tries again. */
 export async function loadCheckoutElement(): Promise<boolean> {
   if (customElements.get('tuppence-checkout')) return true;
   const script = document.createElement('script');
@@ -34,9 +31,8 @@ export async function loadCheckoutElement(): Promise<boolean> {
 }
 
 /**
- * Address of the embedded backend's sandbox, on the site's own origin. Undefined if there is none,
- * if the page is not a secure context, or if the build sets an API address, which the element then
- * contains.
+ * The embedded backend's sandbox. Undefined if there is none, if the page is not a secure context,
+ * or if the build sets an API address, which the element then contains.
  */
 export function sandboxAddress(): string | undefined {
   // Looks for the default's reserved ending (RFC 2606), because a build with its own address must

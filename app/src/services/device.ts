@@ -4,7 +4,7 @@ interface DeviceSignals {
   userAgent: string;
   /** In CSS pixels. */
   viewportWidth: number;
-  /** `navigator.maxTouchPoints`: distinguishes an iPad, which identifies as a Macintosh, from a Mac. */
+  /** `navigator.maxTouchPoints`: tells a Mac from an iPad, which identifies as a Macintosh. */
   touchPoints: number;
 }
 
@@ -13,10 +13,7 @@ export const mobileBelowPx = 768;
 
 const desktopSystems = /Windows NT|Macintosh|X11|CrOS|Linux/;
 
-/**
- * iOS and Android identify themselves; a desktop system needs a wide viewport as well. Anything
- * else (a narrow window, a console, a crawler) is unknown.
- */
+/** A desktop also needs a wide viewport. A narrow window, a console or a crawler is `unknown`. */
 export function classifyDevice({ userAgent, viewportWidth, touchPoints }: DeviceSignals): Device {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (/Macintosh/.test(userAgent) && touchPoints > 1) return 'ios';

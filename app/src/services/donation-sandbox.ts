@@ -9,7 +9,7 @@ let ownKey: string | undefined;
 /** The key in the document, before scripts run. It is as long as a generated one. */
 export const anyTestKey = 'tp_test_any_key_will_do_0000';
 
-/** The visitor's own test key, until the page is reloaded. The sandbox separates donations by key. */
+/** The visitor's own test key, until a reload. The sandbox separates donations by key. */
 export function ownTestKey(): string {
   ownKey ??= `tp_test_${[...crypto.getRandomValues(new Uint8Array(10))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -17,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * Takes the recorded presses; call it when hydration starts. Call the result when hydration is
- * done: it restores what was typed and presses each recorded element once.
- */
+/** Call it when hydration starts. The result, for when it is done, replays typing and presses. */
 export function takeEarlyPresses(): () => void {
   const pressed = new Map<HTMLElement, () => void>();
   for (const [target, type] of window.early ?? []) {

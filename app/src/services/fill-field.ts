@@ -1,9 +1,8 @@
 import { type Field, isTickable } from './typed-fields';
 
 /**
- * Fills a field as if the visitor typed, so that the form gets the events. React ignores an event
- * if the value is the one it last saw. So this sets an empty value, which React sees, and then the
- * real one with the native setter, which React does not see.
+ * Fills a field as if the visitor typed. React ignores an event if the value is what it last saw.
+ * So this sets an empty value, which React sees, and then the real one with the native setter.
  */
 export function fillField(field: Field, value: string, checked: boolean): void {
   if (isTickable(field)) {

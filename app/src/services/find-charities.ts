@@ -8,7 +8,6 @@ export interface CharityReference {
   number: string;
 }
 
-/** A charity from the register, with its waitlist reference. */
 export interface FoundCharity extends RegisteredCharity {
   reference: CharityReference;
 }
@@ -17,7 +16,7 @@ type Row = CharityReference & { name: string; town: string | null };
 
 const maxQueryLength = 100;
 
-/** Finds up to ten charities in the public registers. Rejects if the call is refused or times out. */
+/** Up to ten charities in the public registers. Rejects if the call is refused or times out. */
 export async function findCharities(
   typed: string,
   signal: AbortSignal,
@@ -42,6 +41,6 @@ export async function findCharities(
   }
 }
 
-/** Whether the backend's register of charities is only the invented sample. False if the call fails. */
+/** Whether the backend's register is only the invented sample. False if the call fails. */
 export const isSampleRegister = (outer: AbortSignal): Promise<boolean> =>
   callFunction<boolean>('charities_are_sample', {}, outer).catch(() => false);

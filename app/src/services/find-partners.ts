@@ -3,10 +3,7 @@ import type { CharityLink } from '@tuppence/ui/home';
 import { nearlyMatches } from './nearly-matches';
 import { listPartners } from './partner-list';
 
-/**
- * Finds up to ten partner charities by name; if none matches, similar names. Rejects if the list
- * cannot be loaded.
- */
+/** Up to ten partners by name, or by similar names. Rejects if the list cannot be loaded. */
 export async function findPartners(typed: string): Promise<readonly CharityLink[]> {
   // A query without Latin letters or digits would match every name.
   if (!/[a-z0-9]/i.test(typed.normalize('NFD'))) return [];

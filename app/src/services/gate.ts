@@ -1,6 +1,5 @@
 /**
- * The gates of /investors and /vision. A public page cannot keep a secret from its reader: the
- * digest only keeps the password itself out of the bundle. Format of a digest:
+ * A public page cannot keep a secret: a digest only keeps the password out of the bundle. Format:
  * `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`.
  */
 export const gateIterations = 600_000;
@@ -21,7 +20,6 @@ export async function opensGate(password: string, digests: readonly string[]): P
   return false;
 }
 
-/** Makes a digest of `password` for the environment. */
 export async function makeDigest(password: string): Promise<string> {
   const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)));
   return `pbkdf2-sha256:${gateIterations}:${salt}:${await derive(password, salt, gateIterations)}`;

@@ -29,13 +29,9 @@ export function giftFromRow(row: GiftRow): Gift {
     : { ...shared, kind: row.kind, giftAid: row.gift_aid };
 }
 
-/** Rows per request. If the service's own limit (`max_rows`) is lower, it silently returns fewer. */
 const pageSize = 1000;
 
-/**
- * Reads every gift that `client` may read, newest first, in pages. Each page starts after the last
- * row of the previous one, so that a new gift neither repeats nor hides another.
- */
+/** Newest first. Each page starts after the last row: a new gift neither repeats nor hides one. */
 export async function readEveryGift(client: SupabaseClient, signal: AbortSignal): Promise<Gift[]> {
   const rows: GiftRow[] = [];
   for (;;) {
@@ -61,13 +57,13 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
       if (status === 401) await endSession();
       throw new Error('The gifts could not be read.');
     }
-    // A service with a lower limit returns shorter pages, so only an empty page is the end.
+    // If the service's `max_rows` is lower, its pages are shorter: only an empty one is the end.
     if (data.length === 0) return rows.map(giftFromRow);
     rows.push(...data);
   }
 }
 
-/** The signed-in donor's gifts; the service filters by donor. Rejects with a `TimeoutError` on a timeout. */
+/** The donor's gifts; the service filters by donor. Rejects with a `TimeoutError` if it is slow. */
 export async function readGifts(signal: AbortSignal): Promise<Gift[]> {
   const client = await supabase();
   return withTimeout(timeoutMs, (request) => readEveryGift(client, request), signal);

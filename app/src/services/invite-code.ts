@@ -5,7 +5,7 @@ const inviteKey = 'invite-code';
 let current: string | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The invite code in a query: `?ref=CODE`, 2 to 32 letters, digits and hyphens. Null if there is none. */
+/** The invite code in a query: `?ref=CODE`, 2 to 32 letters, digits and hyphens. Otherwise null. */
 export function inviteCodeIn(query: string): string | null {
   return valid(new URLSearchParams(query).get('ref'));
 }
@@ -44,7 +44,7 @@ export function withInvite(address: string, code: string | null): string {
   return withParameter(address, 'ref', code);
 }
 
-/** The code that links must carry if the browser cannot store it. Null if it is stored or missing. */
+/** The code that links must carry because the browser cannot store it. Otherwise null. */
 export function codeForLinks(): string | null {
   const code = inviteCode();
   return code && sessionStore.get(inviteKey) !== code ? code : null;

@@ -1,10 +1,7 @@
 import { loadFailureId } from './load-failure-id';
 import { keepTyped } from './typed-fields';
 
-/**
- * Shows the notice for code that fails to load, because the connection dropped or a release removed
- * its files. The notice offers to reload the page, which keeps what the visitor typed.
- */
+/** Shows the notice for code that fails to load. Its link reloads, and keeps what was typed. */
 export function showLoadFailure(): void {
   const notice = document.getElementById(loadFailureId);
   notice?.removeAttribute('hidden');

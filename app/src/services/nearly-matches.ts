@@ -1,7 +1,4 @@
-/**
- * Whether each typed word starts a word of the name. A typed word of five letters or more may have
- * one typo, and one of eight or more may have two.
- */
+/** Whether each typed word starts a word of the name. Longer words may have a typo or two. */
 export function nearlyMatches(name: string, typed: string): boolean {
   const words = wordsOf(name);
   const parts = wordsOf(typed);

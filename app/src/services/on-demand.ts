@@ -1,7 +1,4 @@
-/**
- * Returns a function that loads a module once. After a failure the next call tries again: Chrome caches
- * a failed module by its address, so each retry uses a new address.
- */
+/** Returns a loader. Each retry uses a new address, because Chrome caches a failed module. */
 export function onDemand<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
   let promise: Promise<Module> | undefined;
   let failures = 0;

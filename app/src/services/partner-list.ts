@@ -2,10 +2,10 @@ import { partnerCode } from '@tuppence/content/partner-code';
 import type { CharityLink } from '@tuppence/ui/home';
 import { partnerTimeoutMs } from './partners';
 
-/** The list is fetched from its own file, so that no page's code grows with the number of partners. */
+/** Fetched from its own file, so that no page's code grows with the number of partners. */
 let all: Promise<readonly CharityLink[]> | undefined;
 
-/** Every partner charity's name and page. Fetched once. If that fails, the next call tries again. */
+/** Every partner's name and page. Fetched once; after a failure the next call tries again. */
 export function listPartners(): Promise<readonly CharityLink[]> {
   all ??= fetchAll().catch((error: unknown) => {
     all = undefined;
@@ -14,7 +14,6 @@ export function listPartners(): Promise<readonly CharityLink[]> {
   return all;
 }
 
-/** The slug in the address of a partner's page. */
 export const slugOf = ({ href }: CharityLink): string => href.slice(1);
 
 /** The name of the partner charity with this invite code, in any letter case. */

@@ -1,15 +1,10 @@
 import type { Partner } from '@tuppence/content/partner-page';
 
-/** Timeout for a partner's row and for the list of partners, in ms. */
 export const partnerTimeoutMs = 8_000;
 
 const loaded = new Map<string, Partner | null>();
 
-/**
- * Returns the partner charity with this slug, or null. A built site fetches it in the browser as a file
- * of its own, so that the code does not grow with the number of partners. Rejects if the file cannot be
- * fetched.
- */
+/** The partner with this slug, or null. Rejects if its file cannot be fetched. */
 export async function loadPartner(slug: string): Promise<Partner | null> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     const { partners } = await import('../content/partners');

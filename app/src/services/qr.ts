@@ -1,10 +1,7 @@
 import { env } from '../env';
 import { sessionStore, type TolerantStorage } from './storage';
 
-/**
- * The address of a QR picture for `link`, `sizePx` square (docs/behaviour.md 9.3). Cached for the
- * session by link and size.
- */
+/** The address of a QR picture (docs/behaviour.md 9.3), cached for the session. */
 export function qrAddress(
   link: string,
   sizePx: number,

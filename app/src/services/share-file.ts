@@ -7,10 +7,7 @@ export function canShareFiles(): boolean {
   }
 }
 
-/**
- * Shares a file through the system's share sheet. Returns false if sharing fails, but true if the donor
- * cancels. Browsers allow this only in an event handler.
- */
+/** Call it in an event handler. Resolves with false if sharing fails, but true if cancelled. */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title });

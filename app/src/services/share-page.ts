@@ -6,10 +6,7 @@ interface SharedPage {
   description: string;
 }
 
-/**
- * Shares a page's address, with the visitor's invite code. Uses the system's share sheet; if that is
- * missing or fails, copies the address instead. Call it in an event handler, as browsers require.
- */
+/** Shares a page with the visitor's invite code, or copies its link. For event handlers only. */
 export async function sharePage(
   { path, title, description }: SharedPage,
   onCopied: () => void,

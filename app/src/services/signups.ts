@@ -24,10 +24,7 @@ export interface SignupRow {
   metadata: { acceptedTerms: boolean; charity?: CharityReference; ref?: string };
 }
 
-/**
- * Stores a row. Resolves with an error code, or `null` on success. If there was no answer, the code
- * is empty or it rejects.
- */
+/** Resolves with null on success. If there was no answer, the code is empty or it rejects. */
 export type InsertSignup = (
   row: SignupRow,
   signal: AbortSignal,

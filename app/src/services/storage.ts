@@ -1,4 +1,4 @@
-/** Web storage that may be blocked, full or missing: reads then return null and writes are ignored. */
+/** Web storage that may be blocked, full or missing: reads return null, writes are ignored. */
 export interface TolerantStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;

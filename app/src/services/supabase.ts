@@ -12,10 +12,7 @@ const requestTimeoutMs = 10_000;
 const library = onDemand(() => import('./supabase-library'));
 let client: SupabaseClient | undefined;
 
-/**
- * The site's one client, loaded on demand and only in the browser. A failed download shows the
- * load-failure notice; the next call tries again.
- */
+/** The site's one client, loaded on demand. A failed download shows the load-failure notice. */
 export async function supabase(): Promise<SupabaseClient> {
   try {
     return await load();
@@ -43,7 +40,6 @@ export async function endSession(): Promise<void> {
   await auth.signOut({ scope: 'local' });
 }
 
-/** Loads the client ahead of use. */
 export function prefetchSupabase(): void {
   load().catch(() => undefined);
 }

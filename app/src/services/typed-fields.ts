@@ -2,7 +2,6 @@ import { sessionStore } from './storage';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether the field is ticked rather than filled in. */
 export const isTickable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 /** Session storage key of what was typed before a reload. */

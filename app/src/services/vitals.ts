@@ -9,13 +9,10 @@ interface Vitals {
   cls: number;
 }
 
-/** Maximum number of errors and violations reported per visit, so that a loop does not flood the endpoint. */
+/** Per visit, so that a loop does not flood the endpoint. */
 const errorLimit = 10;
 
-/**
- * Reports errors, policy violations and, when the page is first hidden, web vitals. Loaded only if
- * the deployment has an endpoint.
- */
+/** Reports errors, policy violations and web vitals. Loaded only if there is an endpoint. */
 export function reportVitals(): void {
   reportErrors();
   if (document.readyState === 'complete') whenIdle(measure);
