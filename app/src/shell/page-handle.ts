@@ -2,7 +2,7 @@ import type { StaticPart } from './islands/static-part';
 
 /** A page's settings for the frame, exported by its route file as `handle`. */
 export interface PageHandle {
-  /** The header is transparent over the page's dark first section until scrolled (docs/behaviour.md 2.4). */
+  /** Transparent over a dark first section, until scrolled (docs/behaviour.md 2.4). */
   headerTransparent?: boolean | undefined;
   /** No header and footer. */
   chromeless?: boolean | undefined;

@@ -22,10 +22,7 @@ import type { GetAppDialogProps } from './get-app-dialog';
 interface GetAppState extends GetAppProps {
   /** Opens the early-access dialog on any device. */
   onEarlyAccess: () => void;
-  /**
-   * Opens the dialog for a charity chosen in the charity finder. Undefined if the visitor should
-   * follow `appStoreUrl` instead.
-   */
+  /** For a charity chosen in the finder. Undefined if the visitor should follow `appStoreUrl`. */
   onGetAppFor: ((charity: FoundCharity) => void) | undefined;
 }
 
@@ -41,17 +38,13 @@ type Shown = {
   charity?: FoundCharity;
 };
 
-/**
- * Provides "Get the app": on iOS a link to the App Store, otherwise a dialog. Until the device is
- * known, and without scripts, it is the link too.
- */
+/** "Get the app": a dialog; on iOS, and until the device is known, a link to the App Store. */
 export function GetAppProvider({ children }: { children: ReactNode }) {
   const { device, detected } = useDevice();
   const appStoreUrl = useStoreUrl();
   // An open dialog stays the same if the window gets narrower.
   const [shown, setShown] = useState<Shown>({ dialog: downloadDialog, open: false });
   const close = useCallback(() => setShown((before) => ({ ...before, open: false })), []);
-  // Going back closes the dialog.
   useEffect(() => {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
@@ -107,10 +100,7 @@ export function useGetAppState(): GetAppState {
   return state;
 }
 
-/**
- * Opens the early-access dialog, for pages that link to the App Store on every device. Undefined on
- * iOS and on desktop, where the link is enough, and until the device is known.
- */
+/** Opens the early-access dialog. Undefined on iOS and desktop, and until the device is known. */
 export function useEarlyAccess(): (() => void) | undefined {
   const { device, onGetApp } = useGetApp();
   return device === 'desktop' ? undefined : onGetApp;

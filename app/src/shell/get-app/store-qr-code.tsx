@@ -6,10 +6,7 @@ import { inviteCode, withCampaign } from '../../services/invite-code';
 import { log } from '../../services/log';
 import { qrAddress } from '../../services/qr';
 
-/**
- * The QR code of the App Store link in a given size. Browser only: its address is cached for the
- * session. With an invite code it is drawn in the page, so that no service sees the code.
- */
+/** Browser only. With an invite code it is drawn in the page, so that no service sees the code. */
 export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' | 'onError'> {
   const code = inviteCode();
   if (code) return { value: withCampaign(env.appStoreUrl, code) };

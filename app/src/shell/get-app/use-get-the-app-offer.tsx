@@ -11,11 +11,7 @@ import { useGetAppState } from './GetAppProvider';
 /** Load after this time, in ms. Users of screen readers may neither scroll nor press. */
 const offerAtLatestMs = 15_000;
 
-/**
- * The content of "Get the app for free now": a QR code on desktop, the store button on iOS,
- * otherwise the email form. Until the device is known and its code loaded, it is the store button.
- * Loads at the first interaction, near the viewport, or after `offerAtLatestMs`.
- */
+/** A QR code on desktop, the store button on iOS and until code is loaded, otherwise the form. */
 export function useGetTheAppOffer(): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();

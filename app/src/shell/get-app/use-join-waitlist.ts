@@ -11,9 +11,8 @@ import { useToasts } from '../toasts/ToastProvider';
 const offerMs = 20_000;
 
 /**
- * Returns a function that joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form
- * is emptied even if that fails, so the failure notice offers to put the values back with `onPutBack`.
- * `charity` is the one chosen in the finder. `successMessage` replaces the usual message.
+ * Returns a function that joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The
+ * form is emptied even if that fails, so the notice offers to put the values back (`onPutBack`).
  */
 export function useJoinWaitlist(
   onPutBack: (values: EarlyAccessValues) => void,

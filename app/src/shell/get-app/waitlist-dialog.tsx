@@ -7,10 +7,7 @@ import { focusOn } from '../links/focus';
 import type { GetAppDialogProps } from './get-app-dialog';
 import { useJoinWaitlist } from './use-join-waitlist';
 
-/**
- * The early-access dialog: for "Join waitlist", for "No iPhone? Leave your email", and for "Get the
- * app" except on iOS and desktop. Links in the dialog close it and are followed like any other.
- */
+/** The early-access dialog (docs/behaviour.md 4.3). */
 export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
   // After a failure the dialog can reopen with what the visitor entered.
   const [taken, setTaken] = useState<EarlyAccessValues>();

@@ -7,7 +7,6 @@ import { onDemand } from '../../services/on-demand';
 export interface Chunk<Part> {
   /** Loads it once; after a failure the next call tries again. */
   load: () => Promise<Part>;
-  /** The part, or null before it is loaded. */
   loaded: () => Part | null;
 }
 
@@ -28,11 +27,7 @@ export function prefetch(...chunks: Chunk<unknown>[]): void {
   for (const { load } of chunks) load().catch(() => undefined);
 }
 
-/**
- * Loads the part when `wanted` becomes truthy. Returns the part, or null until it is loaded. On
- * failure it calls `onFailure`, which by default shows the load-failure notice. To try again, pass a
- * different truthy value, for example after a second press.
- */
+/** Loads a part once `wanted` is truthy. To retry after a failure, pass another truthy value. */
 export function useChunk<Part>(
   source: Chunk<Part>,
   wanted: unknown,

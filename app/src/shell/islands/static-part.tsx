@@ -18,10 +18,7 @@ export function staticPart(name: string, importPart: () => Promise<Module>): Sta
   return { name, Prerendered: lazy(importPart), ...chunk(importPart) };
 }
 
-/**
- * Renders a static part. If the document was delivered with the part, its HTML is kept and its code
- * is not needed. If the visitor came from another page of the site, the code is loaded.
- */
+/** Keeps the part's HTML if the document came with it. Otherwise loads its code. */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 
 const idOf = (part: StaticPart) => `part-${part.name.replace('/', '-')}`;

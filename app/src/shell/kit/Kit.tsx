@@ -9,7 +9,6 @@ const kitTool = chunk(() => import('./kit-tool'));
 interface KitProps {
   offer: KitOfferWords;
   picture?: ReactNode;
-  /** Initial charity name and invite code in the kit's form. Default empty. */
   initial?: { charity: string; code: string } | undefined;
 }
 

@@ -3,7 +3,6 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { type LoadedPage, loadPageOrError } from '../../routes';
 
 interface BrowserRouterProps {
-  /** The loaded page of the current address. */
   first: LoadedPage;
   /** True if the document contains the page, prerendered without query and hash. */
   prerendered: boolean;
@@ -12,8 +11,7 @@ interface BrowserRouterProps {
 
 /**
  * Follows the address. The previous page stays until the next one is loaded. A prerendered page is
- * first rendered for its path alone, as it was sent, and then with query and hash: otherwise React
- * would discard the document.
+ * first rendered without query and hash, as it was sent: React would discard it otherwise.
  */
 export function BrowserRouter({ first, prerendered, children }: BrowserRouterProps) {
   const [history] = useState(() => {
@@ -51,10 +49,7 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
   );
 }
 
-/**
- * Gives the entry of a document that is loaded for the first time its own key, which a reload keeps. The
- * router calls every such entry "default", so the scroll position of one would be that of the next.
- */
+/** The router calls every loaded entry "default", so they would share a scroll position. */
 function giveKey(history: History) {
   if (history.state?.key) return;
   const key = Math.random().toString(36).slice(2, 10);

@@ -9,10 +9,7 @@ type Press = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/**
- * Whether the app may follow a press. False if the browser would open a new tab or window or download
- * the link, or if a handler has cancelled the event.
- */
+/** False if the browser would open a tab or window or download, or a handler cancelled it. */
 export function isPlainPress(press: Press): boolean {
   return (
     press.button === 0 &&
@@ -24,7 +21,7 @@ export function isPlainPress(press: Press): boolean {
   );
 }
 
-/** The path, query and hash of a link within the site. Null if the browser should follow the link. */
+/** A link's path, query and hash within the site. Null if the browser should follow it. */
 export function internalTarget(link: PressedLink, origin: string): string | null {
   if (link.download || (link.target !== '' && link.target !== '_self')) return null;
   if (/\bexternal\b/.test(link.rel)) return null;

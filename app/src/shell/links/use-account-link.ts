@@ -17,9 +17,8 @@ async function welcome(toast: ShowToast) {
 }
 
 /**
- * Handles an address to which the service redirected from an email's link. If the link confirmed a
- * new account, it welcomes the donor and opens the recap. After an error, it opens the form for a
- * new link. `ConfirmPage` handles links that lead to the site directly.
+ * Handles an address to which the service redirected from an email's link. `ConfirmPage` handles
+ * links that lead to the site directly.
  */
 export function useAccountLink(): void {
   const { authenticated } = useAuth();

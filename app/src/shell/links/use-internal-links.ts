@@ -5,9 +5,8 @@ import { codeForLinks, withInvite } from '../../services/invite-code';
 import { internalTarget, isPlainPress } from './internal-link';
 
 /**
- * Follows ordinary `<a href>` links within the site without loading a document, and prefetches a page's
- * code when its link is hovered, focused or touched. Listens on the document, because the component
- * library has no router. React handlers run first, and a press they cancel is not followed.
+ * Follows links within the site without loading a document, and prefetches their pages. Listens on
+ * the document, because the library has no router. React handlers run first and may cancel a press.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate();

@@ -4,11 +4,7 @@ import { focusPageHeading } from './focus';
 import { useScrollPositions } from './use-scroll-positions';
 import { useScrollToHash } from './use-scroll-to-hash';
 
-/**
- * Sets the scroll position and focus after a change of page: a link leads to the top (or the hash),
- * the browser's Back and Forward restore the position, and the heading takes focus. Pages handle
- * changes of the query themselves.
- */
+/** Sets scroll position and focus after a change of page. Pages handle changes of the query. */
 export function usePageChange(): void {
   const location = useLocation();
   const type = useNavigationType();

@@ -3,10 +3,7 @@ import { sessionStore } from '../../services/storage';
 
 const storageKey = 'scroll-positions';
 
-/**
- * The scroll position of each history entry. Within the site, the app restores it. The browser does so when
- * it loads the document again: after a reload, or a return from another site.
- */
+/** Scroll positions by history entry. The browser restores them if it loads the document again. */
 export function useScrollPositions(key: string): Map<string, number> {
   const currentKey = useRef(key);
   const [positions] = useState(() => new Map<string, number>());

@@ -5,10 +5,7 @@ import { focusOn } from './focus';
 /** Delay before scrolling to a hash, in ms (docs/behaviour.md 2.6 and 11.5). */
 const hashDelayMs = 100;
 
-/**
- * Scrolls to the element that the hash names, and focuses it. Does nothing after Back, Forward or a
- * reload if `positions` contains the scroll position of that history entry.
- */
+/** Scrolls to the hash and focuses it, unless Back, Forward or a reload restores a position. */
 export function useScrollToHash(type: `${NavigationType}`, positions: Map<string, number>): void {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `type` and `positions` describe the navigation that `key` identifies; only a new navigation may scroll

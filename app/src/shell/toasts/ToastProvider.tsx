@@ -29,7 +29,6 @@ interface ToastOptions {
 /** Shows a notice. Returns a function that dismisses it early. */
 export type ShowToast = (notice: ToastMessage, options?: ToastOptions) => () => void;
 
-/** Loaded at the first interaction, or with the first toast. */
 const toastRegion = chunk(() => import('./toast-region'));
 /** Loads the toasts at once, for a page where the first press may fail for lack of a connection. */
 export const prefetchToasts = () => prefetch(toastRegion);

@@ -5,10 +5,7 @@ import { useToasts } from './ToastProvider';
 
 const forCopying = { durationMs: durationMs.copyToast };
 
-/**
- * Callbacks for copying: `notice` on success, "Failed to copy" otherwise, for 3 s
- * (docs/behaviour.md 10.2).
- */
+/** Callbacks for copying, which show the notices of docs/behaviour.md 10.2. */
 export function useCopyToasts(notice: (what: string) => ToastMessage = copyMessages.copied) {
   const showToast = useToasts();
   return {
