@@ -1,11 +1,7 @@
 import type { BrandName } from '@tuppence/ui/brand';
 import type { PartnerHeroProps } from '@tuppence/ui/partner';
 
-/**
- * The share of a card's value that each brand gives, in per cent: the only table of rates. A brand
- * gives the same in the app, on a charity's page and through a charity's invite code. At least 5%;
- * supermarkets have thin margins and give exactly that. Shown on /brands.
- */
+/** The only table of rates: the share of a card's value that each brand gives, in per cent. */
 export const brandSharePercent = {
   'pantry-lane': 5,
   fernway: 5,
@@ -19,7 +15,6 @@ export const brandSharePercent = {
   oakhurst: 20,
 } as const satisfies Record<BrandName, number>;
 
-/** What a brand gives for a card of `creditPence`, in pence, rounded. */
 export function brandGiftPence(brand: BrandName, creditPence: number): number {
   return Math.round((creditPence * brandSharePercent[brand]) / 100);
 }

@@ -23,11 +23,9 @@ export const waysToTheApp = [heroActionsId, 'get-the-app'];
 
 export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };
 
-/** Shown if a file of the page cannot be loaded, e.g. after a release. */
 export const loadFailureText =
   'Part of this page did not load. The site may have just been updated, or the connection dropped.';
 
-/** The link beside the navigation: sign in, or the giving recap for a signed-in donor. */
 export const accountLinks = {
   signedOut: { href: '/auth', label: 'Sign in' },
   signedIn: { href: '/giving-recap', label: 'Your giving' },

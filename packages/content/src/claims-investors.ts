@@ -1,7 +1,4 @@
-/**
- * The investor deck's claims, word for word. Separate from the other texts, so that browsers load
- * them only once the gate is open.
- */
+/** The deck's claims, word for word. In their own file, loaded only once the gate is open. */
 export const investorTexts = {
   earlyUsers: '1,000+',
   usersByYearEnd: '50K',

@@ -1,7 +1,4 @@
-/**
- * The claims register: what each figure and promise means and rests on. Pages take figures from
- * `claim()`; `tests/contracts/claims.test.ts` fails if a page shows one that is not here.
- */
+/** The claims register. `tests/contracts/claims.test.ts` fails if a page shows another figure. */
 
 import { brandSharePercent } from './brands.ts';
 import { claimTexts } from './claims.ts';
@@ -29,16 +26,10 @@ export type ClaimPage =
 export interface Claim {
   text: string;
   meaning: string;
-  /**
-   * `fact`: it happened. `rule`: how the product works. `promise`: binding. `ambition`: a goal.
-   * `sample`: replace before launch.
-   */
+  /** `rule`: how the product works. `promise`: binding. `sample`: replace before launch. */
   kind: 'fact' | 'rule' | 'promise' | 'ambition' | 'sample';
   shownOn: readonly ClaimPage[];
-  /**
-   * Set if the claim is not in the page's document: in a dialog, behind a gate, on a later step, or
-   * only with certain environment variables.
-   */
+  /** Where the claim is if it is not in the page's document. */
   behind?: 'dialog' | 'gate' | 'step' | 'environment';
   source: string;
   /** When it was last checked against its source. */
@@ -350,7 +341,6 @@ const rows: Record<ClaimId, Row> = {
   }),
 };
 
-/** Claims about the same subject with different figures, and why both sides are true. */
 const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]; note: string }[] =
   [
     {
@@ -405,10 +395,7 @@ function differencesOf(id: ClaimId): Claim['differsFrom'] {
   return found && { claims: found.one.includes(id) ? found.other : found.one, note: found.note };
 }
 
-/**
- * Figures that look like claims but are worked examples: sums on receipts, presets and limits of
- * demos. The test allows them on the pages listed.
- */
+/** Sums on receipts, presets and limits of demos: figures that the test allows on these pages. */
 export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
   '/brands': Object.values(brandSharePercent).map((percent) => `${percent}%`),
   '/:partner': Object.values(brandSharePercent).map((percent) => `${percent}%`),

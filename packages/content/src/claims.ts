@@ -1,4 +1,4 @@
-/** Every figure and promise that a page makes, once. `claims-register.ts` says what each rests on. */
+/** Every figure and promise of the site, once. `claims-register.ts` says what each rests on. */
 
 export const claimTexts = {
   shareUpTo: 'up to 20%',

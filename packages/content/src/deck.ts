@@ -103,7 +103,6 @@ export const mails = ({ investorEmail, founderEmail }: SiteAddresses) =>
     talk: { label: "Let's Talk", to: founderEmail, subject: "Let's Talk" },
   }) satisfies Record<string, MailDraft>;
 
-/** The lines that each step adds to the receipt. */
 export const receiptLines = (name: string): readonly DeckReceiptLine[] => [
   { step: 1, label: 'Served to', value: name || 'You' },
   { step: 2, label: 'Credit sold', value: `${credit}.00` },

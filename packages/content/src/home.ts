@@ -24,10 +24,7 @@ export const hero = {
   } satisfies Omit<HeroReceipt, 'barcode'>,
 } as const;
 
-/**
- * A film of the app in AV1 and H.264, with its poster. The fallback is a text or the poster
- * (docs/behaviour.md 6.4).
- */
+/** In AV1 and H.264. The fallback is a text or the poster (docs/behaviour.md 6.4). */
 const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
   label,
   poster: `/films/${name}.webp`,

@@ -12,10 +12,7 @@ import { ratesLink } from './chrome.ts';
 import { claim } from './claims.ts';
 import { partnerCode } from './partner-code.ts';
 
-/**
- * A partner charity with its own landing page (docs/behaviour.md 3.9). To add a page, add a row to
- * app/src/content/partners.ts.
- */
+/** A partner charity. To add its page, add a row to app/src/content/partners.ts. */
 export interface Partner extends PartnerCharity {
   /** The page's path without the slash. */
   slug: string;
@@ -23,7 +20,6 @@ export interface Partner extends PartnerCharity {
   description: string;
   /** Decides the illustration. */
   cause: Cause;
-  /** `school` uses the headline for schools. */
   variant: 'standard' | 'school';
   /** As its register writes it. Leave it out until someone has looked it up there. */
   registeredNumber?: string;
@@ -36,10 +32,7 @@ const headlines = {
 
 const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
-/**
- * The sections of a partner charity's page, from its row (docs/behaviour.md 3.9). `storeUrl` is the
- * address of the page's download button.
- */
+/** A partner page's sections (docs/behaviour.md 3.9). The download button leads to `storeUrl`. */
 export function partnerSections(
   { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
   storeUrl: string,

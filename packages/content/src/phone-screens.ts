@@ -17,7 +17,6 @@ export const found = (
   accent: FoundCharity['accent'],
 ): FoundCharity => ({ name, detail, monogram, shape, accent });
 
-/** A search for a charity, with the first one picked. */
 export const chooseCharity = {
   title: 'Who are you shopping for?',
   placeholder: `Search ${claim('charitiesRegistered')} charities`,

@@ -5,11 +5,7 @@ import type { SiteAddresses } from './site.ts';
 
 const regulator = { label: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' };
 
-/**
- * The purpose of each entry that the site stores in a browser, by its key. `session` lasts until
- * the tab is closed, `local` until the visitor signs out or deletes it. A test checks that the list
- * is complete (tests/journeys/pages.spec.ts).
- */
+/** What the site stores in a browser, and why. tests/journeys/pages.spec.ts checks the list. */
 const purposes = {
   session: {
     'investor-auth': 'remembers that the password of the investor pages was right',
@@ -28,7 +24,6 @@ const purposes = {
   },
 };
 
-/** Everything that the site stores in a browser. */
 export const keptInBrowser = (['session', 'local'] as const).flatMap((storage) =>
   Object.entries(purposes[storage]).map(([name, purpose]) => ({ name, storage, purpose })),
 );

@@ -1,7 +1,4 @@
-/**
- * The product's name and addresses. Rename it here; a deployment can override single values (see
- * `.env.example`). Read the resolved values from `env`.
- */
+/** The product's name and addresses. A deployment may override them, so read them from `env`. */
 export const siteDefaults = {
   name: 'Tuppence',
   /** The site's public address: the base of canonical links, share pictures and the sitemap. */
@@ -10,7 +7,7 @@ export const siteDefaults = {
   appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000',
   /** Where a charity claims its profile. */
   charityPortalUrl: 'https://portal.tuppence.example/claim',
-  /** Receives donations, in the sample code, the prompt and the live widget (docs/behaviour.md 9.5). */
+  /** For the sample code, the prompt and the live widget (docs/behaviour.md 9.5). */
   donationApiUrl: 'https://api.tuppence.example/v1/donations',
   /** Draws QR codes from the query parameters `size` and `data` (docs/behaviour.md 9.3). */
   qrServiceUrl: 'https://api.qrserver.com/v1/create-qr-code/',

@@ -9,12 +9,10 @@ export const waitlist = {
     more: claim('usersBadge'),
   },
   description: 'Leave your email address and we’ll write once, when it’s your turn.',
-  /** For visitors who chose a charity in the finder. */
   forCharity: (name: string) =>
     `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
   /** For visitors without an iPhone, unless in waitlist mode. */
   iPhoneFirst: 'The app is on iPhone today. Android is next. We’ll write once.',
-  /** Beside the QR code on desktop, for visitors without an iPhone. */
   noIPhone: 'No iPhone? Leave your email',
 };
 
@@ -30,7 +28,6 @@ export const waitlistForm: EarlyAccessFormCopy = {
   messages: fieldMessages,
 };
 
-/** The "Get the app" dialog on desktop, with a code for the visitor's phone to scan. */
 export const downloadApp: DownloadAppCopy = {
   title: 'Download the app',
   description: 'Scan this QR code with your iOS device to download the app',

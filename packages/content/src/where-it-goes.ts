@@ -2,7 +2,6 @@ import type { WhereItGoesProps } from '@tuppence/ui/where-it-goes';
 import { ratesLink } from './chrome.ts';
 import { claim } from './claims.ts';
 
-/** The share of the brands that give most, with an example. */
 const highest = (credit: string, gift: string) => ({
   share: claim('shareUpTo'),
   when: 'of the card, at the brands that give most',
@@ -13,7 +12,6 @@ const highest = (credit: string, gift: string) => ({
   },
 });
 
-/** The share of the brands that give least, with an example. */
 const lowest = (credit: string, gift: string) => ({
   share: claim('shareFlat'),
   when: 'of every purchase, at least',
@@ -24,7 +22,6 @@ const lowest = (credit: string, gift: string) => ({
   },
 });
 
-/** "Where your £50 goes", for shoppers: a brand that gives most and one that gives least. */
 export const whereItGoes: WhereItGoesProps = {
   id: 'where-it-goes',
   title: `Where your ${claim('exampleCredit')} goes`,
@@ -38,7 +35,6 @@ export const whereItGoes: WhereItGoesProps = {
   },
 };
 
-/** The same for a charity: what it can promise, and what may come on top. */
 export const whatReachesYou: WhereItGoesProps = {
   id: 'where-it-goes',
   title: 'What reaches your charity',
