@@ -14,7 +14,6 @@ export const paths = {
   supabase: inApp('supabase'),
   /** Keys of the embedded backend, unless TUPPENCE_KEYS names another file for the server. */
   keys: inApp('supabase/.temp/keys.json'),
-  dist: inApp('dist'),
   site: inApp('dist/client'),
   /** Where a build writes until it is finished, so that nothing reads an incomplete site. */
   building,

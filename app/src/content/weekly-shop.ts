@@ -16,10 +16,7 @@ const weeksAYear = 52;
 /** At most as many brands as the example receipt has lines, so that its height does not change. */
 export const weeklyShopLimits = { pounds: 1000, brands: 3 };
 
-export const weeklyShopBrands = [
-  ...supermarkets,
-  ...otherBrands,
-] as const satisfies readonly BrandName[];
+export const weeklyShopBrands: readonly BrandName[] = [...supermarkets, ...otherBrands];
 
 export const weeklyShopInitial: WeeklyShop = { pounds: 60, brands: ['pantry-lane'], charity: '' };
 

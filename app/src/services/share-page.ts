@@ -1,14 +1,9 @@
+import type { PageMeta } from '../seo/page-meta';
 import { inviteCode, withInvite } from './invite-code';
-
-interface SharedPage {
-  path: string;
-  title: string;
-  description: string;
-}
 
 /** Shares a page with the visitor's invite code, or copies its link. For event handlers only. */
 export async function sharePage(
-  { path, title, description }: SharedPage,
+  { path, title, description }: Pick<PageMeta, 'path' | 'title' | 'description'>,
   onCopied: () => void,
   onFailed: () => void,
 ): Promise<void> {

@@ -3,11 +3,8 @@
 import type { ToastMessage } from '@tuppence/ui';
 import { failure, success } from './notice.ts';
 
-/** The default description of the notice after joining. */
-export const joinedMessage = "We'll share your exclusive access soon";
-
 export const waitlistMessages = {
-  joined: (message = joinedMessage): ToastMessage => ({
+  joined: (message = "We'll share your exclusive access soon"): ToastMessage => ({
     title: 'Thank you for joining!',
     description: message,
     coin: true,

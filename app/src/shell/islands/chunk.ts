@@ -22,9 +22,9 @@ export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
   };
 }
 
-/** Loads parts ahead of use. A failed one is retried when it is needed. */
-export function prefetch(...chunks: Chunk<unknown>[]): void {
-  for (const { load } of chunks) load().catch(() => undefined);
+/** Loads a part ahead of use. A failed one is retried when it is needed. */
+export function prefetch({ load }: Chunk<unknown>): void {
+  load().catch(() => undefined);
 }
 
 /** Loads a part once `wanted` is truthy. To retry after a failure, pass another truthy value. */
