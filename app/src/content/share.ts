@@ -14,10 +14,6 @@ const defaultReceipt: Omit<ShareText, 'headline'> = {
   lines: { Credit: '£50.00', 'You pay': '£50.00' },
   total: ['Brand gives', '£10.00'],
 };
-const integration = (what: string): Omit<ShareText, 'headline'> => ({
-  lines: { Integration: claim('integrationTime'), 'Lines of code': 'few' },
-  total: [what, 'donated'],
-});
 
 /** By canonical path. Partners' pages use `partnerShareText`, all others `plainShareText`. */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
@@ -64,7 +60,8 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   },
   '/donation-api/charities': {
     headline: 'Donations on your own website',
-    ...integration('With Gift Aid'),
+    lines: { Integration: claim('integrationTime'), 'Lines of code': 'few' },
+    total: ['With Gift Aid', 'donated'],
   },
   '/donation-api/ecommerce': {
     headline: 'A share of every order, for good',

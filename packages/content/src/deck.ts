@@ -10,7 +10,6 @@ import type { SiteAddresses } from './site.ts';
 
 /* The investor deck (docs/behaviour.md 3.12 and 11.2). Loaded only once the gate is open. */
 
-const shareUpTo = claim('shareUpTo');
 const credit = claim('exampleCredit');
 const donation = claim('exampleDonation');
 const { earlyUsers, usersByYearEnd, raise } = investorTexts;
@@ -33,7 +32,7 @@ export const bigPicture = {
     { amount: credit, what: 'spent' },
     { amount: donation, what: 'given', gift: true },
   ],
-  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${shareUpTo}, to the charity the shopper chose, because credit brings a customer through the door. Giving no longer competes with the weekly shop. It comes with it.`,
+  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. Giving no longer competes with the weekly shop. It comes with it.`,
   howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn' },
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },

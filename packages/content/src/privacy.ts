@@ -3,8 +3,6 @@ import { claim } from './claims.ts';
 import { mailTo } from './legal.ts';
 import type { SiteAddresses } from './site.ts';
 
-const regulator = { label: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' };
-
 /** What the site stores in a browser, and why. tests/journeys/pages.spec.ts checks the list. */
 const purposes = {
   session: {
@@ -201,7 +199,7 @@ export const privacyClauses = ({
     blocks: [
       [
         'If you’re not happy with our answer, you can complain to the regulator, the UK Information Commissioner’s Office (ICO), at ',
-        regulator,
+        { label: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' },
         ' or by telephone on 0303 123 1113.',
       ],
     ],
