@@ -1,4 +1,4 @@
-/** Every figure and promise of the site, once. `claims-register.ts` says what each rests on. */
+/** The figures and promises of the pages, once. `claims-register.ts` says what each rests on. */
 
 export const claimTexts = {
   shareUpTo: 'up to 20%',
