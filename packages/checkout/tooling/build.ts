@@ -1,7 +1,7 @@
 /**
  * Builds the package: `node tooling/build.ts`. dist/tuppence-checkout.js is the self-contained
  * element, dist/index.js the React component. Set VITE_DONATION_API_URL to the address of the
- * donation API; without it the element is a demonstration.
+ * donation API; without it the element is a demonstration unless the page sets `api-url`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,8 +13,8 @@ import { stylesInScript } from './shadow-styles.ts';
 const folder = path.resolve(import.meta.dirname, '..');
 
 /**
- * Builds the element as one file, and returns its code. `apiUrl` is the address of the donation
- * API; if it is empty, the element is a demonstration. Writes nothing without `outDir`.
+ * Builds the element as one file, and returns its code. `apiUrl` is the default of its attribute
+ * `api-url`; it may be empty. Writes nothing without `outDir`.
  */
 export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
   const [built] = (await build({

@@ -22,7 +22,7 @@ import type { Film } from './film.ts';
 import type { Stage } from './stage.tsx';
 
 const framesPerSecond = 30;
-/** A poster shows only briefly, so it can be less sharp than the film. */
+/** A poster usually shows only briefly, so it can be less sharp than the film. */
 const posterScale = 0.75;
 const maxBytes = { film: 250_000, poster: 25_000 };
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -20,7 +20,8 @@ function sheetOf(file: string): string {
 
 /**
  * Vite makes one sheet per module. This plugin combines them into:
- * - one sheet per area (`components.css`, `home.css`)
+ * - one sheet per area (`components.css`, `home.css`); the tokens make three: `fonts.css`,
+ *   `reset.css` and `tokens.css`
  * - one per component, with everything it needs except the tokens (`components/button.css`,
  *   `home/hero.css`)
  * - `styles.css`, with everything

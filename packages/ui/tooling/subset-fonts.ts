@@ -12,7 +12,7 @@ import {
 } from '../src/tokens/fonts/characters.ts';
 
 const require = createRequire(import.meta.url);
-/** The characters of a range: `A1-A2` becomes `¡¢`. */
+/** The characters of code points and ranges: `A1-A2` becomes `¡¢`. */
 const textOf = (characters: readonly string[]) =>
   characters
     .flatMap((range) => {
