@@ -50,7 +50,7 @@ const { status } = spawnSync(
 );
 console.log(`
 Not checked:
-  contracts of builds (npm run test:contracts): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}
+  tests/deploy, and contracts of builds (npm run test:contracts; costs: npm run test:sweeps): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}
   journeys, and the rules for every page (npm run test:journeys)
   backend and attacks (npm test)
   other browsers, recipes, consumers and long tests (npm run test:sweeps)

@@ -36,7 +36,7 @@ export function tokenFile(source: string): Plugin {
   };
 }
 
-/** All tokens by the paths in `vars`, and each surface as a group of references. */
+/** The tokens by their paths in `vars`, all durations, and each surface as references. */
 function designTokens(tokens: typeof Tokens) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),
