@@ -117,7 +117,7 @@ export const Pending: Story = {
   },
 };
 
-/** A failure also empties the form, so that the visitor can try again. */
+/** A failure also empties the form, which can then be sent again. */
 export const Failed: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 
-/** Scrolls to the end and back, one screen at a time, then waits for pictures. */
+/** Scrolls to the end, one screen at a time, and back, then waits for pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,

@@ -110,7 +110,7 @@ test('under a strict policy, a donation completes every step and is recorded onc
   expect(complaints).toEqual([]);
 });
 
-/** Styles that collide with the element by class names, elements and properties. */
+/** Styles that collide with the element's: inherited, by element name and by custom property. */
 const hostileStyles = `
   html { font-size: 4px; color: red; font-family: cursive; line-height: 9; letter-spacing: 9px; word-spacing: 40px; text-transform: uppercase; }
   :root, * { --tp-color-text: hotpink; --tp-color-accent: hotpink; --tp-space-4: 90px; --tp-font-text: cursive; --tp-rem: 90px; }

@@ -129,7 +129,7 @@ describe('the body for Shopify', () => {
   });
 });
 
-test('the WooCommerce plug-in parses as PHP 8 and sends every field', () => {
+test('the WooCommerce plug-in parses as PHP 8 and contains every field', () => {
   const code = source('woocommerce.php');
   const parser = new Engine({ parser: { php8: true, suppressErrors: false } });
   expect(parser.parseCode(code, 'woocommerce.php').errors).toEqual([]);

@@ -156,7 +156,6 @@ function stylesInUse(): Map<string, Identifier | undefined> {
  * What at least one of the oldest browsers lacks: methods (`calls`), static methods and classes. Omits
  * methods whose name they all support on another object, because the scripts do not show the object.
  */
-
 function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {
   const lackingSomewhere = new Set<string>();
   const supportedSomewhere = new Set<string>();

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 import { newAddress } from './joining.ts';
 import { fillSignUp, password, signInAsDemoDonor } from './sign-in.ts';
 
-/** The text of a toast. It is also announced, in a longer sentence, and remains in the form. */
+/** The text of a toast. It is also announced, in a longer sentence. */
 function notice(page: Page, words: string) {
   return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
@@ -61,7 +61,11 @@ test('a new donor signs up, confirms by email and signs out', async ({ page, mai
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('an invalid link is replaced', { tag: '@sweep' }, async ({ page, mailbox, expectProblem }) => {
+test('an invalid link leads to a form for a new one', { tag: '@sweep' }, async ({
+  page,
+  mailbox,
+  expectProblem,
+}) => {
   expectProblem(/403/);
   expectProblem(/429/);
   const email = newAddress();

@@ -91,7 +91,7 @@ for (const [width, height] of [
       }
     });
 
-    test('the finder: Tab reaches every result', async ({ page }) => {
+    test('the finder: Tab reaches the results', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
       const finder = page.getByRole('searchbox', { name: 'Search for a charity' });

@@ -28,7 +28,7 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** Each group is a test, which loads Storybook once. */
+/** The ids of the entries, by area of the library. Each group is a test. */
 function groups(entryType: Entry['type'], areas = /^/): [group: string, ids: string[]][] {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;

@@ -27,7 +27,7 @@ export const pressedPaper = <TeamStep {...team} printed onContinue={nothing} />;
 // @ts-expect-error a step that asks for a name needs the callback for it
 export const unheard = <WelcomeStep {...welcome} />;
 
-// @ts-expect-error a number that was not counted by parseDonors is refused
+// @ts-expect-error a number that does not come from parseDonors is refused
 export const ofNothing = estimate(Number(''));
 
 const question = { open: true, title: 'Sign out?', description: '', onAction: nothing };

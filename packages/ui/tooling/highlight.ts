@@ -52,7 +52,7 @@ async function colour(code: string, language: string): Promise<ColouredLines> {
 
 /**
  * `import sample from './sample.php?highlight'` gives `{ code, lines }`, highlighted at build time.
- * `rewrite` inserts the deployment's own names and addresses.
+ * `rewrite` puts a deployment's own address into the code.
  */
 export function highlight(rewrite: (code: string) => string = (code) => code): Plugin {
   return {
