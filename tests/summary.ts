@@ -21,7 +21,7 @@ interface Test {
 }
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** The tests of a stage. A build counts as one test, and so does a runner that crashed. */
+/** The tests of a stage. A crash counts as one test, and so does a stage without a report. */
 function testsOf(stage: string, succeeded: boolean): Test[] {
   const file = path.join(root, 'test-results', `${stage.replace('test:', '')}.xml`);
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -18,7 +18,7 @@ export function scratchFolder(name: string): string {
   return folder;
 }
 
-/** Writes a site's files, each with its compressed versions. */
+/** Writes a site's files, and compressed versions of its text files. */
 export function writeSite(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
