@@ -38,7 +38,7 @@ export const NotSent: Story = {
     ...WithAWayOn.args,
     problem: {
       title: 'Not sent',
-      message: 'For security purposes, you can only request this after 42 seconds.',
+      message: 'You can ask for another email in 42 seconds.',
     },
   },
   play: async ({ canvas }) => {

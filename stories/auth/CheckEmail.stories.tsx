@@ -57,12 +57,12 @@ export const NotSent: Story = {
     onSendAgain: fn(async () => false),
     problem: {
       title: 'Not sent',
-      message: 'For security purposes, you can only request this after 60 seconds.',
+      message: 'You can ask for another email in 60 seconds.',
     },
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send again' });
-    await expect(button).toHaveAccessibleDescription(/^Not sent For security purposes/);
+    await expect(button).toHaveAccessibleDescription(/^Not sent You can ask for another email/);
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };

@@ -101,7 +101,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
     },
     {
       name: 'WooCommerce',
-      text: 'A plug-in of one file. Put it into wp-content/plugins, and your key into wp-config.php.',
+      text: 'A plug-in of one file. Put it into the plugins folder, and your key into wp-config.php.',
       title: 'tuppence-donations.php',
       ...samples.wooCommerce,
     },

@@ -1,6 +1,6 @@
 import { partnerCode } from '@tuppence/content/partner-code';
 import type { Partner } from '@tuppence/content/partner-page';
-import { Noticeboard } from '@tuppence/ui/brand';
+import { CommunityHall, Noticeboard } from '@tuppence/ui/brand';
 import { Faq } from '@tuppence/ui/faq';
 import {
   AppPreview,
@@ -44,8 +44,8 @@ export function Component({ partner }: { partner: Partner }) {
       <Kit
         key={partner.slug}
         offer={partnerKit(partner.name, code)}
-        // The hero of a charity for volunteers shows the same noticeboard.
-        picture={partner.cause === 'volunteering' ? null : <Noticeboard />}
+        // The hero of a charity for volunteers shows the noticeboard.
+        picture={partner.cause === 'volunteering' ? <CommunityHall /> : <Noticeboard />}
         initial={{ charity: partner.name, code }}
       />
       <PartnerCallToAction {...page.callToAction} onGetApp={earlyAccess} />

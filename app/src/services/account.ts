@@ -33,9 +33,11 @@ function isForVisitors({ status = 0, message }: ServiceError): boolean {
   return status > 0;
 }
 
-/** The hosted service's "Request rate limit reached" does not say when to try again. */
+/** Replaces messages of the service that do not say what to do, or not in plain English. */
 function messageOf({ code, message }: ServiceError): string {
-  return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
+  if (code === 'over_request_rate_limit' && !/again/.test(message)) return tooManyMessage;
+  const seconds = /after (\d+) seconds/.exec(message)?.[1];
+  return seconds ? `You can ask for another email in ${seconds} seconds.` : message;
 }
 
 async function callClient(

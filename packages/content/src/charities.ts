@@ -23,7 +23,7 @@ export const charitiesHero = (site: Portal): CharitiesHeroProps => ({
   receipt: {
     label: 'Example: a quiet month of a small charity',
     title: 'A quiet month',
-    details: ['St Anne’s Hospice', 'example'],
+    details: ['Example: St Anne’s Hospice'],
     lines: [
       { label: '12 donors with your code, £2 each', value: '£24.00' },
       { label: '40 shops of £50, 5% each', value: '£100.00' },

@@ -15,7 +15,7 @@ export const kwame: Person = {
   name: 'Kwame Mensah',
   role: 'Payments',
   bio: 'Built the rails that paid warehouse wages on the same day. Thinks in ledgers.',
-  look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
+  look: { skin: 'deep', hair: 'black', cut: 'curls', clothes: 'paper', glasses: true },
 };
 
 export const rhiannon: Person = {
@@ -23,5 +23,5 @@ export const rhiannon: Person = {
   name: 'Rhiannon Pryce',
   role: 'Charities',
   bio: 'Fundraised for a hospice, then led the team that built its donor software.',
-  look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
+  look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green' },
 };

@@ -8,7 +8,7 @@ const highest = (credit: string, gift: string) => ({
   sum: {
     label: `A ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
     credit: { label: credit, pounds: 50, value: '£50.00' },
-    gift: { label: gift, pounds: 10, value: '£10.00' },
+    gift: { label: gift, pounds: 10, value: '+£10.00' },
   },
 });
 
@@ -18,7 +18,7 @@ const lowest = (credit: string, gift: string) => ({
   sum: {
     label: `A ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
     credit: { label: credit, pounds: 50, value: '£50.00' },
-    gift: { label: gift, pounds: 2.5, value: '£2.50' },
+    gift: { label: gift, pounds: 2.5, value: '+£2.50' },
   },
 });
 

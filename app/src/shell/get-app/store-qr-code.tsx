@@ -25,7 +25,7 @@ export function StoreQrCode({ label }: { label: string }) {
 /** For visitors without an iPhone. */
 export function NoIPhone({ onPress }: { onPress: () => void }) {
   return (
-    <Button tone="secondary" size="small" onClick={onPress} aria-haspopup="dialog">
+    <Button tone="quiet" onClick={onPress} aria-haspopup="dialog">
       {waitlist.noIPhone}
     </Button>
   );

@@ -26,10 +26,15 @@ export function CookeryTable() {
         strokeWidth="2.500"
         d="M189 82q2-3 5 0M207 82q2-3 5 0M193 98q7 6 14 0"
       />
-      {/* The pot. */}
+      {/* One hand stirs the pot, the other holds it. */}
+      <Line stroke={paint.strong} strokeWidth="24" d="M240 148q26 10 44-6" />
+      <Line stroke={paint.moneyDeep} strokeWidth="14" d="M286 138l-10-20" />
+      <Line stroke={paint.strong} strokeWidth="24" d="M158 148q-34 2-48 26" />
       <Line stroke={paint.money} strokeWidth="8" d="M246 158l34-64" />
+      <circle fill={paint.moneyDeep} cx="270" cy="114" r="10" />
       <path fill={paint.actionDeep} d="M126 160h148v68q0 22-22 22H148q-22 0-22-22Z" />
       <path fill={paint.strongDeep} d="M114 152h172v16H114ZM96 182h34v14H96ZM270 182h34v14h-34Z" />
+      <circle fill={paint.moneyDeep} cx="107" cy="184" r="10" />
       <path fill={paint.accent} d="M146 204h92v8h-92Z" />
       <path fill={paint.moneyDeep} d="M0 244h400v12H0Z" />
       <path fill={paint.money} d="M0 256h400v44H0Z" />

@@ -11,14 +11,16 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const top = style(sideBySide('7fr 17fr', { gap: vars.space[6], wideGap: vars.space[12] }));
+export const top = style(
+  sideBySide('7fr 17fr', { gap: vars.space[6], wideGap: vars.space[12], from: media.wide }),
+);
 
 export const line = style({
   maxWidth: '26ch',
   ...headingType.heading,
   fontSize: vars.text.lead,
   textWrap: 'balance',
-  '@media': { [media.desktop]: { fontSize: vars.text.heading } },
+  '@media': { [media.wide]: { fontSize: vars.text.heading } },
 });
 
 export const groups = style({

@@ -22,10 +22,10 @@ export const step = style({
     },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '15rem auto 1fr',
+      gridTemplateRows: '12rem auto 1fr',
       columnGap: 0,
     },
-    [media.print]: { gridTemplateRows: '15rem auto 1fr' },
+    [media.print]: { gridTemplateRows: '12rem auto 1fr' },
   },
 });
 

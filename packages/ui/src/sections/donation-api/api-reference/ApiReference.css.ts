@@ -2,7 +2,7 @@ import { figuresText, mutedSmall, oneColumn, sideBySide, style } from '../../../
 import { media, vars } from '../../../tokens';
 
 export const operation = style(
-  sideBySide('1fr 1fr', { gap: vars.space[10], wideGap: vars.space[16], alignItems: 'start' }),
+  sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),
 );
 
 export const call = style({

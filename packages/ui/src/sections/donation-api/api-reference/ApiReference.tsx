@@ -44,7 +44,7 @@ export function ApiReference({
 }: ApiReferenceProps) {
   return (
     <>
-      <ContainedSection tone="strong" space="compact" gap={6}>
+      <ContainedSection tone="strong" gap={6}>
         <Heading level={1} size="display">
           {title}
         </Heading>

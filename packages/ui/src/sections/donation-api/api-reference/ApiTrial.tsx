@@ -75,7 +75,8 @@ export function ApiTrial({
           <Textarea
             label={copy.bodyLabel}
             figures
-            rows={body.split('\n').length}
+            // One more than its lines, because a long line wraps in a narrow form.
+            rows={body.split('\n').length + 1}
             spellCheck={false}
             value={body}
             onValueChange={setBody}

@@ -1,9 +1,14 @@
 import { sideBySide, style } from '../../../styles/sections';
 import { tornEdge } from '../../../styles/torn-edge';
-import { vars } from '../../../tokens';
+import { media, vars } from '../../../tokens';
 
 export const top = style({
-  ...sideBySide('7fr 4fr', { gap: vars.space[6], wideGap: vars.space[16], alignItems: 'end' }),
+  ...sideBySide('7fr 4fr', {
+    gap: vars.space[6],
+    wideGap: vars.space[16],
+    alignItems: 'end',
+    from: media.wide,
+  }),
   overflowWrap: 'anywhere',
   paddingBlock: `clamp(${vars.space[12]}, 6vw, ${vars.space[20]}) ${vars.space[12]}`,
 });

@@ -74,11 +74,11 @@ export const words = style({
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 8rem)',
-  height: '10.5rem',
+  height: '11.5rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {
-    [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '13rem' },
+    [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '15rem' },
     [media.desktop]: { height: '19rem' },
     [media.print]: { width: '100%', height: 'auto' },
   },

@@ -38,10 +38,10 @@ export const ticket = recipe({
         '@media': {
           // The code is beside the text.
           [besideText]: {
-            gridTemplateColumns: 'max-content minmax(0, 1fr)',
-            columnGap: vars.space[8],
+            gridTemplateColumns: 'max-content minmax(0, max-content)',
+            columnGap: vars.space[12],
             alignItems: 'center',
-            justifyItems: 'start',
+            justifyContent: 'center',
             textAlign: 'start',
             paddingInline: vars.space[8],
           },

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Mark } from '../../../brand/mark';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
-import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
@@ -61,9 +60,9 @@ export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
               <Text size="small" tone="muted">
                 {offer.caption}
               </Text>
-              <Link href={offer.store.href} external standalone>
+              <ButtonLink href={offer.store.href} tone="secondary" external>
                 {offer.store.label}
-              </Link>
+              </ButtonLink>
               {offer.otherwise}
             </>
           ) : null}

@@ -101,7 +101,7 @@ export const card = style({
   position: 'absolute',
   width: '15rem',
   left: '-13rem',
-  bottom: vars.space[8],
+  bottom: '11rem',
   transform: 'rotate(-8deg)',
   '@media': {
     [media.mobile]: { display: 'none' },

@@ -20,9 +20,12 @@ export const layout = style({
   },
 });
 
+/** White, so that a mark of any colour shows. */
 export const badge = style({
   display: 'grid',
   width: 'clamp(7rem, 22vw, 15rem)',
+  padding: `clamp(${vars.space[3]}, 2vw, ${vars.space[6]})`,
+  borderRadius: vars.radius.card,
   '@media': {
     [media.tablet]: { transform: 'rotate(-4deg)' },
     [media.print]: { transform: 'none' },

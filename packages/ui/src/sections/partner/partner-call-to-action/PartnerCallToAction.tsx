@@ -35,12 +35,12 @@ export function PartnerCallToAction({
   return (
     <ContainedSection tone="accent" id={id}>
       <div className={layout}>
-        <div className={badge}>
+        <div className={badge} data-surface="raised">
           <CharityBadge
             monogram={charity.monogram}
             shape={charity.shape}
-            accent={charity.accent === 'lime' ? 'forest' : charity.accent}
-            size={240}
+            accent={charity.accent}
+            size={200}
           />
         </div>
         <Stack gap={6}>

@@ -1,5 +1,6 @@
 import {
   exactColours,
+  headingType,
   inlineRow,
   onBaseline,
   oneColumn,
@@ -63,8 +64,7 @@ export const badgePx = 56;
 
 export const charity = style({
   ...inlineRow(vars.space[3]),
-  fontWeight: vars.weight.semibold,
-  lineHeight: vars.lineHeight.title,
+  ...headingType.heading,
   // Breaks a word only if it is wider than the line.
   overflowWrap: 'anywhere',
 });
