@@ -4,7 +4,6 @@ import { type LeftOut, openCharityFile } from './register-file.ts';
 import type { CharityRow, Register } from './registers.ts';
 
 export type ImportOptions = {
-  /** Ignores unknown columns. By default, they are an error. */
   ignoreColumns?: boolean | undefined;
   /** Accepts a file with less than half as many charities as before. By default, it is an error. */
   fewer?: boolean | undefined;
@@ -14,11 +13,8 @@ const pageRows = 5000;
 const number = (count: number) => count.toLocaleString('en-GB');
 
 /**
- * Makes a register in the database equal to its file, in one transaction: charities are added, changed and
- * removed. The made-up sample is removed too.
- *
- * @returns a report of what changed, and of what was left out and why
- * @throws an `OperatorError` if the file cannot be used; nothing is changed
+ * Makes a register in the database equal to its file, in one transaction. Also removes the made-up
+ * sample. Returns a report. Throws an `OperatorError` if the file cannot be used.
  */
 export async function importCharities(
   database: Database,
@@ -110,7 +106,7 @@ async function replace(
   return rows[0] as Counts;
 }
 
-/** Drops the trigram index. Returns the statement that creates it again, or null if missing. */
+/** Drops the trigram index. Returns the statement that creates it again, or null if it is missing. */
 async function dropPartsIndex(database: Database): Promise<string | null> {
   const { rows } = await database.query<{ statement: string }>(
     `select pg_get_indexdef(index.oid) as statement from pg_class index

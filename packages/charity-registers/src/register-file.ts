@@ -12,7 +12,6 @@ export type LeftOut = Map<string, { count: number; examples: string[] }>;
 type CharityFile = {
   register: Register;
   leftOut: LeftOut;
-  /** The valid rows, read one by one. */
   rows: AsyncGenerator<CharityRow>;
 };
 
@@ -23,12 +22,7 @@ const commaSeparated = { delimiter: ',', quote: '"', relax_quotes: true };
 const tabbed = { delimiter: '\t', quote: null, relax_quotes: true };
 type Format = typeof commaSeparated | typeof tabbed;
 
-/**
- * Opens the file of a register, and recognises the register by its columns.
- *
- * @throws an `OperatorError` if the file cannot be read, the register is unknown, two columns have
- * the same name, or a column is unknown and `ignoreColumns` is false
- */
+/** Opens the file of a register, recognised by its columns. Its errors are `OperatorError`s. */
 export async function openCharityFile(
   file: string,
   { ignoreColumns = false } = {},
@@ -53,11 +47,7 @@ export async function openCharityFile(
   return { register, leftOut, rows: readRows(file, format, register, leftOut, columns.length) };
 }
 
-/**
- * Reads a file as text.
- *
- * @throws an `OperatorError` if it is not UTF-8
- */
+/** Reads a file as text. Throws an `OperatorError` if it is not UTF-8. */
 async function* utf8(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

@@ -1,4 +1,3 @@
-/** A charity as it is stored. */
 export type CharityRow = {
   number: string;
   name: string;
@@ -12,7 +11,6 @@ export type Register = {
   id: 'ccew' | 'oscr' | 'ccni';
   /** The name used in messages. */
   title: string;
-  /** Required columns. */
   needed: readonly string[];
   /** The file's other columns. `read` uses some of them; the rest are ignored. */
   known: RegExp;
@@ -26,13 +24,12 @@ const countries =
   /^(england|wales|scotland|northern ireland|(great )?britain|united kingdom|u\.?k\.?)$/i;
 const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 
-/** Replaces runs of white space, control characters and lone surrogates with one space, and trims. */
+/** Replaces runs of white space, control characters and lone surrogates with a space, and trims. */
 const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
 /**
- * Returns the town: the last part of an address that is neither a country nor a postcode. Returns
- * null if that part is the only one, contains a digit or is too long: it may be the street of
- * someone's home.
+ * Returns the town: the last part of an address that is neither a country nor a postcode. Null if
+ * that part is alone, contains a digit or is too long: it may be the street of someone's home.
  */
 function townOf(parts: readonly (string | undefined)[]): string | null {
   const places = parts
@@ -67,7 +64,6 @@ function row(
   return { number, name: called, town, purpose: purposeOf(purpose) };
 }
 
-/** The public registers that can be imported. */
 export const registers: readonly Register[] = [
   {
     id: 'ccew',

@@ -10,7 +10,6 @@ export type CheckoutProps = {
   onSuccess: (donation: DonationSuccess) => void;
   /** Called with true when a donation is sent, and with false when its outcome is known. */
   onUnanswered: (isUnanswered: boolean) => void;
-  /** Called when the donor leaves the thank-you to give again. */
   onStartOver: () => void;
 };
 

@@ -6,7 +6,6 @@ import { sheet, sheetOf } from './styles.ts';
 
 /** The result of `createTheme` from `@tuppence/ui/theme`. */
 export interface CheckoutTheme {
-  /** The theme's custom properties as CSS for a selector. */
   css: (selector: string) => string;
 }
 
@@ -31,7 +30,7 @@ export class CheckoutElement extends HTMLElement {
     this.#onSuccess = typeof listener === 'function' ? listener : null;
   }
 
-  /** A theme made by `createTheme` from `@tuppence/ui/theme`. Null, the default, means the library's own. */
+  /** Null, the default, means the library's own. */
   get theme(): CheckoutTheme | null {
     return this.#theme;
   }
@@ -41,8 +40,7 @@ export class CheckoutElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // A property set before the element was defined is an own property that hides the accessor, so
-    // set it again.
+    // An own property set before the element was defined hides the accessor, so set it again.
     for (const name of ['onSuccess', 'theme'] as const) {
       const early = Object.getOwnPropertyDescriptor(this, name)?.value;
       if (early === undefined) continue;
@@ -58,8 +56,7 @@ export class CheckoutElement extends HTMLElement {
       this.#place.dir = 'ltr';
       this.#place.addEventListener('keydown', keepTyping);
       shadow.append(this.#place);
-      // Lives as long as the element, so that an open donation survives moving the element, or
-      // removing it and putting it back.
+      // Kept while the element is removed, so that an open donation survives moving it.
       this.#root = createRoot(this.#place);
       this.#show();
     }
@@ -76,7 +73,7 @@ export class CheckoutElement extends HTMLElement {
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
   }
 
-  /** Applies the attributes. While a donation's outcome is unknown, changes wait for the next donation. */
+  /** Applies the attributes. While a donation's outcome is unknown, they wait for the next one. */
   #show(): void {
     if (this.#isUnanswered) return;
     const values = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]));
@@ -90,8 +87,7 @@ export class CheckoutElement extends HTMLElement {
         }}
         onStartOver={() => this.#show()}
         onSuccess={(donation) => {
-          // Runs in a microtask, so that an error in the page's callback does not affect the
-          // thank-you.
+          // In a microtask: an error in the page's callback must not affect the thank-you.
           queueMicrotask(() => this.onSuccess?.(donation));
           this.dispatchEvent(
             new CustomEvent('tuppence-success', {
@@ -115,10 +111,7 @@ function setTextSize(place: HTMLElement): void {
   style.setProperty('--tp-rem', size);
 }
 
-/**
- * Stops keyboard shortcuts of the page from reacting to typing: the page sees the checkout element as the
- * target of the event, not the input.
- */
+/** Hides typing from the page's shortcuts, which see the element as the target, not the input. */
 function keepTyping(event: KeyboardEvent): void {
   const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isTyped && event.target instanceof HTMLInputElement) event.stopPropagation();

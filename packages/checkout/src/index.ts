@@ -19,7 +19,7 @@ export interface DonationCheckoutProps {
   currency?: 'GBP' | undefined;
   /** Whether the Gift Aid box is ticked at first. Default false. */
   giftAid?: boolean | undefined;
-  /** The API's address. Default: the address of the build; without one, the checkout is a demonstration. */
+  /** The API's address. Default: that of the build; without one, nothing is sent. */
   apiUrl?: string | undefined;
   /** A theme made by `createTheme` from `@tuppence/ui/theme`. Default: the library's own. */
   theme?: CheckoutTheme | undefined;

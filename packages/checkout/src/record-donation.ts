@@ -12,13 +12,10 @@ export type RecordResult =
 
 type Order = { id: string; answer: Promise<RecordResult> | undefined };
 
-/** Orders whose outcome is unknown, by what was sent. */
+/** Orders of all elements on the page whose outcome is unknown, by what was sent. */
 const openOrders = new Map<string, Order>();
 
-/**
- * Records a donation. Until its outcome is known, the same donation keeps the same order id, from any
- * element on the page, so that it is recorded only once.
- */
+/** Records a donation only once: until its outcome is known, repeats have the same order id. */
 export async function recordDonation(
   { apiUrl, apiKey }: CheckoutSettings & { apiUrl: string },
   donation: CheckoutDonation,

@@ -17,7 +17,6 @@ export type ReadSettings =
   | { ok: true; settings: CheckoutSettings }
   | { ok: false; problems: string[] };
 
-/** The attributes of `<tuppence-checkout>`. */
 export const attributes = [
   'api-key',
   'charity-id',

@@ -8,9 +8,7 @@ export interface PlaceWords {
   details: readonly string[];
   /** Shown below the thank-you: what happened to the donation. */
   afterwards: string;
-  /** Last line of the receipt. */
   footer: string;
-  /** Value of the receipt's barcode. */
   barcode: string;
 }
 
@@ -18,7 +16,6 @@ const perMonth = (monthly: boolean) => (monthly ? ' a month' : '');
 const cardFee = `£${(checkoutRules.feePence.card / 100).toFixed(2)}`;
 const giftAid = `${checkoutRules.giftAidPercent}%`;
 
-/** "Oxfam gets £36.70 a month: your gift, plus £7.50 Gift Aid from HMRC, less the £0.80 card fee." */
 function charityGets({ charity, net, monthly, giftAid: added, fee }: DonationSums): string {
   const parts = [
     'your gift',

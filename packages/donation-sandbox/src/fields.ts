@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardFeePence, sumsOf } from './sums.ts';
 
-/** Allows ids such as gid://shopify/Order/1, but no @ or space: no email addresses or full names. */
+/** Allows ids such as gid://shopify/Order/1, but no @ or space: no email addresses, no full names. */
 const id = (maximum: number) =>
   v.pipe(
     v.string('must be a string'),
@@ -53,7 +53,7 @@ export type ReadDonation =
   | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'unreadable' };
 
-/** Reads the body of a donation. Returns its fields, or an error for each invalid or unknown field. */
+/** Reads a donation. Returns its fields, or an error for each invalid or unknown field. */
 export function readDonation(text: string): ReadDonation {
   let body: unknown;
   try {

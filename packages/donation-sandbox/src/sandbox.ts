@@ -17,18 +17,12 @@ export function isDonationPath(pathname: string): boolean {
   return /^\/v1\/(donations(\/|$)|openapi\.json$)/.test(pathname);
 }
 
-/**
- * The sandbox of the donation API (docs/donation-api.md): accepts test keys only, and moves no money.
- * Donations are kept in memory. Each belongs to the key that recorded it.
- */
+/** The sandbox of the donation API (docs/donation-api.md), in memory: moves no money. */
 export class DonationSandbox {
   readonly #store = new DonationStore();
   readonly #limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
 
-  /**
-   * @param body - the request's body, or null if it is larger than `bodyLimitBytes`
-   * @param caller - the caller that the limit applies to, or null for no limit
-   */
+  /** `body` is null if it is larger than `bodyLimitBytes`. A `caller` of null has no limit. */
   async answer(request: Request, body: string | null, caller: string | null): Promise<Response> {
     const { pathname } = new URL(request.url);
     const isDocument = pathname === '/v1/openapi.json';

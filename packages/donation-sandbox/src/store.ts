@@ -50,10 +50,7 @@ export class DonationStore {
   }
 }
 
-/**
- * Whether a repeated order has the same values as the first time. The customer's id is not
- * compared, because it is not stored.
- */
+/** Whether a repeated order has the values of the first. The customer's id was not stored. */
 export function holdsSame(donation: Donation, fields: DonationFields): boolean {
   return (
     donation.amount === fields.amount &&
