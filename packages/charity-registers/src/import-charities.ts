@@ -21,7 +21,7 @@ export async function importCharities(
   file: string,
   { ignoreColumns = false, fewer = false }: ImportOptions = {},
 ): Promise<string> {
-  const { register, rows, leftOut } = await openCharityFile(file, { ignoreColumns });
+  const { register, rows, leftOut } = await openCharityFile(file, ignoreColumns);
   await database.query('begin');
   try {
     await database.query(
@@ -106,7 +106,7 @@ async function replace(
   return rows[0] as Counts;
 }
 
-/** Drops the trigram index. Returns the statement that creates it again, or null if it is missing. */
+/** Drops the trigram index. Returns the statement that creates it again, or null if missing. */
 async function dropPartsIndex(database: Database): Promise<string | null> {
   const { rows } = await database.query<{ statement: string }>(
     `select pg_get_indexdef(index.oid) as statement from pg_class index

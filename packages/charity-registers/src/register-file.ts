@@ -23,10 +23,7 @@ const tabbed = { delimiter: '\t', quote: null, relax_quotes: true };
 type Format = typeof commaSeparated | typeof tabbed;
 
 /** Opens the file of a register, recognised by its columns. Its errors are `OperatorError`s. */
-export async function openCharityFile(
-  file: string,
-  { ignoreColumns = false } = {},
-): Promise<CharityFile> {
+export async function openCharityFile(file: string, ignoreColumns: boolean): Promise<CharityFile> {
   const { columns, format } = await readHeader(file);
   const register = registers.find(({ needed }) => needed.every((name) => columns.includes(name)));
   if (!register)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardFeePence, sumsOf } from './sums.ts';
 
-/** Allows ids such as gid://shopify/Order/1, but no @ or space: no email addresses, no full names. */
+/** Allows ids such as gid://shopify/Order/1, but no @ or space: no email addresses or names. */
 const id = (maximum: number) =>
   v.pipe(
     v.string('must be a string'),

@@ -16,11 +16,6 @@ const maxDonations = 10_000;
 
 export class DonationStore {
   readonly #donations = new Map<string, { owner: string; donation: Donation }>();
-  readonly #limit: number;
-
-  constructor(limit = maxDonations) {
-    this.#limit = limit;
-  }
 
   find(owner: string, orderId: string): Donation | undefined {
     return this.#donations.get(`${owner} ${orderId}`)?.donation;
@@ -29,7 +24,8 @@ export class DonationStore {
   add(owner: string, sent: DonationFields): Donation {
     const { customer_id: _, ...fields } = sent;
     const [oldest] = this.#donations.keys();
-    if (this.#donations.size >= this.#limit && oldest !== undefined) this.#donations.delete(oldest);
+    if (this.#donations.size >= maxDonations && oldest !== undefined)
+      this.#donations.delete(oldest);
     const donation: Donation = {
       id: `don_${randomUUID()}`,
       ...fields,
