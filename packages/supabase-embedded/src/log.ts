@@ -20,7 +20,7 @@ export function createLog(form: 'text' | 'json' = 'text'): Log {
   };
 }
 
-/** Returns what may be logged of an error: its name and code. Messages may quote what a visitor sent. */
+/** What may be logged of an error: name and code. Messages may quote what a visitor sent. */
 export function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const { code } = error as NodeJS.ErrnoException;

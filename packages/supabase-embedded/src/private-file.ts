@@ -4,10 +4,7 @@ import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
 
-/**
- * Writes a file that only its owner can read (mode 0600), completely or not at all. Throws an `OperatorError`
- * if the file exists and `replace` is false, or if the disk refuses it.
- */
+/** Writes a file for its owner only, completely or not at all. Overwrites only with `replace`. */
 export async function writePrivateFile(
   file: string,
   replace: boolean,

@@ -19,22 +19,18 @@ type AccountOptions = Pick<
 
 type Credentials = AuthBody & { email: string; password: string };
 
-/** A request for an email takes at least this long, so its time does not reveal who has an account. */
+/** A request for an email takes at least this long, so that its time reveals no account. */
 const mailAnswerMs = 150;
 /** The same for a sign-up. */
 const signUpAnswerMs = 100;
 
 /**
- * Answers account requests. The service would hash passwords while it holds the database, and all other
- * requests would wait. So passwords are hashed here, outside the turn, and the service gets a stand-in for
- * the password and its hash.
+ * Answers account requests. Hashes passwords outside the turn, because others would wait. The
+ * service gets a stand-in for the password and its hash.
  */
 export class Accounts {
   readonly #options: AccountOptions;
-  /**
-   * Compares the passwords of sign-ins and sign-ups. A change of password only uses `#passwords`,
-   * so that it does not wait behind wrong guesses.
-   */
+  /** For sign-ins and sign-ups. A change of password does not wait behind their wrong guesses. */
   readonly #guesses = new PasswordHasher();
   readonly #passwords = new PasswordHasher();
   /** The last sign-up with each email address, until it has ended. */
@@ -76,8 +72,7 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const patience = pause(mailAnswerMs);
-      // `limits.mail` has already refused requests that come too soon. The service would do so for known
-      // addresses only, and so reveal them.
+      // `limits.mail` refused what comes too soon: the service does so for known addresses only.
       const answer = await turn(async (forward) => {
         if (!isResend) return forward(body);
         await this.#resend(email);
@@ -112,7 +107,7 @@ export class Accounts {
     return answer;
   }
 
-  /** Sign-ups with one address run one after the other, so that each is compared with the one before. */
+  /** Runs sign-ups with one address in order, so that each is compared with the one before. */
   #inOrder(email: string, signUp: () => Promise<Response>): Promise<Response> {
     const before = this.#signUps.get(email);
     const answer = before ? before.then(signUp, signUp) : signUp();
@@ -123,8 +118,8 @@ export class Accounts {
   }
 
   /**
-   * Creates an account. The answer does not reveal whether the address is known: if it is, a made-up address
-   * is signed up instead and then rolled back, which takes the same work and returns the same fields.
+   * Creates an account. The answer does not reveal whether the address is known. If so, a made-up
+   * one is signed up and rolled back, which takes the same work and returns the same fields.
    */
   async #signUp({ email, password, ...more }: Credentials, address: string | null, turn: Turn) {
     const { database, limits } = this.#options;
@@ -166,11 +161,11 @@ export class Accounts {
   /** Changes the password or the personal data of a signed-in donor, but not the email address. */
   async #change(request: Request, { email, ...changes }: AuthBody, turn: Turn) {
     const { database, limits } = this.#options;
-    // The service checks the token first, so that nobody learns anything about another donor's password.
+    // The service checks the token first, so that nobody learns about another donor's password.
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
     const user = (await checked.json()) as { id: string; email: string };
-    // A change of address would email strangers and reveal who has an account. The site has no form for it.
+    // A new address would email strangers and reveal who has an account. The site has no such form.
     if (email !== undefined && email !== user.email)
       return authProblem(422, 'email_change_disabled', 'The address of an account cannot change.');
     const refused = await limits.change(user.id);
@@ -187,8 +182,7 @@ export class Accounts {
       );
     const hash = await this.#passwords.hash(password);
     return turn(async (forward) => {
-      // The service would compare the stand-in with the old hash, which takes long. Without one it
-      // compares nothing.
+      // Without a hash the service compares nothing. It would take long to compare the stand-in.
       await setHash(database, user.email, null);
       const answer = await forward({ ...changes, password: this.#standIn });
       if (!answer.ok) return answer;

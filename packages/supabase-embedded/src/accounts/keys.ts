@@ -21,10 +21,7 @@ export function generateKeys(): BackendKeys {
   };
 }
 
-/**
- * Reads the keys of this machine, or generates them on the first call. They are never committed: with a known
- * signing secret, any web page could forge a token for the local backend.
- */
+/** Reads or generates this machine's keys. Never commit them: any web page could forge a token. */
 export function machineKeys(file: string): BackendKeys {
   const read = () => {
     const keys = JSON.parse(readFileSync(file, 'utf8')) as BackendKeys;
@@ -56,7 +53,7 @@ export function machineKeys(file: string): BackendKeys {
 /** Writes new keys. Returns null if another process was faster. */
 function makeKeys(file: string): BackendKeys | null {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Two processes that start at the same time must use the same keys: only one of them can create the link.
+  // Processes that start together must use the same keys: only one of them can create the link.
   const draft = `${file}.${process.pid}`;
   const keys = generateKeys();
   try {

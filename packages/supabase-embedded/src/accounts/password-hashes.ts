@@ -17,10 +17,7 @@ export async function isKnown(database: PGlite, email: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/**
- * Stores a hash, or removes it if `hash` is null. If `expected` is given, replaces only that hash.
- * Returns whether a row was changed.
- */
+/** Stores or removes the hash, if it still is `expected`. Returns whether a row was changed. */
 export async function setHash(
   database: PGlite,
   email: string,
@@ -36,9 +33,8 @@ export async function setHash(
 }
 
 /**
- * Removes the password of an account that is not confirmed yet. Called if an address is signed up
- * again with a different password, because either password could be a stranger's. Whoever opens the
- * confirmation link is signed in, and can set a new password by email.
+ * Removes the password of an unconfirmed account, after a sign-up with a different one: either may
+ * be a stranger's. The confirmation link signs in, and a new password can be set by email.
  */
 export async function dropUnconfirmedPassword(database: PGlite, email: string): Promise<void> {
   await database.query(

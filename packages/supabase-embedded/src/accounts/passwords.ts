@@ -84,7 +84,7 @@ const common = new Set(
 
 type PasswordProblem = { reason: 'length' | 'pwned' | 'email'; message: string };
 
-/** Returns the reason for refusing a new password, with a message for the user, or null if it is accepted. */
+/** Returns why a new password is refused, with a message for the user. Null if it is accepted. */
 export function passwordProblem(
   password: string,
   email: string,

@@ -2,10 +2,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 const isLoopback = (url: URL) => loopbackNames.includes(url.hostname);
 
-/**
- * The origins that links in emails may lead to: the site's own, and those listed in config.toml. On a
- * developer's machine these include all names of loopback; elsewhere none of them.
- */
+/** The origins that links in emails may lead to. Loopback only if the site is on loopback. */
 export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<string> {
   const site = new URL(siteUrl);
   const origins = [site.origin];
@@ -21,10 +18,7 @@ export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<
   return new Set(origins);
 }
 
-/**
- * Removes `redirect_to` from the address unless it is an absolute address that a browser reads as
- * one of `origins`.
- */
+/** Removes `redirect_to` unless browsers read it as an absolute address at one of `origins`. */
 export function withAllowedRedirect(address: string, origins: Set<string>): string {
   const url = new URL(address);
   const target = URL.parse(url.searchParams.get('redirect_to') ?? '');

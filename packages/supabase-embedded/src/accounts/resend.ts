@@ -6,9 +6,8 @@ import { fillTemplate } from '../mail/mail.ts';
 import type { Settings } from '../server/settings.ts';
 
 /**
- * Creates a new confirmation link for an address that is not confirmed yet, and returns its email,
- * or null if there is no such account. Called within a turn. The service itself answers every
- * `resend` for such an account with "too soon", so without this nobody could get another link.
+ * Renews the confirmation link of an unconfirmed account, within a turn. Returns its email or null.
+ * The service itself answers every `resend` for such an account with "too soon".
  */
 export async function newConfirmation(
   email: string,

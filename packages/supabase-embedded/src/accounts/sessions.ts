@@ -14,10 +14,7 @@ function sessionOf(request: Request): { id: string; user: string } | null {
   }
 }
 
-/**
- * Refuses the token of an ended session. Signing out ends a session, and changing the password ends all
- * others. Both take effect at once, not only when the token expires.
- */
+/** Refuses the token of a session that ended before the token: by sign-out or by a new password. */
 export async function refuseEndedSession(
   request: Request,
   database: PGlite,

@@ -8,10 +8,7 @@ import { withAllowedRedirect } from './redirects.ts';
 
 type Forward = (body?: AuthBody, method?: 'GET') => Promise<Response>;
 
-/**
- * Runs `work` in a transaction of its own: committed if the response is 2xx, otherwise rolled back.
- * A few requests have none (`isPlain`).
- */
+/** Runs `work` in a transaction, committed if the response is 2xx. A few have none (`isPlain`). */
 export type Turn = (work: (forward: Forward) => Promise<Response>) => Promise<Response>;
 
 export type TurnOptions = {
@@ -20,7 +17,6 @@ export type TurnOptions = {
   database: PGlite;
   queue: RequestQueue;
   siteUrl: string;
-  /** Origins that links may lead to. */
   origins: Set<string>;
   templates: string;
   /** Emails of the current turn. Their links lead to `siteUrl`. */
@@ -31,10 +27,7 @@ export type TurnOptions = {
   delivered: () => void;
 };
 
-/**
- * Returns the turn for an account request. It commits the changes together with their emails, or rolls both
- * back.
- */
+/** Returns the turn for an account request. Commits or rolls back changes and emails together. */
 export function accountTurn(request: Request, options: TurnOptions): Turn {
   const { ask, database, queue, siteUrl, origins, templates, mails } = options;
   const url = withAllowedRedirect(request.url, origins);

@@ -18,7 +18,6 @@ export const holderName = 'tuppence.holder';
 /** `ready` is false until the first start, or a restore, has finished. */
 type Marker = { ready: boolean };
 
-/** The folder of the cluster within the data folder. */
 export const clusterName = 'postgres';
 
 const ownEntry = /^(tuppence\.(json|lock|holder)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
@@ -34,10 +33,7 @@ export function realFolder(folder: string): string {
   }
 }
 
-/**
- * Returns the marker of a data folder. Null if the folder is missing, or empty except for files such as the
- * lock. Throws an `OperatorError` if it has no marker but other files, or cannot be read.
- */
+/** Returns the marker, or null for a new folder. Throws an `OperatorError` if it is not ours. */
 export function readMarker(dataDir: string): Marker | null {
   let entries: string[];
   try {
@@ -76,10 +72,7 @@ export function writeMarker(dataDir: string, marker: Marker): void {
   }
 }
 
-/**
- * Returns the path of the folder's cluster, and whether it has to be created. Removes what an interrupted
- * first start, restore or reset has left, which nobody needs. The caller holds the lock.
- */
+/** Returns the cluster's path, and whether it is new. Removes an unfinished one. Needs the lock. */
 export function prepareCluster(dataDir: string): { cluster: string; isNew: boolean } {
   const cluster = join(dataDir, clusterName);
   const marker = readMarker(dataDir);
@@ -90,7 +83,7 @@ export function prepareCluster(dataDir: string): { cluster: string; isNew: boole
   return { cluster, isNew: true };
 }
 
-/** Removes the cluster, then the marker and the note of the lock's holder. The caller holds the lock. */
+/** Removes the cluster first, then the marker. Needs the lock. */
 export function emptyFolder(dataDir: string): void {
   for (const name of [clusterName, markerName, holderName])
     rmSync(join(dataDir, name), { recursive: true, force: true });

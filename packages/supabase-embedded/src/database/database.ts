@@ -19,10 +19,7 @@ const checkViolatedCode = '23514';
 
 type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
 
-/**
- * Opens the embedded Postgres in `dataDir`, or in memory if it is null. The caller holds the folder's lock.
- * The first start writes the file `emptyCluster`, from which later clusters are copied.
- */
+/** Opens Postgres in `dataDir`, or in memory if it is null. The caller holds the folder's lock. */
 export async function openDatabase(
   dataDir: string | null,
   emptyCluster: string,
@@ -54,10 +51,7 @@ export async function openCluster({
   return connection;
 }
 
-/**
- * Resets the stack pointer after each statement. In PGlite 0.4.5, each failed statement leaves 656 bytes on
- * the stack. The stack has 8 MB, so about 12,800 refused requests would crash the database.
- */
+/** Resets the stack pointer: in PGlite 0.4.5, 12,800 failed statements would use up the stack. */
 function keepStack(driver: PgliteConnection['driver']): void {
   const { ___stack_pointer: top } = driver.Module as unknown as {
     ___stack_pointer: WebAssembly.Global<'i32'>;
@@ -88,7 +82,7 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
   }
   const connection = await openCluster(target);
   await keepEmptyCluster(connection, emptyCluster).catch(() => {
-    // If the file cannot be written, for example on a full disk, only the next new cluster is slower.
+    // Without the file, for example on a full disk, only the next new cluster is slower.
   });
   return connection;
 }
@@ -115,8 +109,7 @@ function prepare(connection: PgliteConnection): PgliteConnection {
   return Object.assign(connection, {
     // The service prints the result.
     normalizeDbError: (error: unknown) => answerAsPostgrest(discreet(error)),
-    // On its first request, the service would grant the public roles all privileges on `public`. This value
-    // tells it that row-level security is already set up.
+    // Says that RLS is set up. Otherwise the service would grant the public roles all of `public`.
     rlsState: 'active',
   });
 }
@@ -135,10 +128,7 @@ function discreet(error: unknown): unknown {
   return known;
 }
 
-/**
- * Answers a violated check with 400 and its code, as PostgREST does, and a full disk with 503. The service
- * would answer both with 500.
- */
+/** Answers a violated check with 400, as PostgREST does, and a full disk with 503, not with 500. */
 function answerAsPostgrest(error: unknown): unknown {
   const { code, message } = error as DatabaseError;
   if (code !== checkViolatedCode && code !== diskFullCode) return error;

@@ -12,10 +12,8 @@ type Holder = { pid: number; host: string; url?: string | undefined };
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks the data folder for this process, because two processes on one folder lose rows. The lock is the
- * operating system's, on a file in the folder: it holds under any path and across containers, and ends when
- * the process dies. Nothing else in the process may open that file: closing it would release the lock.
- * Returns a function that releases the lock. Throws an `OperatorError` if the folder is in use or not ours.
+ * Locks the data folder, because two processes on it lose rows. Returns a function that unlocks it.
+ * Nothing else in this process may open the lock's file: closing it would release the lock.
  */
 export function takeLock(dataDir: string): () => void {
   readMarker(dataDir);
@@ -48,7 +46,7 @@ export function addressOfHolder(dataDir: string): string | undefined {
   return readHolder(dataDir)?.url;
 }
 
-/** Returns the id of the process that uses the folder, null if it is unknown, or undefined if it is free. */
+/** Returns the process that uses the folder, null if it is unknown, or undefined if it is free. */
 export function lockHolder(dataDir: string): number | null | undefined {
   if (!existsSync(join(dataDir, lockName))) return undefined;
   const lock = tryLock(dataDir);
@@ -81,7 +79,6 @@ function readHolder(dataDir: string): Holder | null {
   }
 }
 
-/** The error for a second process. */
 export function inUse(dataDir: string): OperatorError {
   const holder = readHolder(dataDir);
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';

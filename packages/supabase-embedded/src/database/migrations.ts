@@ -20,7 +20,6 @@ alter default privileges in schema public grant all on sequences to anon, authen
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/** Returns the migration files of a folder in the order in which they run. */
 export function listMigrations(folder: string): { version: string; name: string; sql: string }[] {
   return readdirSync(folder)
     .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
@@ -32,10 +31,7 @@ export function listMigrations(folder: string): { version: string; name: string;
     }));
 }
 
-/**
- * Runs the new migrations, each in its own transaction, and returns their names. Throws an error with name and
- * reason if a migration fails, or was edited after it ran.
- */
+/** Runs the new migrations, each in a transaction, and returns their names. Refuses edited ones. */
 export async function migrate(database: PGlite, folder: string): Promise<string[]> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',

@@ -1,6 +1,5 @@
 import { problem } from '../server/requests.ts';
 
-/** Maximum requests in the queue. Further ones are refused. */
 const queueLimit = 1000;
 
 /** Thrown by `run`, and by `PasswordHasher`, if its queue is full. */
@@ -10,10 +9,7 @@ export class QueueFullError extends Error {
   });
 }
 
-/**
- * Runs requests one at a time. The embedded Postgres has a single session: two requests within one
- * transaction would lose rows and see each other's.
- */
+/** Runs requests one at a time: two in one session would lose rows and see each other's. */
 export class RequestQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;

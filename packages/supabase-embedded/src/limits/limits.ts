@@ -19,9 +19,8 @@ type MailKind = 'signup' | 'recovery';
 type Points = [limiter: RateLimiterAbstract, key: string];
 
 /**
- * Limits account requests. Counters per account are stored in the database, outside the transaction of the
- * request. Counters per network address, and the pause between emails, are in memory and restart with the
- * process.
+ * Limits account requests. Counters per account are stored, outside the transaction of the request.
+ * Those per network address, and the pause between emails, are in memory.
  */
 export class AccountLimits {
   readonly #signIns: RateLimiterMemory;
@@ -32,11 +31,11 @@ export class AccountLimits {
   readonly #wrongHere: StoredLimiter;
   /** Wrong passwords for one account from all addresses: an attacker may have many machines. */
   readonly #wrongAnywhere: StoredLimiter;
-  /** Addresses of recent sign-ins. A donor can sign in from these while others guess the password. */
+  /** Addresses of recent sign-ins, which work while others guess the password. */
   readonly #familiar: StoredLimiter;
   /** Emails of one kind to one account. A stranger's sign-ups must not use up password resets. */
   readonly #mails: StoredLimiter;
-  /** Changes to one account. Each may hash a password, and may reveal whether it is the current one. */
+  /** Changes to one account. Each may hash a password, and reveal whether it is the current one. */
   readonly #changes: StoredLimiter;
   readonly #mailRequests = new RateLimiterMemory({ points: 30, duration: hour });
 
@@ -53,7 +52,7 @@ export class AccountLimits {
     this.#mailPause = new RateLimiterMemory({ points: 1, duration: limits.mailPauseMs / 1000 });
   }
 
-  /** Counts a sign-in attempt before the password is compared, so that simultaneous attempts count too. */
+  /** Counts an attempt before the password is compared, so that simultaneous attempts count too. */
   async signIn(address: string | null, email: string): Promise<Response | null> {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return tooOften;
@@ -65,10 +64,7 @@ export class AccountLimits {
     ]);
   }
 
-  /**
-   * Takes back the attempt that `signIn` counted, forgets the wrong passwords from this address, and makes the
-   * address familiar.
-   */
+  /** Takes back the attempt, forgets wrong passwords from this address, and makes it familiar. */
   async signedIn(address: string | null, email: string): Promise<void> {
     const here = pair(address, email);
     await this.#wrongHere.delete(here);
@@ -78,10 +74,7 @@ export class AccountLimits {
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  /**
-   * Counts a sign-up attempt and its email. `mails` is false if the previous email was too recent:
-   * an address that has an account then gets no other.
-   */
+  /** Counts a sign-up and its email. `mails` is false if the last one was too recent. */
   async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };
@@ -90,10 +83,7 @@ export class AccountLimits {
     return { refused: await this.#consume([this.#mailBudget('signup', email)]), mails: true };
   }
 
-  /**
-   * Counts a request for an email, whether or not the account exists. A network address from which the donor
-   * signed in recently has its own budget for password resets, which nobody else can use up.
-   */
+  /** Counts a request for an email. A familiar address has its own budget for password resets. */
   async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {
     const here = pair(address, email);
     const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
@@ -108,7 +98,6 @@ export class AccountLimits {
     return [this.#mails, storedKey(`${kind} ${owner}`)];
   }
 
-  /** Counts a change by a signed-in donor. */
   change(account: string): Promise<Response | null> {
     return this.#consume([[this.#changes, storedKey(account)]]);
   }

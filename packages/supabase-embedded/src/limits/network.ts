@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Returns what limits count: the IPv4 address, or the /64 network (one household) of an IPv6 address. */
+/** Returns what limits count: an IPv4 address, or the /64 network (a household) of an IPv6 one. */
 export function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import type { RequestQueue } from '../database/request-queue.ts';
 import { kindOf } from '../log.ts';
 
-/** Stores emails until the mail server accepts them. Only the owner of the database can read them. */
+/** Emails until the mail server accepts them. Only the owner of the database can read them. */
 export const outboxSchema = `
 create schema if not exists embedded;
 revoke all on schema embedded from public;
@@ -33,7 +33,6 @@ type OutboxOptions = {
 
 /** Sends stored emails one by one, and retries those that fail. */
 export class Outbox {
-  /** The number of emails given up since the start: permanently refused, or too old. */
   givenUp = 0;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
@@ -45,7 +44,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Stores an email. Call this within the turn that causes it, so that both are rolled back together. */
+  /** Stores an email. Call this within the turn that causes it, so that both can be rolled back. */
   async add(mail: EmailMessage): Promise<void> {
     await this.#options.database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),
@@ -140,10 +139,7 @@ export class Outbox {
   }
 }
 
-/**
- * Whether the mail server refuses the recipient or the message permanently. A refused login or missing TLS is
- * not permanent: emails wait until the operator fixes it.
- */
+/** Whether this email was refused for good. A refused login or missing TLS can be fixed. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';

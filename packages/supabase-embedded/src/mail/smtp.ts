@@ -1,7 +1,7 @@
 import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 
-/** Sends emails by SMTP. Throws if a setting is missing: without emails, no account could be confirmed. */
+/** Sends emails by SMTP. Throws if a setting is missing: no account could be confirmed. */
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
   const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASS: pass, SMTP_FROM: from } = env;
   const port = Number(env.SMTP_PORT || 587);

@@ -57,10 +57,7 @@ async function landing(backend: URL, target?: string): Promise<URL> {
   return new URL(location, url);
 }
 
-/**
- * Checks where the links in a deployment's emails lead by default, and where else they may lead.
- * Returns a report, or throws an `OperatorError` that lists the problems.
- */
+/** Checks where links in a deployment's emails lead, and may lead. Returns or throws a report. */
 export async function checkDeployment(address: string): Promise<string> {
   if (!URL.canParse(address)) throw new OperatorError(`${address} is not a valid address.`);
   const backend = new URL(address);

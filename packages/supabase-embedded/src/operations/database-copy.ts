@@ -25,7 +25,7 @@ export function dataPlace(project: string): DataPlace {
   return { dataDir, keys: environment.keys ?? paths.keys };
 }
 
-/** Copies the database to a tar file: from the running server, or from the folder if none is running. */
+/** Copies the database to a tar file: from the server that uses the folder, or from the folder. */
 export async function copyOf(place: DataPlace): Promise<Blob> {
   requireDatabase(place.dataDir);
   if (lockHolder(place.dataDir) !== undefined) return copyFromServer(place);

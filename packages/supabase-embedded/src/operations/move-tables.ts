@@ -71,10 +71,7 @@ export async function tableColumns(
 
 type Row = Record<string, string | null>;
 
-/**
- * Copies a table in pages, in Postgres's own text format. Throws an `OperatorError` that names the first row
- * that the target refuses.
- */
+/** Copies a table in pages, as text. Throws an `OperatorError` that names the first refused row. */
 export async function insertRows(
   source: Database,
   target: Database,

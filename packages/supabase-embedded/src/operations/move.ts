@@ -18,9 +18,8 @@ const sameTexts = `select set_config('timezone', 'UTC', false),
   set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
 
 /**
- * Copies all `movedTables` to a PostgreSQL database that has all migrations, such as a hosted project. Runs
- * in one transaction, which also compares the counts and checksums of both databases. A dry run does the
- * same and then rolls back; the embedded server may keep running. Returns a report.
+ * Copies all `movedTables` to a PostgreSQL database with all migrations, in a transaction that also
+ * compares both sides. A dry run rolls back, and the server may keep running. Returns a report.
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
   const work = (source: PGlite) => moveFrom(source, target, dryRun);
@@ -49,7 +48,7 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
     ].join('\n');
   } catch (error) {
     const { code, table } = error as pg.DatabaseError;
-    // Without a Postgres error code, the connection ended, and the commit may or may not have succeeded.
+    // Without a Postgres error code, the connection ended: the commit may have succeeded.
     if (isCommitting && !/^[0-9A-Z]{5}$/.test(code ?? ''))
       throw new OperatorError(
         'The connection ended during the commit. Check the target: it has either all rows or none.',

@@ -7,10 +7,7 @@ import { isLocal, problem } from '../server/requests.ts';
 /** The path where a running server returns a copy of its database. */
 export const copyPath = '/_operator/copy';
 
-/**
- * Answers with a copy of the database, made when its turn in the queue comes. Only accepts requests from this
- * machine that were not forwarded and have the secret key.
- */
+/** Answers with a copy of the database, but only to local requests with the secret key. */
 export function operatorAnswer(database: PGlite, queue: RequestQueue, keys: BackendKeys) {
   return async (request: Request, address: string | undefined): Promise<Response> => {
     const { pathname } = new URL(request.url);

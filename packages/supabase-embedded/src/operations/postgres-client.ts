@@ -2,9 +2,8 @@ import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 
 /**
- * Connects to a PostgreSQL server. The caller closes the connection. Failures are `OperatorError`s.
- * The message for a malformed address calls it `name`, such as DATABASE_URL; the message for a
- * failed connection ends with `outcome`, such as 'Nothing was moved.'
+ * Connects to a PostgreSQL server, or throws an `OperatorError`. `name` is what the message calls
+ * the address, such as DATABASE_URL; `outcome` is how it ends, such as 'Nothing was moved.'
  */
 export async function connectToPostgres(
   address: string,
@@ -16,7 +15,7 @@ export async function connectToPostgres(
       `${name} must be an address like postgres://user:password@host/database.`,
     );
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 15_000 });
-  // If the connection breaks, the running statement fails. Without this listener the process would crash.
+  // If the connection breaks, the statement fails. Without a listener the process would crash too.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -3,10 +3,7 @@ import { takeLock } from '../database/lock.ts';
 import { dataPlace } from './database-copy.ts';
 import { runTool } from './tool.ts';
 
-/**
- * Removes what the server has stored in the data folder, but keeps the keys, because the built site
- * contains the public one. Returns a report.
- */
+/** Empties the data folder but keeps the keys: the built site contains the public one. */
 export function reset(dataDir: string): string {
   const nothing = `Nothing to empty: there is no database in ${dataDir}.`;
   if (!readMarker(dataDir)) return nothing;

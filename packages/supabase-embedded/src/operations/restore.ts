@@ -22,10 +22,7 @@ const countedTables = {
   signups: 'public.email_signups',
 };
 
-/**
- * Restores a backup into an empty or missing data folder, and checks that it belongs to this site. If that
- * fails, removes what it made. Returns a report.
- */
+/** Restores a backup of this site into an empty data folder, or removes what it made. */
 async function restore(dataDir: string, file: string): Promise<string> {
   const wasAbsent = !existsSync(dataDir);
   requireEmpty(dataDir);
@@ -50,7 +47,7 @@ async function restore(dataDir: string, file: string): Promise<string> {
   return `Restored ${file} into ${dataDir}: ${found}.`;
 }
 
-/** After an interrupted first start, the folder counts as empty: it contains no acknowledged row. */
+/** After an interrupted first start, the folder counts as empty: it has no acknowledged row. */
 function requireEmpty(dataDir: string): void {
   if (readMarker(dataDir)?.ready)
     throw new OperatorError(

@@ -17,7 +17,7 @@ export async function runTool(work: () => string | Promise<string>): Promise<voi
   }
 }
 
-/** Parses the command line of a tool with exactly one parameter. Otherwise the error shows `usage`. */
+/** Parses a tool's command line, which has one parameter. Otherwise the error shows `usage`. */
 export function commandLine<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,

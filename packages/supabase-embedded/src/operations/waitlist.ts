@@ -7,7 +7,7 @@ import { runTool } from './tool.ts';
 const columns = ['created_at', 'email', 'type', 'metadata'] as const;
 type Signup = Record<(typeof columns)[number], string>;
 
-/** Formats a CSV field. Adds an apostrophe before text that a spreadsheet would run as a formula. */
+/** Formats a CSV field. Puts an apostrophe before what a spreadsheet would run as a formula. */
 export function csvField(value: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -20,10 +20,7 @@ function counted(keys: readonly string[]): [key: string, count: number][] {
   return [...counts];
 }
 
-/**
- * Counts signups by invite code, highest count first. Codes are compared without regard to case, and shown
- * as in the first signup.
- */
+/** Counts signups by invite code in any case, highest count first, spelt as in the first signup. */
 function byCode(rows: readonly Signup[]): string[] {
   const codes = rows.flatMap(
     ({ metadata }) => (JSON.parse(metadata) as { ref?: string }).ref ?? [],
@@ -41,10 +38,7 @@ function byCode(rows: readonly Signup[]): string[] {
   ];
 }
 
-/**
- * Counts signups by day (UTC) and by invite code, and optionally exports them to a CSV file. Returns a
- * report.
- */
+/** Counts signups by day (UTC) and by invite code, and exports them to `csv`. Returns a report. */
 async function waitlist(
   place: DataPlace,
   csv: string | undefined,

@@ -20,10 +20,7 @@ const processState = globalThis as { [registryKey]?: Map<string, Shared> };
 processState[registryKey] ??= new Map();
 const backends = processState[registryKey];
 
-/**
- * Starts the embedded backend. Each process has one backend for each data folder. Its callers share it, and
- * it closes when the last of them closes it.
- */
+/** Starts the embedded backend. Callers share one per data folder until the last closes it. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { TUPPENCE_DATA } = process.env;
   const named = options.dataDir ?? (TUPPENCE_DATA || projectPaths(options.project).data);

@@ -19,7 +19,7 @@ export function withBoundary(handle: Handler, log: Log): Handler {
   };
 }
 
-/** Catches errors outside of requests, such as in a library's timer. They must not end the process. */
+/** Catches errors outside requests, such as in a library's timer. They must not end the process. */
 export function keepRunningOnErrors(log: Log): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {

@@ -8,18 +8,12 @@ import { restProblem } from './requests.ts';
 
 export const charitySearchPath = '/rest/v1/rpc/search_charities';
 
-/**
- * Maximum searches from one network address in a minute. `limits.rules` has the same limit for hosted
- * projects.
- */
+/** Maximum searches from one network address in a minute, as in `limits.rules`. */
 const perMinute = 600;
 
 /**
- * Returns a function that answers the charity search as PostgREST would, but with a single statement,
- * because the page searches while a visitor types. It returns null for other requests, which the
- * service then answers.
- *
- * The caller has checked the key. The limit counts the requests of `address`; null has no limit.
+ * Answers the charity search as PostgREST would, but with a single statement, because the page
+ * searches while a visitor types. Returns null for other requests. The caller has checked the key.
  */
 export function charitySearch(database: PGlite, queue: RequestQueue) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -60,10 +60,7 @@ const schema = v.object({
   SMTP_PORT: v.optional(port),
 });
 
-/**
- * Reads the variables of the server. Throws an `OperatorError` with a sentence for each that is
- * invalid, or that starts with `TUPPENCE_` and is unknown.
- */
+/** Reads the server's variables. Throws an `OperatorError` that lists invalid and unknown ones. */
 export function readServerEnvironment(variables: Variables) {
   // An empty variable counts as missing.
   const given = Object.entries(variables).flatMap(([name, value]) => {
@@ -104,7 +101,6 @@ export type Publication = {
   hasOwnOrigin: boolean;
   /** Whether a gate opens with the demo credentials of docs/gates.md. */
   opensDemoGates: boolean;
-  /** The key in the site's code. */
   publishableKey: string;
 };
 

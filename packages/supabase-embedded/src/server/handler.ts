@@ -27,7 +27,7 @@ export function createHandler(options: HandlerOptions) {
   const search = charitySearch(database, queue);
 
   let knownAddress: string | null | undefined;
-  /** Passes the client's address to the database, where the rate limits read it, as PostgREST does. */
+  /** Tells the database the client's address, for its rate limits, as PostgREST does. */
   const tellAddress = async (address: string | null) => {
     if (address === knownAddress) return;
     const headers = JSON.stringify(address === null ? {} : { 'x-forwarded-for': address });

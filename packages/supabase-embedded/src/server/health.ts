@@ -7,8 +7,7 @@ const noAnswer = 'the database does not answer' as const;
 type Health = 'ok' | typeof noAnswer | 'nothing can be stored';
 
 /**
- * Returns a function that answers `/health`: 200 if the database stores a row within five seconds,
- * through the same queue as all requests. Otherwise 503, for example if the disk is full. Calls
+ * Answers `/health`: 200 if the database stores a row within five seconds, otherwise 503. Calls
  * share a running check, even a stuck one, so that checks do not fill the queue.
  */
 export function healthCheck(backend: Backend): (response: ServerResponse) => Promise<void> {

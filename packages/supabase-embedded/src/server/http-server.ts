@@ -32,12 +32,11 @@ export async function listen(port: number, host: string, idleMs = 120_000): Prom
   return server;
 }
 
-/** Accepts no more connections. Resolves when the open ones have ended, after two seconds at most. */
+/** Accepts no more connections. Resolves when the open ones have ended, in two seconds at most. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    // Ends requests that are still not answered.
     setTimeout(() => server.closeAllConnections(), 2000).unref();
   });
 }

@@ -21,7 +21,7 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** Parses JSON. Throws if it is invalid, nested too deeply, or contains text that cannot be stored. */
+/** Parses JSON. Throws if it is invalid, nested too deeply, or has text that cannot be stored. */
 export function readJson(text: string): unknown {
   // Check the depth first: the parser itself fails on deeply nested text.
   if (isDeep(text)) throw new Error('The body is nested too deeply.');

@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 const patienceMs = 8000;
 
 /**
- * Calls `stop` and ends the process, on SIGINT, SIGTERM and SIGHUP, and when the npm process that
- * started this one has ended. npm does not forward every signal, and an orphan would keep the port
- * and the data folder.
+ * Stops the process on SIGINT, SIGTERM and SIGHUP, and when the npm process that started it ends. npm
+ * does not forward every signal, and an orphan would keep the port and the data folder.
  */
 export function stopWithItsCaller(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -45,7 +44,7 @@ function callerOf(): string {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(stat) ?? [];
     if (/^(ba|da)?sh$/.test(name)) return `${process.ppid} ${rest.split(' ')[1]}`;
   } catch {
-    // Only Linux has this file. On other systems the command replaces the shell, so the parent is npm.
+    // Only Linux has this file. Elsewhere the command replaces the shell, so the parent is npm.
   }
   return String(process.ppid);
 }

@@ -5,7 +5,7 @@ const bodyLimitBytes = 256 * 1024;
 
 const readMethods = ['GET', 'HEAD'];
 const methods: [path: RegExp, allowed: string[]][] = [
-  // No HEAD: it would use up a confirmation link, and email scanners send it before the donor opens the link.
+  // No HEAD: email scanners send it before the donor opens the link, and it would use the link up.
   [/^\/auth\/v1\/verify$/, ['GET', 'POST', 'OPTIONS']],
   [/^\/auth\/v1\/(signup|token|recover|resend|logout)$/, ['POST', 'OPTIONS']],
   [/^\/auth\/v1\/user$/, ['GET', 'PUT', 'OPTIONS']],
@@ -33,9 +33,8 @@ export function restProblem(
 }
 
 /**
- * Returns an error response for a request that is not allowed, otherwise null. Only the paths listed in
- * `methods` are allowed. That excludes `/_system`, and sign-in with one-time codes, which would confirm an
- * address without an email.
+ * Returns an error response for a request that `methods` does not list, otherwise null. It leaves
+ * out `/_system`, and one-time codes, which would confirm an address without an email.
  */
 export function refusal(request: Request, { pathname, search }: URL): Response | null {
   if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
@@ -48,10 +47,7 @@ export function refusal(request: Request, { pathname, search }: URL): Response |
   return problem(405, 'Method not allowed', { Allow: allowed.join(', ') });
 }
 
-/**
- * Whether a filter uses PostgREST's `match` or `imatch`. A single expression with back references could
- * block the database for hours.
- */
+/** Whether a filter uses `match` or `imatch`: they could block the database for hours. */
 function hasPatternFilter(search: string): boolean {
   const isPattern = /(^|[\s.,(])i?match\s*(\(\s*(any|all)\s*\)\s*)?\./i;
   return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
@@ -93,10 +89,7 @@ export type ProxyTrust = {
   proxies?: BlockList | undefined;
   /** The number of proxies between the visitor and the server. Default 1. */
   proxyHops?: number | undefined;
-  /**
-   * Whether limits also apply if this machine or a trusted proxy sends no visitor's address.
-   * Default false.
-   */
+  /** Whether limits apply if a trusted peer sends no visitor's address. Default false. */
   production?: boolean | undefined;
 };
 
@@ -104,9 +97,8 @@ export type ProxyTrust = {
 export const sharedAddress = '0.0.0.0';
 
 /**
- * Returns the address whose requests the limits count: the peer's, or the one that a trusted proxy
- * sent. Returns null for requests without limits. If no address was sent, these are requests from
- * this process and, in development, from this machine or a trusted proxy.
+ * Returns the address that limits count: the peer's, or the one that a trusted proxy sent. Null, for
+ * no limits, if this process, or in development a trusted peer, sent none.
  */
 export function clientAddress(
   request: Request,
@@ -123,7 +115,7 @@ export function clientAddress(
   return isIP(address) === 0 ? sharedAddress : plainAddress(address);
 }
 
-/** The address as Postgres reads it: no `::ffff:` before IPv4, and no zone of a link-local address. */
+/** The address as Postgres reads it: no `::ffff:` before IPv4, no zone of a link-local address. */
 const plainAddress = (address: string) =>
   address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 

@@ -25,10 +25,7 @@ export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'se
 
 export type RunningServer = { url: string; backend: Backend; close: () => Promise<void> };
 
-/**
- * Serves the site and the embedded backend on one origin. In production there is no demo donor and no
- * mailbox: emails are sent by SMTP, and the backend's responses are logged.
- */
+/** Serves the site and the backend on one origin. Production has no demo donor and no mailbox. */
 export async function startServer({
   port,
   host = '127.0.0.1',

@@ -29,15 +29,9 @@ import { readSettings } from './settings.ts';
 export type BackendOptions = ProxyTrust & {
   /** The folder with config.toml, migrations, email templates and seed (`supabase`). */
   project: string;
-  /**
-   * The data folder, or "memory" to store nothing. Default: `TUPPENCE_DATA`, otherwise `.temp/db` of the
-   * project.
-   */
+  /** The data folder, or "memory". Default: `TUPPENCE_DATA`, or `.temp/db` of the project. */
   dataDir?: string | undefined;
-  /**
-   * The site's origin. Links in emails lead there, unless the visitor used another allowed origin.
-   * Default: `site_url` of config.toml.
-   */
+  /** The site's origin, where links in emails lead. Default: `site_url` of config.toml. */
   siteUrl?: string | undefined;
   /** Default: the keys of this machine (`.temp/keys.json` of the project). */
   keys?: BackendKeys | undefined;

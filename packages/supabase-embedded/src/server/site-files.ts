@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file of the built site, with its compressed versions. */
 export type SiteFile = {
   /** The folder of the release or of the kept assets, and the path within it, with slashes. */
   root: string;
@@ -29,10 +28,7 @@ export const keptAssetsName = 'kept-assets';
 /** A file that is not found causes the folder to be read again, but at most this often. */
 const rereadAfterMs = 1000;
 
-/**
- * The site in a folder, or behind a link to one. To publish a release, change the link: the next request sees
- * the complete new release.
- */
+/** The site in a folder. If that is a link, changing it publishes another complete release. */
 export class Site {
   readonly #folder: string;
   #release: Release;
@@ -80,10 +76,7 @@ export class Site {
   }
 }
 
-/**
- * Regular files, without links, which could lead out of the folder. Hidden files and folders are
- * left out, except the folder `/.well-known`.
- */
+/** Regular files only: links could lead out of the folder. Nothing hidden except `/.well-known`. */
 function filesIn(root: string): Map<string, SiteFile> {
   const names = new Set<string>();
   // The option `recursive` would follow links.
@@ -137,10 +130,7 @@ function pagesOf(paths: Iterable<string>): Map<string, string> {
   return new Map(addresses.map((address) => [address.toLowerCase(), address]));
 }
 
-/**
- * Returns the canonical address of a page. The path may be in another case, or end in `/` or
- * `/index.html`.
- */
+/** Returns a page's canonical address. The path may be in another case, or end in `/index.html`. */
 export function pageAddress({ pages }: Release, pathname: string): string | undefined {
   const path = decoded(pathname)?.toLowerCase();
   return path === undefined ? undefined : pages.get(path.replace(/\/(index\.html)?$/, '') || '/');

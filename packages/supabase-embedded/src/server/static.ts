@@ -27,10 +27,8 @@ type Handler = (
 type SendError = Error & { status?: number; headers?: Record<string, string> };
 
 /**
- * Serves the built site: `/path` is `path/index.html` or `path.html`, compressed if the browser accepts it.
- * Other spellings of a page's address redirect to it, and unknown paths get 404.html. `folder` may be a link,
- * which is read at every request: changing it publishes another release. `answerOther` returns null for a
- * path of the site, and answers all others.
+ * Serves the built site, compressed if the browser accepts it. Other spellings of a page's address
+ * redirect to it. `answerOther` returns null for a path of the site, and answers all others.
  */
 export function siteHandler(
   folder: string,
@@ -81,7 +79,6 @@ function serveFile(
   });
 }
 
-/** Answers with the 404 page of the release. */
 function sendNotFound(
   { notFound }: Release,
   request: IncomingMessage,
@@ -152,7 +149,7 @@ function typeOf(path: string): string {
   return contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream';
 }
 
-/** Returns the encoding that the client prefers, or undefined for none. The first one wins a tie. */
+/** The encoding that the client prefers, or undefined for none. The first one wins a tie. */
 function acceptedEncoding(
   request: IncomingMessage,
   encodings: readonly Encoding[],

@@ -2,10 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { createBackend } from './backend.ts';
 import { backendListener } from './listener.ts';
 
-/**
- * Adds the embedded backend to the development server, on the site's origin. Pages are served while the
- * backend starts.
- */
+/** Adds the embedded backend to the development server. Pages are served while it starts. */
 export function embeddedBackend({ project }: { project: string }) {
   return {
     name: 'tuppence:embedded-backend',

@@ -8,8 +8,7 @@ export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes
 
 /**
  * Ends the process after a minute (12 times `intervalMs`) in which its main thread was blocked or
- * `isStuck` returned true. The database runs in that thread: during an endless statement, the process
- * would answer nothing, and no supervisor would restart it. Acknowledged rows survive the kill.
+ * `isStuck`. Otherwise an endless statement would stop it for good. Acknowledged rows survive.
  */
 export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void {
   const ticks = new Int32Array(new SharedArrayBuffer(4));
