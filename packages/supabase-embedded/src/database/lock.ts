@@ -41,11 +41,6 @@ export function noteHolder(dataDir: string, url?: string): void {
   }
 }
 
-/** Returns the address of the server that uses the data folder, if it is known. */
-export function addressOfHolder(dataDir: string): string | undefined {
-  return readHolder(dataDir)?.url;
-}
-
 /** Returns the process that uses the folder, null if it is unknown, or undefined if it is free. */
 export function lockHolder(dataDir: string): number | null | undefined {
   if (!existsSync(join(dataDir, lockName))) return undefined;
@@ -71,7 +66,7 @@ function tryLock(dataDir: string): DatabaseSync | null {
   }
 }
 
-function readHolder(dataDir: string): Holder | null {
+export function readHolder(dataDir: string): Holder | null {
   try {
     return JSON.parse(readFileSync(join(dataDir, holderName), 'utf8')) as Holder;
   } catch {

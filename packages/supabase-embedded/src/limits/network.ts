@@ -2,9 +2,8 @@ import { isIPv6 } from 'node:net';
 
 /** Returns what limits count: an IPv4 address, or the /64 network (a household) of an IPv6 one. */
 export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;

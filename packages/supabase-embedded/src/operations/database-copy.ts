@@ -4,7 +4,7 @@ import { machineKeys } from '../accounts/keys.ts';
 import { clusterName, readMarker } from '../database/data-folder.ts';
 import { openCluster } from '../database/database.ts';
 import { openError } from '../database/disk-space.ts';
-import { addressOfHolder, inUse, lockHolder, takeLock } from '../database/lock.ts';
+import { inUse, lockHolder, readHolder, takeLock } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';
 import { readServerEnvironment } from '../server/environment.ts';
@@ -68,7 +68,7 @@ function requireDatabase(dataDir: string): void {
 }
 
 async function copyFromServer({ dataDir, keys }: DataPlace): Promise<Blob> {
-  const address = addressOfHolder(dataDir);
+  const address = readHolder(dataDir)?.url;
   if (!address) throw inUse(dataDir);
   const { secret } = machineKeys(keys);
   let answer: Response;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const patienceMs = 8000;
 
 /**
- * Stops the process on SIGINT, SIGTERM and SIGHUP, and when the npm process that started it ends. npm
+ * Stops the process on SIGINT, SIGTERM and SIGHUP, and when the npm process behind it ends. npm
  * does not forward every signal, and an orphan would keep the port and the data folder.
  */
 export function stopWithItsCaller(stop: () => Promise<void>): void {

@@ -22,7 +22,6 @@ export function backendListener(backend: Promise<Backend>): Listener {
     },
     { overrideGlobalObjects: false },
   );
-  return (request, response, next) => {
-    return isBackendPath(pathOf(request)) ? answer(request, response) : next?.();
-  };
+  return (request, response, next) =>
+    isBackendPath(pathOf(request)) ? answer(request, response) : next?.();
 }

@@ -97,7 +97,7 @@ export type ProxyTrust = {
 export const sharedAddress = '0.0.0.0';
 
 /**
- * Returns the address that limits count: the peer's, or the one that a trusted proxy sent. Null, for
+ * Returns the address that limits count: the peer's, or one that a trusted proxy sent. Null, for
  * no limits, if this process, or in development a trusted peer, sent none.
  */
 export function clientAddress(

@@ -5,8 +5,7 @@ import { projectPaths } from '../paths.ts';
 import { keepRunningOnErrors } from './boundary.ts';
 import { type Publication, readServerEnvironment, requireProduction } from './environment.ts';
 import { stopWithItsCaller } from './lifecycle.ts';
-import { startServer } from './server.ts';
-import type { HeadersOf } from './static.ts';
+import { type ServerOptions, startServer } from './server.ts';
 import { endAtStandstill } from './watchdog.ts';
 
 export type { Publication } from './environment.ts';
@@ -15,12 +14,7 @@ export { watchParent } from './lifecycle.ts';
 /** A turn that takes longer has hung, and blocks all other requests. */
 const longestTurnMs = 120_000;
 
-type RunOptions = {
-  /** The folder with config.toml, migrations, email templates and seed. */
-  project: string;
-  /** The folder of the built site, or a link to the newest release. */
-  site: string;
-  headers?: HeadersOf | undefined;
+type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {
   /** Written by the build. Required in production. */
   published?: Publication | undefined;
 };
