@@ -1,8 +1,4 @@
-/**
- * The allowed directions of imports, for dependency-cruiser (`npm run test:dependencies`):
- * stories and app -> sections -> primitives -> tokens. For the app's folders, see
- * docs/architecture.md.
- */
+/** The allowed directions of imports (`npm run test:dependencies`): see docs/architecture.md. */
 const ui = '^packages/ui/src';
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 

@@ -13,16 +13,14 @@ const checkoutAlias = {
 };
 
 /**
- * Settings shared by the app, Storybook, Vitest and the films. `@tuppence/ui` resolves to its
- * sources, so that none of them uses a stale build. `rewriteSample` puts a deployment's own address
- * into the sample code.
+ * Settings shared by the app, Storybook, Vitest and the films. They use the library's sources, not a
+ * stale build. `rewriteSample` puts a deployment's own address into the sample code.
  */
 export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
-    // Vite's scan does not see the import that the style plug-in adds. If Vite found it during
-    // tests, the page would reload and the first run of a new clone would fail.
+    // Vite's scan misses this import of the style plug-in: the page would reload during a test.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     ssr: {
       // jsbarcode's encoders are imported from its ES modules, which Node alone cannot load.

@@ -14,7 +14,6 @@ const longContracts = ['tests/contracts/costs.test.ts'];
 const longBackend = ['packages/charity-registers/tests/charity-load.test.ts'];
 const attacks = 'packages/supabase-embedded/tests/attacks/*.test.ts';
 
-/** Tests that run in Node, with the settings of the app and the library. */
 const inNode = (
   name: string,
   include: string[],

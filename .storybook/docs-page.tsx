@@ -14,7 +14,6 @@ function useMeta() {
   return useOf<'meta'>('meta', ['meta']).preparedMeta;
 }
 
-/** When to use the component and when not, and what it does for accessibility. */
 function Guidance() {
   const { title } = useMeta();
   const notes = guidance[title];

@@ -4,8 +4,7 @@ import { mergeConfig } from 'vite';
 import { shared } from '../vite.shared.ts';
 import { nativeProps } from './controls.ts';
 
-// The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks. It gets
-// `typescript-with-api` instead.
+// The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks.
 registerHooks({
   resolve: (name, context, next) =>
     name === 'typescript' && context.parentURL?.includes('docgen-typescript')
@@ -28,7 +27,7 @@ const config: StorybookConfig = {
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // The search also finds headings of documentation pages, such as the other names of a component.
+    // The search also finds headings of pages, such as the other names of a component.
     experimentalSearchDocsHeadings: true,
   },
   typescript: {

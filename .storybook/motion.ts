@@ -4,9 +4,8 @@ const systemMatchMedia = window.matchMedia.bind(window);
 const original = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Applies a motion setting to the page. A page cannot change the system's setting, so this rewrites
- * the `prefers-reduced-motion` conditions in style sheets and `matchMedia`. Returns a function that
- * restores them.
+ * Applies a motion setting: rewrites the `prefers-reduced-motion` conditions in style sheets and
+ * `matchMedia`, because a page cannot change the system's. Returns a function that restores them.
  */
 export function applyMotion(motion: Motion) {
   if (motion === 'system') return undefined;

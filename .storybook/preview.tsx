@@ -8,10 +8,9 @@ import { applySheet } from './sheets';
 import { theme } from './theme';
 import { toolbarGlobals, toolbarSurface, viewports } from './toolbar';
 
-// Opens the frames of a docs page in embed mode, so that their play functions do not run and take focus.
+// Opens a docs page's frames in embed mode, so that their play functions do not run and take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-/** Adds space around primitives. Sections fill the window. */
 const spaceAroundPrimitives: Decorator = (Story, { title }) =>
   /^(Components|Brand)\//.test(title) ? (
     <div style={{ padding: 24 }}>

@@ -1,9 +1,9 @@
 import { create } from 'storybook/theming';
-// Imported by path: esbuild bundles Storybook's frame without the plugin that the library's styles need.
+// By path: esbuild bundles Storybook's frame without the plug-in that the library's styles need.
 import { markSvg } from '../packages/ui/src/brand/mark/mark-svg';
 import { color } from '../packages/ui/src/tokens/color';
 
-/** The look of Storybook's frame, which does not load the brand's fonts, and of the documentation. */
+/** The look of the documentation, and of Storybook's frame, which lacks the brand's fonts. */
 export const theme = create({
   base: 'light',
   brandTitle: `<span style="display:flex;align-items:center;gap:8px;font-size:16px">${markSvg({ size: 32 })}Tuppence</span>`,

@@ -38,7 +38,6 @@ const viewport = (name: string, widthPx: number, heightPx: number) => ({
   styles: { width: `${widthPx}px`, height: `${heightPx}px` },
 });
 
-/** Two phones, each breakpoint of the tokens, and a wide screen. */
 export const viewports = {
   small: viewport('Small phone', 360, 740),
   phone: viewport('Phone', 390, 844),

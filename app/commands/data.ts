@@ -1,7 +1,4 @@
-/**
- * `npm run backup`, `charities`, `check:deploy`, `move`, `reset`, `restore` and `waitlist`: the commands for the
- * data and the deployment (docs/operations.md). npm passes the command's name first.
- */
+/** The commands for the data and the deployment (docs/operations.md). npm passes the name first. */
 import { importCharities } from '@tuppence/charity-registers';
 import { runBackup } from '@tuppence/supabase-embedded/backup';
 import { runCheckDeploy } from '@tuppence/supabase-embedded/check-deploy';
@@ -40,10 +37,7 @@ else {
   process.exitCode = 1;
 }
 
-/**
- * Imports a public register into the charity finder, in the PostgreSQL database of DATABASE_URL or
- * otherwise in the data folder.
- */
+/** Imports a register into the database of DATABASE_URL, or otherwise into the data folder. */
 function runCharities(project: string): Promise<void> {
   return runTool(async () => {
     const { parameter, values } = commandLine('charities -- FILE [--ignore-columns] [--fewer]', {

@@ -1,7 +1,4 @@
-/**
- * `npm run digest -- "the password" ...`: prints the digest of each password, for
- * VITE_INVESTOR_PASSWORD_DIGEST or VITE_VISION_CODE_DIGESTS.
- */
+/** `npm run digest -- "the password" ...`: prints the digest of each, for the gates' variables. */
 import { makeDigest } from '../src/services/gate.ts';
 
 const secrets = process.argv.slice(2);

@@ -23,7 +23,6 @@ const statedElsewhere: Record<string, string> = {
   spawndamnit: 'MIT',
 };
 
-/** The licence of a package, from what the lockfile states for it. */
 export function licenceOf(name: string, stated: string | undefined): string {
   if (stated && !stated.startsWith('SEE ')) return stated;
   return statedElsewhere[name] ?? stated ?? 'none stated';

@@ -1,7 +1,4 @@
-/**
- * `npm run licences [-- --all]` lists the licences of the packages that visitors download; --all adds
- * those of the embedded backend and the tools. Fails if a licence is not known to be acceptable.
- */
+/** Lists and checks the licences of what visitors download. `--all` adds backend and tools. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -26,7 +23,6 @@ const { packages } = JSON.parse(readFileSync(join(paths.root, 'package-lock.json
   packages: Record<string, Locked>;
 };
 const fonts = Object.keys(app.devDependencies).filter((name) => /^@fontsource-var/.test(name));
-/** Folders of the packages that visitors download. */
 const downloaded = new Set<string>();
 // Preact is built into the checkout for other websites.
 addDownloads(

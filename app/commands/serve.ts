@@ -4,7 +4,6 @@ import { paths } from '../paths.ts';
 import { publishedHeaders, publishedSite } from '../release/published-site.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
-/** Serves the site in app/dist/client with the settings of the shell and the `.env` files. */
 export async function serveSite(): Promise<void> {
   loadRuntimeEnvironment();
   await runServer({

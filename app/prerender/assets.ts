@@ -1,7 +1,6 @@
 import type { Manifest } from 'vite';
 import type { RenderedPage } from '../src/entry-server.tsx';
 
-/** Addresses of the files in a document's head. */
 export interface PageAssets {
   entry: string;
   /** Imports of the entry and the page, so that browsers fetch them in parallel. */
@@ -14,7 +13,7 @@ const entryKey = 'src/entry-client.tsx';
 /** The fonts of the first screen. */
 const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
-/** What the entry and a page need. Static parts only add styles. All styles are in cascade order. */
+/** What the entry and a page need. Static parts add only styles. Styles are in cascade order. */
 export function assetsOf(
   manifest: Manifest,
   { files, parts }: Pick<RenderedPage, 'files' | 'parts'>,

@@ -1,11 +1,9 @@
 /**
- * A static host sends the same document for `/auth`, whatever the query is. So the document contains
- * every step, and a script inserts the right one before the first paint. Otherwise visitors would
- * see the sign-in form first, and React would hydrate the wrong step.
+ * A static host sends one document for `/auth`. So it contains every step, and a script inserts the
+ * right one before the first paint, and before React hydrates it.
  */
 export const authPath = '/auth';
 
-/** The query and hash of each step, by the name of its template. */
 const authSteps: Readonly<Record<string, string>> = {
   forgotten: '?step=forgotten',
   expired: '?step=expired',

@@ -1,12 +1,9 @@
 /**
- * Builds the site as a new release and links app/dist/client to it:
+ * Builds the site as a new release, and links app/dist/client to it:
+ * `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`
  *
- *   npx node app/prerender/build.ts [--embedded] [--out FOLDER]
- *
- *   --embedded   for a single machine, with the embedded backend on the site's own origin;
- *                ignored if the environment names a hosted project
- *   --out        writes to a plain folder instead, for a static host or to leave the current site
- *                in place; the folder must be on the same disk as app/dist
+ * --embedded: with the backend of a single machine, unless the environment names a hosted one.
+ * --out: to a plain folder instead, which must be on the same disk as app/dist.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -38,7 +35,6 @@ import { appSiteAssociation, robots, securityText, sitemap, webManifest } from '
 
 interface BuildOptions {
   embedded: boolean;
-  /** A plain folder for the finished site. Default: a new release that app/dist/client links to. */
   out?: string | undefined;
 }
 
@@ -117,10 +113,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   else await publishRelease(paths.building, paths.site);
 }
 
-/**
- * The secrets that the site must not contain, from the shell, the `.env` files and the keys of the
- * server.
- */
+/** The secrets of the shell, the `.env` files and the server. The site must not contain them. */
 function machineSecrets({ backend }: SiteEnvironment): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;

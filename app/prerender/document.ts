@@ -9,10 +9,7 @@ const withoutScripts =
 /** Declares the order of the layers first, so that the style sheets' order does not decide it. */
 const layerOrder = `@layer ${['reset', 'tokens', 'primitives', 'sections'].map((name) => `tuppence.${name}`)};`;
 
-/**
- * Inserts a rendered page into the template. The document can be read without scripts and hydrated
- * with them. Its styles are inline, so that the first paint waits for nothing else.
- */
+/** Makes a document that can be read without scripts. Inline styles make the first paint fast. */
 export function documentOf(
   template: string,
   page: RenderedPage,
@@ -25,8 +22,7 @@ export function documentOf(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     startTag(assets.entry, assets.modules),
-    // Vite's loader fetches a page's styles unless a link names them. A link with this type names
-    // them and loads nothing.
+    // Vite's loader fetches a page's styles unless a link names them. These links load nothing.
     ...assets.styles.map((style) => `<link rel="stylesheet" type="text/plain" href="${style}">`),
     `<style>${layerOrder}${css.replaceAll('</', '<\\/')}</style>`,
     withoutScripts,

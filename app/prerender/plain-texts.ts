@@ -3,7 +3,6 @@ import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 
-/** Text files of the site, by path. */
 export function promptFiles(environment: PageEnvironment): Record<string, string> {
   return { [promptPaths.ecommerce]: ecommercePrompt(environment) };
 }

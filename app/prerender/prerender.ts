@@ -11,10 +11,7 @@ import { assetsOf } from './assets.ts';
 import { authPath, withAuthSteps } from './auth-steps.ts';
 import { documentOf } from './document.ts';
 
-/**
- * Renders every page, the not-found page, and the data that pages fetch. Returns the pages, and the
- * hashes of their executable inline scripts for the Content-Security-Policy.
- */
+/** Writes every page and its data. Returns the pages, and their scripts' hashes for the policy. */
 export async function prerender(
   environment: SiteEnvironment,
   manifest: Manifest,

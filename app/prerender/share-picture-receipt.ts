@@ -25,7 +25,6 @@ function receiptLine([label, value]: readonly [string, string]): Node {
   );
 }
 
-/** The receipt on a share picture. */
 export function receipt(siteName: string, text: ShareText, { color }: Drawings): Node {
   const [label, value] = text.total;
   return box(

@@ -47,7 +47,6 @@ export async function drawSharePictures(
   );
 }
 
-/** The content of a page's picture. */
 export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
   const partner = partners.find(({ slug }) => meta.path === `/${slug}`);
   const name = meta.name ?? meta.title.split(' | ')[0] ?? meta.title;
@@ -87,7 +86,7 @@ async function preparePainter(
     if (known) return known;
     const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts });
     const png = await sharp(Buffer.from(svg))
-      // Flat colours need no dithering, and more effort takes three times as long for 2% fewer bytes.
+      // Flat colours need no dithering. More effort takes three times as long for 2% fewer bytes.
       .png({ palette: true, colours: 64, dither: 0, compressionLevel: 6, effort: 1 })
       .toBuffer();
     if (png.length > maxShareBytes) {

@@ -1,10 +1,9 @@
 import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
- * Records presses until hydration starts, and typing until it ends. The page's code then replays
- * them (src/services/early-presses.ts). "Get the app" is a link before code runs, and presses on it
- * are recorded too. The script adds the invite code in the address to that link
- * (src/services/invite-code.ts). On iOS, where it stays a link, the browser follows it.
+ * Records presses until hydration starts, and typing until it ends: src/services/early-presses.ts
+ * replays them. "Get the app" is a link before code runs. Its presses are recorded too, except on
+ * iOS, where the browser follows it. It gets the invite code (src/services/invite-code.ts).
  */
 const recorder = `
 self.early = [];
@@ -21,11 +20,9 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 }, true);`;
 
 /**
- * Loads and starts the page's code after the first paint, or after 1 s at the latest: the page is
- * readable without it, so the document and its fonts get the connection first. The code starts at
- * once if the page is hidden, because a hidden page is never painted, or if the browser does not
- * report paints. Forms are enabled as soon as the recorder can keep what is typed. If the code is
- * missing, for example after a release, a notice is shown.
+ * Starts the page's code after the first paint, or after 1 s at the latest: the document and its
+ * fonts load first. Starts at once if the page is hidden (and so never painted), or paints are not
+ * reported. Enables forms, whose typing is now recorded. Shows a notice if the code is missing.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');
@@ -48,10 +45,7 @@ else {
 
 const oneLine = (script: string) => script.trim().replaceAll(/\n\s*/g, ' ');
 
-/**
- * The script tags that start the code. Their text is the same on every page, so the policy needs
- * only two hashes for them.
- */
+/** The tags that start the code. Their text never varies, so the policy needs only two hashes. */
 export function startTag(entry: string, modules: readonly string[]): string {
   const files = [entry, ...modules].join(' ');
   return `<script>${oneLine(recorder)}</script><script type="module" data-code="${files}">${oneLine(code)}</script>`;

@@ -2,7 +2,6 @@ import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import { escapeAttribute } from '../vite/template.ts';
 
-/** The sitemap: all indexable pages, by canonical path. */
 export function sitemap(
   pages: readonly { path: string; meta: PageMeta }[],
   origin: string,

@@ -4,7 +4,6 @@ import type { SiteEnvironment } from '../src/env.ts';
 
 interface BundleExpectations {
   environment: SiteEnvironment;
-  /** Secret values that must not appear in the built site. */
   secrets?: readonly string[];
 }
 
@@ -73,10 +72,7 @@ export function findingsIn(text: string, { environment, secrets }: BundleExpecta
 
 const textual = /\.(html|css|js|json|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
 
-/**
- * Throws an error with one line per finding if the built site must not be published. Otherwise
- * returns the number of files checked.
- */
+/** Throws an error that lists what must not be published. Returns how many files it checked. */
 export async function checkBundle(folder: string, expected: BundleExpectations): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -102,10 +98,7 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
   return files.length;
 }
 
-/**
- * Values of variables whose names suggest a secret, such as SMTP_PASS or GATE_PASSWORDS. A variable
- * may hold several values, one per line. Values under 8 characters are left out.
- */
+/** Values of variables named like secrets, one per line. Those under 8 characters are left out. */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
   const isSecret =
     /(?:^|_)(?:PASS|PASSWORDS?|PASSPHRASE|SECRETS?|TOKEN|(?:SECRET|PRIVATE|SERVICE|SERVICE_ROLE|API|ACCESS)_KEY)$/;

@@ -7,11 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const textual = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
-/**
- * Writes a .br and a .gz file beside every text file and the favicon, so that the server need not
- * compress it. Takes those of unchanged files from `previous`, the site that this one replaces.
- * Returns the number of files that have them.
- */
+/** Compresses each text file, or links what `previous` has if unchanged. Returns how many. */
 export async function compressFolder(folder: string, previous: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -35,8 +31,7 @@ export async function compressFolder(folder: string, previous: string): Promise<
 
 async function compress(file: string, content: Buffer): Promise<void> {
   const params = {
-    // There may be a thousand pages, so they get quality 10: quality 11 takes 2.5 times as long and
-    // saves only 2%.
+    // There may be a thousand pages: quality 11 takes 2.5 times as long as 10, and saves only 2%.
     [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 10 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };

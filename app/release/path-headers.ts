@@ -1,7 +1,4 @@
-/**
- * Headers by path, sent in addition to the security headers. A header must not be in two rules that
- * match the same path: static hosts would join both values with a comma.
- */
+/** Headers by path. No two matching rules may share one: static hosts would join both values. */
 export const pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/assets/*': {
     // File names contain a hash of the content.
@@ -21,7 +18,6 @@ export const pathHeaders: Readonly<Record<string, Readonly<Record<string, string
   '/.well-known/apple-app-site-association': { 'Content-Type': 'application/json' },
 };
 
-/** The additional headers of a path. */
 export function headersOfPath(path: string): Record<string, string> {
   const rules = Object.entries(pathHeaders).filter(([rule]) =>
     rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule,

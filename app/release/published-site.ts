@@ -8,7 +8,6 @@ import type { SiteEnvironment } from '../src/env.ts';
 import { headersOfPath } from './path-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** What the build tells the server about the site. */
 interface PublishedSite extends Publication {
   /** The headers of every response: `secure` with TLS, `local` without. */
   headers: { secure: SecurityHeaders; local: SecurityHeaders };
@@ -43,10 +42,7 @@ export function publishedSite(site: string = paths.site): PublishedSite | undefi
   }
 }
 
-/**
- * Returns a function that gives the headers of a path: the security headers of the release in
- * `folder`, and the path's additional headers.
- */
+/** Returns a function that gives the headers of a path of the release in `folder`. */
 export function publishedHeaders(
   secure: boolean,
 ): (path: string, folder: string) => Record<string, string> {

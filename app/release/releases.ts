@@ -19,10 +19,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const graceMs = 60_000;
 
 /**
- * Publishes a finished build without interrupting requests: `site` is a link to the newest release,
- * replaced in one step. For pages that are still open, `kept-assets` keeps the previous `/assets`
- * for at least a day: a later release removes them. `built` is the folder of the build, with the
- * site in `client`.
+ * Publishes the build in `built` without interrupting requests, by replacing the link `site`. Keeps
+ * the previous `/assets` for at least a day, for pages that are still open.
  */
 export async function publishRelease(built: string, site: string): Promise<void> {
   const dist = dirname(site);

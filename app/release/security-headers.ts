@@ -11,15 +11,11 @@ interface HeaderOptions {
   secure?: boolean | undefined;
 }
 
-/** Origin of Turnstile's script and frame. */
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
 export type SecurityHeaders = Record<string, string>;
 
-/**
- * The security headers of every response. The project's server, the `_headers` file and
- * `nginx-headers.conf` all use them.
- */
+/** The security headers of every response, for the server, `_headers` and `nginx-headers.conf`. */
 export function securityHeaders({
   environment,
   scriptHashes = [],
@@ -28,8 +24,7 @@ export function securityHeaders({
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
   const captcha = environment.captchaSiteKey ? [captchaOrigin] : [];
-  // The checkout widget sends donations to this address. The default is only an example, so it is
-  // left out.
+  // The widget sends donations to this address, unless it is the default, which is an example.
   const donationApi =
     environment.donationApiUrl === siteDefaults.donationApiUrl
       ? []
@@ -37,8 +32,7 @@ export function securityHeaders({
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
-    // Style attributes hold measured values (a progress bar's width), and the dialogs' scroll lock
-    // adds a <style>. Neither can be hashed in advance. Scripts stay strict.
+    // Neither measured style attributes nor the dialogs' scroll lock can be hashed in advance.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', new URL(environment.qrServiceUrl).origin],
     'media-src': ["'self'"],
@@ -86,7 +80,6 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** The headers as lines to include in an nginx server block. */
 export function nginxHeaders(headers: SecurityHeaders): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;\n`,
@@ -94,10 +87,7 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
-/**
- * Lines for an nginx `map` from each spelling of a page's address to that address. The address
- * itself stands for its spellings with capital letters, because such a map ignores case.
- */
+/** Lines for an nginx `map`, which ignores case, from each spelling of an address to it. */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {

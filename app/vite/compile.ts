@@ -26,7 +26,6 @@ const sharedParts = [
 const isShared = (id: string) =>
   !id.includes('ReceiptBarcode') && sharedParts.some((part) => id.includes(`/${part}`));
 
-/** Compiles the browser's code and returns its manifest. */
 export async function compileClient(environment: SiteEnvironment): Promise<Manifest> {
   const base = siteConfig(environment);
   await build({
@@ -37,8 +36,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
       outDir: paths.client,
       emptyOutDir: true,
       manifest: true,
-      // Each document names the files it needs, and pointing at a link fetches its page's files. A
-      // list of all files of all pages would only add 0.9 kB to each first load.
+      // Each document names its files, and links fetch theirs. A list of all would add 0.9 kB.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
@@ -54,7 +52,6 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
               { name: 'libraries', test: libraries, priority: 2 },
               // Puts what every page needs into one file; the default is one file per set of pages.
               { name: 'site', tags: ['$initial'], priority: 1 },
-              // The same for what most pages share.
               { name: 'shared', test: isShared },
             ],
           },
@@ -68,7 +65,6 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
 /** What the compiled prerenderer exports. */
 export type Prerenderer = typeof import('../src/entry-server.tsx');
 
-/** Compiles the prerenderer and loads it. */
 export async function compilePrerenderer(environment: SiteEnvironment): Promise<Prerenderer> {
   const base = siteConfig(environment);
   await build({

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * For prerendering only: records each lazily loaded page's file next to its import in `routes.tsx`,
- * so that a rendered page can find its code in the manifest.
- */
+/** For prerendering: notes a lazy page's file at its import, to find its code in the manifest. */
 export function routeFiles(): Plugin {
   return {
     name: 'tuppence:route-files',

@@ -12,10 +12,7 @@ import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/**
- * Builds the element as one file, and returns its code. `apiUrl` is the default of its attribute
- * `api-url`; it may be empty. Writes nothing without `outDir`.
- */
+/** Builds and returns the element. No `apiUrl` makes a demonstration; no `outDir`, no file. */
 export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
   const [built] = (await build({
     configFile: false,

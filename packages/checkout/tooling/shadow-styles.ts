@@ -1,14 +1,12 @@
 import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** Properties that only make sense for a whole page. */
 const pageOnlyProperties = /^(font-size|scroll|min-height|overflow(-x)?$|background-color)/;
 
 /**
- * Rewrites the style sheet of a page for a shadow tree. Rules for the document move to `.tp-root`,
- * which inherits nothing from the page. Sizes in `rem` use `--tp-rem`, the reader's own text size,
- * because the page may change `rem`. Media queries for width become container queries. Fonts are
- * left out: a shadow tree cannot load any.
+ * Rewrites a page's styles for a shadow tree. Rules for the document move to `.tp-root`, and media
+ * queries for width become container queries. `--tp-rem` replaces `rem`, which the page may change.
+ * Fonts are left out: a shadow tree cannot load any.
  */
 export function shadowStyles(css: string): string {
   const root = postcss.parse(css);

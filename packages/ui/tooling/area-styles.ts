@@ -9,7 +9,6 @@ const layerOrder = '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tu
 /** How vanilla-extract ends the name of a module's style sheet. */
 const ending = '.vanilla.css';
 
-/** The name of the sheet that contains a source file's rules. */
 function sheetOf(file: string): string {
   const [area = '', part = ''] = file.split('/');
   if (area === 'styles') throw new Error(`${file}: rules must be in an area, which has a sheet.`);
@@ -19,12 +18,8 @@ function sheetOf(file: string): string {
 }
 
 /**
- * Vite makes one sheet per module. This plugin combines them into:
- * - one sheet per area (`components.css`, `home.css`); the tokens make three: `fonts.css`,
- *   `reset.css` and `tokens.css`
- * - one per component, with everything it needs except the tokens (`components/button.css`,
- *   `home/hero.css`)
- * - `styles.css`, with everything
+ * Combines Vite's sheets, one per module, into one per area (`home.css`), one per component with
+ * all that it needs except the tokens (`home/hero.css`), and `styles.css`.
  */
 export function areaStyles(source: string): Plugin {
   return {

@@ -1,7 +1,6 @@
 /**
- * `npm run check` checks types, lint and imports, then runs this: the unit tests, the contracts that need no
- * build, and the stories of what changed since the branch left main, with axe and pictures. Lists what was
- * not checked, each with the command that does.
+ * The last part of `npm run check`: unit tests, contracts that need no build, and the stories of
+ * what changed since the branch left main. Lists what was not checked, and which command does.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Completes the imports of the package's declarations. TypeScript keeps their paths as written, but Node's
- * resolution requires full file names.
- */
+/** Completes the imports of the declarations: Node's resolution requires full file names. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

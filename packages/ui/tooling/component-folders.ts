@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * The component folders that each area's `index.ts` exports from, such as `components/button`. Each has the
- * name of its style sheet, and the files that are exported from it.
- */
+/** The folders that each area's `index.ts` exports from, with their sheets and entry files. */
 export function componentFolders(source: string) {
   const folders = new Map<string, string[]>();
   for (const index of globSync('*/**/index.ts', { cwd: source })) {

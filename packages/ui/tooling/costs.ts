@@ -1,7 +1,6 @@
 /**
- * Measures each component in the package's build: its script with all imports except React, and its
- * styles without the tokens. `npm run costs -w packages/ui` writes `costs.json`. Add
- * `-- components/button` to measure only that component.
+ * Measures each component: script with its imports except React, and styles without the tokens.
+ * `npm run costs -w packages/ui` writes `costs.json`; `-- components/button` measures one only.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +13,6 @@ export type Costs = Record<string, { script: number; style: number }>;
 
 const folder = path.resolve(import.meta.dirname, '..');
 const dist = path.join(folder, 'dist');
-/** The sizes that the costs test compares a new build with. */
 export const costsFile = path.join(folder, 'costs.json');
 
 const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100;

@@ -1,7 +1,6 @@
 /**
- * Converts the tokens to the format of the Design Tokens Community Group (2025.10), for Figma and
- * other tools. The format has no type for fluid sizes, so the file has their largest value, with
- * the CSS beside it.
+ * Converts the tokens to the format of the Design Tokens Community Group (2025.10). It has no fluid
+ * sizes: they become their largest value, with the CSS beside it.
  */
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';

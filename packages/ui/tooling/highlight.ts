@@ -15,7 +15,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** Shiki gives tokens the colours of a theme. The colours of this one are the names of the kinds. */
+/** Shiki gives tokens the colours of a theme. This one's colours are the names of the kinds. */
 const theme = {
   name: 'kinds',
   fg: 'plain',
@@ -50,10 +50,7 @@ async function colour(code: string, language: string): Promise<ColouredLines> {
   });
 }
 
-/**
- * `import sample from './sample.php?highlight'` gives `{ code, lines }`, highlighted at build time.
- * `rewrite` puts a deployment's own address into the code.
- */
+/** `import sample from './a.php?highlight'` gives `{ code, lines }`. `rewrite` edits it first. */
 export function highlight(rewrite: (code: string) => string = (code) => code): Plugin {
   return {
     name: 'tuppence:highlight',

@@ -1,11 +1,4 @@
-/**
- * `npm run new`: fills in the templates of a new part of the library or the site. The result passes
- * `npm run check` as it is. CONTRIBUTING.md says what is left to do for each kind.
- *
- *   npm run new -- component PriceTag
- *   npm run new -- section PriceList --page about
- *   npm run new -- page OurStory
- */
+/** `npm run new`: fills in the templates of a new component, section or page (CONTRIBUTING.md). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

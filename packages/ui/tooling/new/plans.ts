@@ -13,7 +13,6 @@ interface Plan {
 /** A mistake in the command: its message is printed without a stack trace. */
 export class Refusal extends Error {}
 
-/** The plan of each kind, from the name and the page that the command gives. */
 export const plans: Record<string, (name: string, page?: string) => Plan> = {
   component: (name) => part('component', name, '@tuppence/ui', 'components'),
 
@@ -95,7 +94,6 @@ function spellings(Name: string) {
 const sorted = (lines: string, ...more: string[]) =>
   `${[...lines.trimEnd().split('\n'), ...more].sort().join('\n')}\n`;
 
-/** Inserts text before the first occurrence of a marker. */
 const before = (marker: string, added: string) => (text: string) => {
   if (!text.includes(marker))
     throw new Refusal(`Cannot find "${marker.trim()}", where a line must be added.`);
