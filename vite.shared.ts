@@ -12,10 +12,7 @@ const checkoutAlias = {
   replacement: fileURLToPath(new URL('./packages/checkout/src/index.ts', import.meta.url)),
 };
 
-/**
- * Settings shared by the app, Storybook, Vitest and the films. They use the library's sources, not a
- * stale build. `rewriteSample` puts a deployment's own address into the sample code.
- */
+/** Settings shared by the app, Storybook, Vitest and the films: sources, not a stale build. */
 export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],

@@ -61,5 +61,4 @@ export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       ];
     }),
   );
-// After Storybook has chosen.
 typedControls.secondPass = true;

@@ -3,10 +3,7 @@ type Motion = 'system' | 'reduced' | 'full';
 const systemMatchMedia = window.matchMedia.bind(window);
 const original = new WeakMap<CSSMediaRule, string>();
 
-/**
- * Applies a motion setting: rewrites the `prefers-reduced-motion` conditions in style sheets and
- * `matchMedia`, because a page cannot change the system's. Returns a function that restores them.
- */
+/** Rewrites the motion queries of style sheets and `matchMedia`. Returns what restores them. */
 export function applyMotion(motion: Motion) {
   if (motion === 'system') return undefined;
   const rewrite = (query: string) => rewritten(query, motion);

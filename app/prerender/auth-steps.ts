@@ -1,7 +1,4 @@
-/**
- * A static host sends one document for `/auth`. So it contains every step, and a script inserts the
- * right one before the first paint, and before React hydrates it.
- */
+/** A static host sends one document for `/auth`: a script inserts the step before first paint. */
 export const authPath = '/auth';
 
 const authSteps: Readonly<Record<string, string>> = {

@@ -1,9 +1,7 @@
 /**
- * Builds the site as a new release, and links app/dist/client to it:
- * `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`
- *
- * --embedded: with the backend of a single machine, unless the environment names a hosted one.
- * --out: to a plain folder instead, which must be on the same disk as app/dist.
+ * Builds the site: `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`. `--embedded` is
+ * for a single machine, unless the environment names a hosted backend. `--out` is a plain folder on
+ * the same disk as app/dist; otherwise app/dist/client links to a new release.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

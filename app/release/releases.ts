@@ -18,10 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long requests to an older release may still run, in ms. */
 const graceMs = 60_000;
 
-/**
- * Publishes the build in `built` without interrupting requests, by replacing the link `site`. Keeps
- * the previous `/assets` for at least a day, for pages that are still open.
- */
+/** Publishes `built` by replacing the link `site`. Keeps the old `/assets` for at least a day. */
 export async function publishRelease(built: string, site: string): Promise<void> {
   const dist = dirname(site);
   const releases = join(dist, releasesName);

@@ -62,7 +62,6 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
   return JSON.parse(await readFile(join(paths.client, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** What the compiled prerenderer exports. */
 export type Prerenderer = typeof import('../src/entry-server.tsx');
 
 export async function compilePrerenderer(environment: SiteEnvironment): Promise<Prerenderer> {

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Drops unused parts of React Router, such as `Link` and `Form`: 6.5 kB of 69.6 kB (brotli). By
- * default they stay, because calls such as `forwardRef()` and `displayName` may have side effects.
- */
+/** Lets the compiler drop unused React Router parts (6.5 of 69.6 kB) by marking calls as pure. */
 export function dropUnusedRouterParts(): Plugin {
   return {
     name: 'tuppence:drop-unused-router-parts',

@@ -1,7 +1,6 @@
 /**
- * Builds the package: `node tooling/build.ts`. dist/tuppence-checkout.js is the self-contained
- * element, dist/index.js the React component. Set VITE_DONATION_API_URL to the address of the
- * donation API; without it the element is a demonstration unless the page sets `api-url`.
+ * Builds the element and the React component: `node tooling/build.ts`. The element is a demonstration
+ * unless VITE_DONATION_API_URL or the page's `api-url` is set.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

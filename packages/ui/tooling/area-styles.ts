@@ -17,10 +17,7 @@ function sheetOf(file: string): string {
   return part.startsWith('global.') ? 'reset' : part.startsWith('fonts.') ? 'fonts' : 'tokens';
 }
 
-/**
- * Combines Vite's sheets, one per module, into one per area (`home.css`), one per component with
- * all that it needs except the tokens (`home/hero.css`), and `styles.css`.
- */
+/** Combines modules' sheets: one per area, one per component without tokens, and one of all. */
 export function areaStyles(source: string): Plugin {
   return {
     name: 'tuppence:area-styles',

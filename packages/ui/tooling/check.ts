@@ -1,7 +1,4 @@
-/**
- * The last part of `npm run check`: unit tests, contracts that need no build, and the stories of
- * what changed since the branch left main. Lists what was not checked, and which command does.
- */
+/** The last part of `npm run check`: unit tests, quick contracts and stories of what changed. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

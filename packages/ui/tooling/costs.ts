@@ -1,7 +1,4 @@
-/**
- * Measures each component: script with its imports except React, and styles without the tokens.
- * `npm run costs -w packages/ui` writes `costs.json`; `-- components/button` measures one only.
- */
+/** `npm run costs -w packages/ui`: measures components, with what they import except React. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

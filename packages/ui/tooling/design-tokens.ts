@@ -1,7 +1,4 @@
-/**
- * Converts the tokens to the format of the Design Tokens Community Group (2025.10). It has no fluid
- * sizes: they become their largest value, with the CSS beside it.
- */
+/** The tokens in the format of the Design Tokens Community Group (2025.10), for design tools. */
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type * as Tokens from '../src/tokens/index.ts';

@@ -26,7 +26,6 @@ const theme = {
   })),
 };
 
-/** `[text]` or `[text, kind]`, line by line. */
 type ColouredLines = (readonly [text: string, kind?: Kind])[][];
 
 /** Parses code with Shiki's grammars at build time, so that no page loads Shiki. */

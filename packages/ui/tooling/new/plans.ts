@@ -80,7 +80,6 @@ function part(kind: string, given: string, entry: string, area: string): Plan {
   };
 }
 
-/** A name in Pascal case, camel case and with hyphens. */
 function spellings(Name: string) {
   if (!/^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/.test(Name))
     throw new Refusal(`Write the name in Pascal case, like PriceTag, not "${Name}".`);
