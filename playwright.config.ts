@@ -27,8 +27,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
-    // Traces would make a run a fifth slower. Use `--trace on` to record one.
-    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -34,7 +34,6 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
     plugins: [...base.plugins, dropUnusedRouterParts()],
     build: {
       outDir: paths.client,
-      emptyOutDir: true,
       manifest: true,
       // Each document names its files, and links fetch theirs. A list of all would add 0.9 kB.
       modulePreload: {
@@ -73,7 +72,6 @@ export async function compilePrerenderer(environment: SiteEnvironment): Promise<
     plugins: [...base.plugins, routeFiles()],
     build: {
       outDir: paths.server,
-      emptyOutDir: true,
       ssr: join(paths.app, 'src/entry-server.tsx'),
       rolldownOptions: { checks: { pluginTimings: false } },
       target: 'node24',

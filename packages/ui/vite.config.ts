@@ -22,7 +22,6 @@ export default defineConfig({
   base: './',
   plugins: [stylePlugin(), react(), areaStyles(source), tokenFile(source)],
   build: {
-    outDir: 'dist',
     target: 'es2022',
     minify: false,
     cssMinify: true,
@@ -32,7 +31,6 @@ export default defineConfig({
     rolldownOptions: {
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
-        format: 'es',
         preserveModules: true,
         preserveModulesRoot: source,
         // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.

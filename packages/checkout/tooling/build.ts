@@ -39,9 +39,6 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
       ...(outDir ? { outDir } : { write: false }),
       emptyOutDir: false,
       target: 'es2022',
-      minify: true,
-      cssMinify: true,
-      cssCodeSplit: false,
       lib: { entry: 'src/element.ts', formats: ['es'], fileName: () => 'tuppence-checkout.js' },
       rolldownOptions: {
         // 'use client' only matters to servers.
