@@ -9,11 +9,6 @@ const interrupt = () => process.exit(1);
 process.on('exit', () => rmSync(paths.building, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt);
 watchParent(interrupt);
-try {
-  await buildSite({ embedded: true });
-} catch (error) {
-  console.error(error instanceof Error && !('plugin' in error) ? error.message : error);
-  process.exit(1);
-}
+await buildSite({ embedded: true });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, interrupt);
 await serveSite();

@@ -22,10 +22,11 @@ import {
   nginxHeaders,
   securityHeaders,
 } from '../release/security-headers.ts';
+import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { compileClient, compilePrerenderer } from '../vite/compile.ts';
 import { drawIcons } from './icons.ts';
-import { llmsText, promptFiles } from './plain-texts.ts';
+import { llmsText } from './plain-texts.ts';
 import { prerender } from './prerender.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { currentVersion } from './version.ts';
@@ -36,13 +37,16 @@ interface BuildOptions {
   out?: string | undefined;
 }
 
-/** Builds the site. Throws an error with a readable message if the environment is invalid. */
+/** Builds the site. If that fails, prints why and ends the process. */
 export async function buildSite(options: BuildOptions): Promise<void> {
+  // Retries, because other steps may still be writing to the folder after one has failed.
+  const cleanUp = () =>
+    rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   try {
-    await runSteps(options);
-  } finally {
-    // Retries, because other steps may still be writing to the folder after one has failed.
-    await rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    await runSteps(options).finally(cleanUp);
+  } catch (error) {
+    console.error(error instanceof Error && !('plugin' in error) ? error.message : error);
+    process.exit(1);
   }
 }
 
@@ -79,7 +83,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     write('sitemap.xml', sitemap(pages, environment.origin)),
     write('robots.txt', robots(environment)),
     write('llms.txt', llmsText(pages, environment)),
-    ...Object.entries(promptFiles(environment)).map(([path, text]) => write(path, text)),
+    write(promptPaths.ecommerce, ecommercePrompt(environment)),
     write('site.webmanifest', webManifest(environment)),
     write('_headers', headersFile(headers)),
     write('version.json', JSON.stringify(currentVersion())),
@@ -129,10 +133,5 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { embedded: { type: 'boolean', default: false }, out: { type: 'string' } },
   });
-  try {
-    await buildSite({ ...values, out: values.out && resolve(values.out) });
-  } catch (error) {
-    console.error(error instanceof Error && !('plugin' in error) ? error.message : error);
-    process.exit(1);
-  }
+  await buildSite({ ...values, out: values.out && resolve(values.out) });
 }

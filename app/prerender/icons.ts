@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Drawings } from './drawings.ts';
+import type { Drawings } from '../vite/compile.ts';
 
 /** Draws all icons of the site from the mark. */
 export async function drawIcons({ markSvg, color }: Drawings, folder: string): Promise<void> {

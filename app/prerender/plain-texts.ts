@@ -3,10 +3,6 @@ import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 
-export function promptFiles(environment: PageEnvironment): Record<string, string> {
-  return { [promptPaths.ecommerce]: ecommercePrompt(environment) };
-}
-
 /** `/llms.txt`: describes the site and lists its indexable pages for machines. */
 export function llmsText(
   pages: readonly { path: string; meta: PageMeta }[],
@@ -41,17 +37,15 @@ export function llmsText(
     .concat('\n');
 }
 
-/** Serves the text files in development; the build writes them to disk. */
+/** Serves the prompt in development; the build writes it to disk. */
 export function plainTexts(environment: PageEnvironment): Plugin {
   return {
     name: 'tuppence:plain-texts',
     configureServer(server) {
-      for (const [path, text] of Object.entries(promptFiles(environment))) {
-        server.middlewares.use(path, (_request, response) => {
-          response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-          response.end(text);
-        });
-      }
+      server.middlewares.use(promptPaths.ecommerce, (_request, response) => {
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+        response.end(ecommercePrompt(environment));
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ShareText } from '../src/content/share.ts';
-import type { Drawings } from './drawings.ts';
+import type { Drawings } from '../vite/compile.ts';
 import { background, box, type Node } from './satori-elements.ts';
 
 const receiptWidth = 420;

@@ -11,7 +11,7 @@ import { partnerShareText, plainShareText, shareTexts } from '../src/content/sha
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import { shareName } from '../src/seo/share-name.ts';
-import type { Drawings } from './drawings.ts';
+import type { Drawings } from '../vite/compile.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
 /** Maximum size of a picture, in bytes: messengers skip large pictures. */

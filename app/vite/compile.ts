@@ -63,6 +63,9 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
 
 export type Prerenderer = typeof import('../src/entry-server.tsx');
 
+/** The library's drawing functions. Node cannot load the library itself. */
+export type Drawings = Pick<Prerenderer, 'badgeShapes' | 'color' | 'markSvg'>;
+
 export async function compilePrerenderer(environment: SiteEnvironment): Promise<Prerenderer> {
   const base = siteConfig(environment);
   await build({
