@@ -1,4 +1,4 @@
-/** Headers by path. No two matching rules may share one: static hosts would join both values. */
+/** Headers by path. Rules that match one path share no header: static hosts would join both. */
 export const pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/assets/*': {
     // File names contain a hash of the content.

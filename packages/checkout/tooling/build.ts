@@ -11,7 +11,7 @@ import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** Builds and returns the element. No `apiUrl` makes a demonstration; no `outDir`, no file. */
+/** Returns the element's code, written to any `outDir`. An empty `apiUrl` makes a demonstration. */
 export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
   const [built] = (await build({
     configFile: false,

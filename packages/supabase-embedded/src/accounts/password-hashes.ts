@@ -17,7 +17,7 @@ export async function isKnown(database: PGlite, email: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Stores or removes the hash, if it still is `expected`. Returns whether a row was changed. */
+/** Stores or removes a hash. Replaces only `expected` if given. Returns whether a row changed. */
 export async function setHash(
   database: PGlite,
   email: string,
