@@ -22,7 +22,6 @@ export interface FaqItem {
   question: string;
   /** One string per paragraph. */
   answer: readonly string[];
-  /** A link to more information. */
   link?: { href: string; label: string } | undefined;
 }
 

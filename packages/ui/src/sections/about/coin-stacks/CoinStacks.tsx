@@ -2,11 +2,10 @@ import { color } from '../../../tokens';
 import * as styles from './CoinStacks.css';
 
 export interface CoinStack {
-  /** Describes the pile: `A month of shops`. */
   label: string;
-  /** The number of coins in the pile, at least 1. */
+  /** At least 1. */
   coins: number;
-  /** What the pile is worth, ready to read: `£2.50`. */
+  /** What the pile is worth, formatted: `£2.50`. */
   value: string;
 }
 

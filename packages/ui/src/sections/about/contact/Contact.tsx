@@ -12,7 +12,7 @@ import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket/Promis
 import { address as addressStyle, layout, row, rows } from './Contact.css';
 
 export interface ContactAddress {
-  /** Name of the address, e.g. `Support email`. The message after copying starts with it. */
+  /** The message after copying starts with it. */
   label: string;
   purpose: string;
   email: string;
@@ -23,7 +23,6 @@ export interface ContactProps {
   title: string;
   lead: string;
   addresses: readonly ContactAddress[];
-  /** The promised response time, drawn as a queue ticket. */
   ticket: PromiseTicketProps;
   onCopied?: ((label: string) => void) | undefined;
   onCopyFailed?: (() => void) | undefined;

@@ -1,7 +1,6 @@
 import { sideBySide, style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
-/** On a desktop, the names are beside the picture. */
 export const layout = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[16], alignItems: 'center' }),
 );

@@ -9,11 +9,10 @@ import { layout } from './People.css';
 export interface PeopleProps {
   title: string;
   lead: string;
-  /** Text alternative of the picture. */
   photoLabel: string;
   /** Drawn from left to right in this order. */
   people: readonly Person[];
-  /** The legal entity behind the site: company, register numbers, address. One string per line; may be empty. */
+  /** The company, its register numbers and address, one string per line. May be empty. */
   company: readonly string[];
 }
 

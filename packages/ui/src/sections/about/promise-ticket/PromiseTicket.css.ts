@@ -4,7 +4,6 @@ import { media, vars } from '../../../tokens';
 
 const hole = '14px';
 
-/** Drawn as a queue ticket, with a hole at the top and a perforation. */
 export const ticket = style({
   display: 'grid',
   justifyItems: 'center',

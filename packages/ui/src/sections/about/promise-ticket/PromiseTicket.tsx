@@ -1,11 +1,8 @@
 import { figure as figureStyle, rule, ticket, unit as unitStyle } from './PromiseTicket.css';
 
 export interface PromiseTicketProps {
-  /** Small text at the top: `Your turn within`. */
   label: string;
-  /** The promise: `30`. */
   figure: string;
-  /** Its unit: `minutes`. */
   unit: string;
   note: string;
 }

@@ -18,7 +18,6 @@ export const figure = style({
   '@media': { [media.print]: { display: 'inline' } },
 });
 
-/** The cards span the page at an angle. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,12 +8,10 @@ import { Stack } from '../../../layout/stack/Stack';
 import { figure as figureStyle, head, tilted, wall } from './CampaignBrands.css';
 
 export interface CampaignBrandsProps {
-  /** The number of brands, shown as large as the page allows: `100+`. */
   figure: string;
   /** Follows the figure and completes the heading: `brands`. */
   title: string;
   text: string;
-  /** The cards on the wall, each with its credit: "£50". */
   cards: readonly { brand: BrandName; value: string }[];
 }
 

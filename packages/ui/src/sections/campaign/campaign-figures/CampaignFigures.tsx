@@ -9,15 +9,13 @@ export interface CampaignFiguresProps {
   id?: string | undefined;
   /** Accessible name of the figures. */
   title: string;
-  /** The figures (docs/behaviour.md 3.10), as large as the page width allows. */
   figures: readonly { value: string; label: string }[];
-  /** Shows how the figures are calculated. */
   arithmetic: { equation: string; text: string };
 }
 
 const longestWord = (text: string) => Math.max(...text.split(/\s+/).map((word) => word.length));
 
-/** The campaign's figures, on a wide receipt. The hero's button scrolls to its id, `stats`. */
+/** The campaign's figures, on a wide receipt (docs/behaviour.md 3.10). */
 export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFiguresProps) {
   const titleId = useId();
   return (

@@ -7,11 +7,10 @@ import { number, pictureFrame, step as stepStyle, words } from './CampaignSteps.
 
 export interface CampaignStepsProps {
   title: string;
-  /** Three steps (docs/behaviour.md 3.10), each with a picture. */
   steps: readonly { title: string; text: string; picture: ReactNode }[];
 }
 
-/** How the campaign works: a large number, the step and its picture. */
+/** How the campaign works, in steps with large numbers and pictures (docs/behaviour.md 3.10). */
 export function CampaignSteps({ title, steps }: CampaignStepsProps) {
   return (
     <ContainedSection clipped gap={16}>

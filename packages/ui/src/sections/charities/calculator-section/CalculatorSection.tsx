@@ -10,7 +10,6 @@ export interface CalculatorSectionProps {
   id?: string | undefined;
   title: string;
   lead: string;
-  /** What the calculation assumes. */
   assumptions: string;
   children: ReactNode;
 }

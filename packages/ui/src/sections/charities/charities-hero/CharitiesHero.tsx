@@ -10,13 +10,11 @@ import * as styles from './CharitiesHero.css';
 export interface CharitiesHeroProps {
   title: string;
   lead: string;
-  /** Link to the charity portal, where a charity claims its profile. Opens in a new tab. */
+  /** The charity portal. Opens in a new tab. */
   claim: { href: string; label: string };
-  /** A link to a place further down the page. */
   more: { href: string; label: string };
-  /** An example month of one charity. */
   receipt: ReceiptData;
-  /** Four figures, each with its meaning. */
+  /** The layout is made for four. */
   figures: readonly { value: string; label: string }[];
 }
 

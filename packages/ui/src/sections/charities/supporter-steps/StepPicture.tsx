@@ -3,7 +3,6 @@ import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-ca
 import { Coin } from '../../../components/coin/Coin';
 import { card, gift, giftAmount, invite, inviteTitle } from './SupporterSteps.css';
 
-/** The picture of a step: an invitation, a shopping card or a gift. */
 export type StepPictureData =
   | { kind: 'invite'; title: string; code: string; codeLabel: string }
   | ({ kind: 'card' } & Pick<ShoppingCardProps, 'brand' | 'value'>)

@@ -35,7 +35,6 @@ export const pictureFrame = style({
   justifyItems: 'center',
   paddingInline: vars.space[6],
   '@media': {
-    // The picture is above its text, with the same left edge.
     [media.desktop]: { justifyItems: 'start', paddingInline: `0 ${vars.space[10]}` },
     [media.print]: { paddingInline: vars.space[2] },
   },
@@ -111,7 +110,6 @@ export const card = style({
   },
 });
 
-/** As wide as the shopping card, with square lower corners like the invitation. */
 export const gift = style({
   ...inRow(vars.space[5]),
   flexWrap: 'wrap',

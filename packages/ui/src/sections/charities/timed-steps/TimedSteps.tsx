@@ -17,10 +17,8 @@ export interface TimedStepsProps {
   id?: string | undefined;
   title: string;
   lead: string;
-  /** The total time, on the display. */
   total: string;
   steps: readonly TimedStepsStep[];
-  /** Shown below the steps. */
   action?: ReactNode;
 }
 

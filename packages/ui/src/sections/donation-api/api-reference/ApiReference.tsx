@@ -15,7 +15,6 @@ export interface ApiReferenceCopy extends ApiTrialCopy {
   parametersTitle: string;
   fieldsTitle: string;
   answersTitle: string;
-  /** Above the fields of a successful answer. */
   answerFieldsTitle: (answerName: string) => string;
   requiredLabel: string;
 }
@@ -23,17 +22,12 @@ export interface ApiReferenceCopy extends ApiTrialCopy {
 export interface ApiReferenceProps extends Pick<ApiTrialProps, 'apiKey' | 'onApiKey' | 'onTry'> {
   title: string;
   lead: string;
-  /** Related pages, such as where to get a key. */
   links: readonly { href: string; label: string }[];
-  /** Titles and labels that every operation shares. */
   copy: ApiReferenceCopy;
   operations: readonly ApiOperation[];
 }
 
-/**
- * Lists every call of an API, each with its fields, its answers and a form to try it. The data
- * comes from an OpenAPI document.
- */
+/** The calls of an OpenAPI document, each with its fields, its answers and a form to try it. */
 export function ApiReference({
   title,
   lead,

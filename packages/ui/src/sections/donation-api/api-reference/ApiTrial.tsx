@@ -15,7 +15,6 @@ export interface ApiTrialCopy {
   bodyLabel: string;
   sendLabel: string;
   sendingLabel: string;
-  /** Shown before the status of the answer. */
   replyLabel: string;
 }
 

@@ -1,7 +1,7 @@
 export interface ApiField {
   /** A nested field has a path: `metadata.gift_aid`. */
   name: string;
-  /** For example "integer, 1 to 1000000". */
+  /** With its limits: "integer, 1 to 1000000". */
   type: string;
   required: boolean;
   /** Empty if the name is clear. */
@@ -21,7 +21,6 @@ export interface ApiOperation {
   fields: readonly ApiField[];
   /** An example body to start from, as JSON. */
   example?: string | undefined;
-  /** Every possible status and its meaning. */
   answers: readonly { status: string; description: string }[];
   /** The document's name for a successful answer: "Donation". */
   answerName: string;
@@ -42,6 +41,6 @@ export interface ApiRequest {
 export interface ApiReply {
   /** Code and text: "201 Created". A dash if there was no answer. */
   status: string;
-  /** The answer’s body, or why there is none. */
+  /** The answer's body, or why there is none. */
   body: string;
 }

@@ -14,24 +14,18 @@ import { PromptRoll } from './PromptRoll';
 export interface AssistantPromptProps {
   title: string;
   lead: string;
-  /** The exact text that is copied. */
   prompt: string;
-  /** Accessible name of the scrollable prompt. */
   promptLabel: string;
   copyLabel: string;
   /** The same text as a plain file. */
   plain: { href: string; label: string };
-  /** What to do after copying. */
   steps: readonly { title: string; text: string }[];
   stepsTitle: string;
   onCopied?: ((text: string) => void) | undefined;
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/**
- * The first screen of the page for stores: the prompt for an assistant, on a roll of paper. Copying
- * the prompt tears it off (docs/behaviour.md 3.5).
- */
+/** A prompt for an assistant, on a roll of paper. Copying tears it off (docs/behaviour.md 3.5). */
 export function AssistantPrompt({
   title,
   lead,

@@ -83,7 +83,6 @@ export const paper = style({
   maskPosition: 'bottom',
   maskRepeat: 'round no-repeat',
   '@media': {
-    // A copied prompt falls away and a new one slides out of the roll.
     [media.motionSafe]: {
       selectors: { '&[data-torn]': { animation: `${fall} 1100ms ${vars.easing.inOut}` } },
     },

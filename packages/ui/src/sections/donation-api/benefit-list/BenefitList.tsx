@@ -8,9 +8,8 @@ import { amount, row, rows } from './BenefitList.css';
 
 export interface BenefitListEntry {
   title: string;
-  /** The reason, in one sentence. */
   text: string;
-  /** A figure or word in the right-hand column: "up to 80%", "£0.00". */
+  /** A figure or a few words. */
   amount: string;
 }
 

@@ -7,7 +7,7 @@ import { layout, words } from './CallToAction.css';
 export interface CallToActionProps {
   title: string;
   text: string;
-  /** The only button. `external` opens a new tab. */
+  /** `external` opens a new tab. */
   action: { href: string; label: string; external?: boolean | undefined };
 }
 

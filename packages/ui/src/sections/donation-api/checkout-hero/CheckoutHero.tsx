@@ -12,11 +12,10 @@ import { Stack } from '../../../layout/stack/Stack';
 export interface CheckoutHeroProps {
   title: string;
   lead: string;
-  /** The main link: the charity portal, in a new tab. */
+  /** The charity portal. Opens in a new tab. */
   action: { href: string; label: string };
-  /** A link to a place further down the page. */
   more: { href: string; label: string };
-  /** Invites visitors to use the demo. Hidden without scripts and on paper. Default none. */
+  /** Before the note. Hidden without scripts and on paper. Default none. */
   invitation?: string | undefined;
   note: string;
   demoId?: string | undefined;
@@ -24,10 +23,7 @@ export interface CheckoutHeroProps {
   children: (introduction: ReactElement) => ReactNode;
 }
 
-/**
- * The first screen of the API page for charity websites: an introduction and a demo of the checkout
- * (docs/behaviour.md 3.4).
- */
+/** The first screen for charity websites: an introduction and a demo (docs/behaviour.md 3.4). */
 export function CheckoutHero({
   title,
   lead,

@@ -17,13 +17,11 @@ export interface CheckoutTrialProps {
   lead: string;
   openLabel: string;
   openingLabel: string;
-  /** Shown if the code could not be loaded. The button then tries again. */
   failedText: string;
-  /** Shown if scripts are disabled. */
   scriptlessText: string;
-  /** `opening`: the code loads. `failed`: it could not be loaded. `open`: `children` are shown. */
+  /** `opening`: the code loads. `failed`: it did not load. `open`: `children` are shown. */
   state: 'closed' | 'opening' | 'failed' | 'open';
-  /** The result reported by the last callback. Default none. */
+  /** What the last callback reported. Default none. */
   result?: string | undefined;
   children?: ReactNode;
   onOpen: () => void;

@@ -10,16 +10,12 @@ import { Stack } from '../../../layout/stack/Stack';
 import { figureLabel } from '../figure-label.css';
 import { figure, head, notes, sample } from './CodeSamples.css';
 
-/** A code sample, and how to add it to a site. */
 export interface CodeSample {
-  /** What the sample is, or its platform: "The widget", "WooCommerce". */
   name: string;
   text: string;
-  /** How to use it, as a numbered list. */
   steps?: readonly string[] | undefined;
   /** A file name or place, shown above the code. */
   title: string;
-  /** The exact code that is copied. */
   code: string;
   /** The code as coloured tokens, made at build time. */
   lines: readonly (readonly CodeToken[])[];
@@ -29,11 +25,8 @@ export interface CodeSamplesProps {
   id?: string | undefined;
   title: string;
   lead: string;
-  /** Shown beside the heading: "3 min". */
   figure: { value: string; label: string };
-  /** The shorter one first. */
   samples: readonly [CodeSample, CodeSample];
-  /** Called after a sample is copied, with the sample's name. */
   onCopied?: ((name: string) => void) | undefined;
   onFailed?: ((error: unknown) => void) | undefined;
 }

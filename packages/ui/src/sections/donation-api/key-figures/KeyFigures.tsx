@@ -4,7 +4,7 @@ import { entry, figure, list, meaning } from './KeyFigures.css';
 
 export interface KeyFiguresProps {
   title: string;
-  /** At most three figures, each with a label. */
+  /** At most three. */
   figures: readonly { value: string; label: string }[];
 }
 

@@ -13,7 +13,6 @@ export const top = style({
   paddingBlock: `clamp(${vars.space[12]}, 6vw, ${vars.space[20]}) ${vars.space[12]}`,
 });
 
-/** The lime area ends with a torn edge. */
 export const torn = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,

@@ -12,19 +12,12 @@ export interface LoyaltyHeroProps {
   lead: string;
   /** A heading above the demo, for screen readers only. */
   demoLabel: string;
-  /**
-   * A link to the demo, which is below the first screen on a phone. `href` is `#` and the demo's
-   * id. Default none.
-   */
+  /** A link to the demo, which on a phone is below the first screen. Default none. */
   more?: { href: `#${string}`; label: string } | undefined;
-  /** The demo, which converts points to pounds. */
   children: ReactNode;
 }
 
-/**
- * The first screen of the loyalty page: the heading on lime, and below it the demo that converts
- * points to pounds (docs/behaviour.md 3.6).
- */
+/** The first screen of the loyalty page: a heading on lime above a demo (docs/behaviour.md 3.6). */
 export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyHeroProps) {
   return (
     <>

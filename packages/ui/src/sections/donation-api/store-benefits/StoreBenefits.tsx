@@ -7,7 +7,6 @@ import { figure, layout, point, points, receiptArea, words } from './StoreBenefi
 
 export interface StoreBenefitsProps {
   title: string;
-  /** The main figure, "up to 15%", and its meaning. */
   figure: { value: string; label: string };
   points: readonly { title: string; text: string }[];
   receipt: ReceiptData;

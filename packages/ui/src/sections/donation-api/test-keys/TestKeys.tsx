@@ -15,7 +15,6 @@ import * as styles from './TestKeys.css';
 export interface TestKey {
   title: string;
   text: string;
-  /** The exact text that is copied. */
   value: string;
   copyLabel: string;
 }
@@ -24,13 +23,11 @@ export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFai
   id?: string | undefined;
   title: string;
   lead: string;
-  /** A key for the sandbox. */
   apiKey: TestKey;
   /** The id of the selected charity. */
   charity: TestKey;
   /** The search for a charity. */
   children: ReactNode;
-  /** Where to continue. */
   more: { href: string; label: string };
   /** Called once, when the section comes near the viewport: load the search then. */
   onNear?: (() => void) | undefined;
