@@ -4,7 +4,6 @@ import { vars } from '../../../tokens/vars.css';
 
 const shift = '0.75rem';
 
-/** As wide as the window: one row on a phone, otherwise two. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',

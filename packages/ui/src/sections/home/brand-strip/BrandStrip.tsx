@@ -10,11 +10,8 @@ import { Section } from '../../../layout/section/Section';
 import { card, list } from './BrandStrip.css';
 
 export interface BrandStripProps {
-  /** "Trusted by 100+ household brands" (docs/behaviour.md 1.4). */
   title: string;
-  /** The cards, each with its credit: "£50". */
   cards: readonly { brand: BrandName; value: string }[];
-  /** A sentence below the cards. Default none. */
   note?: string | undefined;
 }
 

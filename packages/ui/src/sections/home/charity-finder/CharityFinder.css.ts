@@ -6,14 +6,14 @@ export const layout = style([
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
 
-/** On a phone, charities are in two columns. If their number is odd, the last one takes the full width. */
+/** On a phone, the last of an odd number of charities takes both columns. */
 export const charity = style({
   '@media': {
     [media.mobile]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
   },
 });
 
-/** The search results. */
+/** Has no style of its own: it marks the search results for `links`. */
 export const results = style({});
 
 export const links = style({
@@ -30,8 +30,7 @@ export const links = style({
       rowGap: 0,
     },
   },
-  // Hides these links while the search shows results. The second selector is for a list inside another
-  // element, as in the app.
+  // Hidden while the search shows results. In the app, the list is inside another element.
   selectors: { [`:has(${results}) + &, :has(${results}) + * &`]: { display: 'none' } },
 });
 

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../../components/link/Anchor';
 import { badgePlace, charity, link, links } from './CharityFinder.css';
 
-/** A charity that has a page on this site. */
 export interface CharityLink {
-  /** In the charity's own spelling. */
   name: string;
-  /** The address of its page. */
   href: string;
   /** A `CharityBadge` of 28 px, hidden on a phone. */
   badge?: ReactNode;

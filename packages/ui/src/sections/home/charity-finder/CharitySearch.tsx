@@ -15,7 +15,7 @@ import { type CharitySources, useCharitySearch } from './use-charity-search';
 
 export interface CharitySearchCopy {
   searchLabel: string;
-  /** Placeholder of the field: `Try hospice, school or Hackney`. */
+  /** Placeholder of the field. */
   example: string;
   /** Accessible name of the list of charities with a page. */
   resultsLabel: string;
@@ -25,13 +25,11 @@ export interface CharitySearchCopy {
   found: (count: number) => string;
   /** Shown while searching. Not announced. */
   searching: string;
-  /** Shown if there are no results. */
   noneFound: string;
   /** Shown if the search of the register failed, so the results are only charities with a page. */
   registerFailed: string;
   /** Shown if every search failed. */
   failed: string;
-  /** Label of the button that repeats a failed search. */
   tryAgain: string;
 }
 

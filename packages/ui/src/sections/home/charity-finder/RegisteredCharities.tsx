@@ -3,11 +3,9 @@
 import { NewTabHint } from '../../../components/link/NewTabHint';
 import { detail, list, row } from './RegisteredCharities.css';
 
-/** A charity of a public register. */
 export interface RegisteredCharity {
   /** Unique in the list. */
   id: string;
-  /** In the register's spelling. */
   name: string;
   /** Distinguishes charities with the same name: town and number. */
   detail: string;
@@ -19,7 +17,6 @@ export interface RegisteredCharitiesProps {
   /** Accessible name of the list. */
   label: string;
   charities: readonly RegisteredCharity[];
-  /** Called when a charity without an `href` is chosen. */
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 

@@ -12,9 +12,8 @@ export interface CharitySources {
   /** Finds charities with a page. If no search succeeds, `copy.failed` is shown. */
   search: (typed: string) => Promise<readonly CharityLink[]>;
   /**
-   * Finds more charities in a register. Called with two or more letters, after a pause in typing.
-   * `signal` cancels a search that is out of date. If only this one rejects, `copy.registerFailed`
-   * is shown.
+   * Called with two or more letters, after a pause in typing. `signal` cancels a search that is out
+   * of date. If only this one rejects, `copy.registerFailed` is shown.
    */
   searchRegister?:
     | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)
@@ -25,9 +24,7 @@ export interface CharitySources {
 interface CharityAnswer {
   /** The search text. Empty if nothing is typed. */
   asked: string;
-  /** Charities with a page. */
   partners: readonly CharityLink[];
-  /** Charities of a register. */
   registered: readonly RegisteredCharity[];
   pending: boolean;
   failure: 'register' | 'all' | null;

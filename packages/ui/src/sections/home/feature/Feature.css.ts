@@ -4,7 +4,6 @@ import { media, vars } from '../../../tokens';
 /** Cards at least this wide show the text beside the phone. */
 const roomy = '(min-width: 32rem)';
 
-/** Two columns from a tablet on. On a desktop, the second and third of four cards are wider. */
 export const grid = style({
   ...oneColumn(vars.space[3]),
   '@media': {
@@ -70,7 +69,6 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** In a narrow card, the upper part of the phone: the card clips the rest. Otherwise all of it. */
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 8rem)',

@@ -8,7 +8,6 @@ import * as styles from './Feature.css';
 
 export interface FeatureProps {
   id?: string | undefined;
-  /** What the app does (docs/behaviour.md 3.1). */
   title: string;
   text: string;
   /** The film on the phone, with an aspect ratio of 6 : 13. On `strong`, its screen should be dark. */

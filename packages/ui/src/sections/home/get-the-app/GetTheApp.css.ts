@@ -36,7 +36,6 @@ export const ticket = recipe({
         justifyItems: 'center',
         textAlign: 'center',
         '@media': {
-          // The code is beside the text.
           [besideText]: {
             gridTemplateColumns: 'max-content minmax(0, max-content)',
             columnGap: vars.space[12],

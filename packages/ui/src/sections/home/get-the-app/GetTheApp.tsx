@@ -10,10 +10,7 @@ import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, qrCode, ticket } from './GetTheApp.css';
 
-/**
- * The offer for the visitor's device (docs/behaviour.md 3.1). The QR code and the form are nodes,
- * because they are loaded on demand.
- */
+/** The QR code and the form are nodes, because they are loaded on demand. */
 export type GetTheAppOffer =
   | {
       kind: 'qr';
@@ -29,10 +26,9 @@ export type GetTheAppOffer =
 
 export interface GetTheAppProps {
   id?: string | undefined;
-  /** "Get the app for free now". */
   title: string;
   text: string;
-  /** A QR code on a desktop, the App Store button on iOS, and the email form elsewhere. */
+  /** QR code on a desktop, App Store button on iOS, otherwise the form (docs/behaviour.md 3.1). */
   offer: GetTheAppOffer;
   /** Called once when the section comes near the viewport. Load the offer then. */
   onNear?: (() => void) | undefined;

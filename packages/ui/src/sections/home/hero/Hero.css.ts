@@ -68,7 +68,6 @@ export const explore = style({
   },
 });
 
-/** The printer's slot, and the receipt below it. */
 export const receiptArea = style({
   position: 'relative',
   justifySelf: 'center',
@@ -112,7 +111,6 @@ export const card = style({
   },
 });
 
-/** Two coins at the corner of the receipt, clear of its text. */
 export const coins = style({
   position: 'absolute',
   right: '-0.75rem',

@@ -18,7 +18,6 @@ import * as styles from './Hero.css';
 import { HeroReceiptArea, type HeroReceiptAreaProps } from './HeroReceiptArea';
 
 export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
-  /** "Fundraise with your regular spending" (docs/behaviour.md 3.1). */
   title: string;
   lead: string;
   /** A link at the end of the lead. */
@@ -27,7 +26,6 @@ export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   greeting?: string | undefined;
   /** The App Store rating. Screen readers read `out of 5` after the score. */
   rating: { score: string; label: string };
-  /** The scroll-to-explore button. */
   explore: { href: string; label: string };
   /** Asks what the visitor's own shop would give. With `onOpen` a button, otherwise a link. */
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;

@@ -33,7 +33,6 @@ export const list = style({
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
-/** The promise on the left, its meaning on the right. */
 export const item = style({
   ...sideBySide('minmax(0, 13rem) 1fr', {
     gap: vars.space[1],

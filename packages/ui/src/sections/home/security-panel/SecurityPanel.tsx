@@ -6,7 +6,6 @@ import * as styles from './SecurityPanel.css';
 
 export interface SecurityPanelProps {
   title: string;
-  /** Secure payments, verified charities, trusted partners (docs/behaviour.md 3.1). */
   points: readonly { title: string; text: string }[];
 }
 

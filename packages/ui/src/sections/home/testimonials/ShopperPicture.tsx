@@ -2,7 +2,6 @@ import { Portrait, type PortraitLook } from '../../../brand/people-photo/Portrai
 import { color } from '../../../tokens/color';
 import { bunting, picture } from './Testimonials.css';
 
-/** Where a shopper is drawn: among school books, by the garden of a hospice, at a bus stop. */
 export type ShopperPlace = 'school' | 'hospice' | 'bus';
 
 const looks: Record<ShopperPlace, PortraitLook> = {

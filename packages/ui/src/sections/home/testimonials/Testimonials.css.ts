@@ -2,7 +2,6 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-/** One large testimonial, then two small ones. */
 export const wall = style({
   display: 'grid',
   gap: vars.space[5],

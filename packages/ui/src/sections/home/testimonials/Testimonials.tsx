@@ -6,17 +6,13 @@ import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { ShopperPicture, type ShopperPlace } from './ShopperPicture';
 import * as styles from './Testimonials.css';
 
-/** What one shopper says (docs/behaviour.md 5). */
 export interface Testimonial {
   name: string;
-  /** For example "Primary school teacher". */
   role: string;
   text: string;
-  /** Amount raised, ready to read: "£412". */
+  /** Formatted: "£412". */
   amountRaised: string;
-  /** The charity for which they raise money. */
   charity: string;
-  /** The place in their picture. */
   place: ShopperPlace;
 }
 
@@ -28,7 +24,7 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What shoppers say, each with a picture: one large testimonial and two small ones. */
+/** What shoppers say (docs/behaviour.md 5): one large testimonial and two small ones. */
 export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (
