@@ -16,16 +16,12 @@ import type { KitEvents } from './kit-events';
 
 export interface CharityKitProps extends KitEvents {
   copy: CharityKitCopy;
-  /** Initial values of the fields. */
   initial: { charity: string; code: string };
   /** Returns the invite link of a code, or null if the code is invalid. */
   linkOf: (code: string) => string | null;
 }
 
-/**
- * A charity's poster, till card, social media square and newsletter block, redrawn while the
- * visitor types. Explains why a name cannot be drawn. Takes focus when it appears.
- */
+/** A form for a charity's kit, redrawn while the visitor types. Takes focus when it appears. */
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
   const [typed, setTyped] = useState(initial.charity);
   const [typedCode, setTypedCode] = useState(initial.code);
@@ -88,10 +84,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   );
 }
 
-/**
- * Loads the fonts for a text, and renders again when they are ready. Returns false until the first
- * text has its fonts.
- */
+/** Loads the fonts for a text, then renders again. False until the first text has its fonts. */
 function useFonts(text: string): boolean {
   const [loaded, setLoaded] = useState<string>();
   useEffect(() => {

@@ -11,7 +11,6 @@ import { standaloneSvg } from '../drawing/standalone-svg';
 import { drawing, piece as pieceStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 
-/** A file made in the browser, and its name. */
 export interface KitFile {
   name: string;
   content: Blob;

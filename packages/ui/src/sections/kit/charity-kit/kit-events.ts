@@ -1,12 +1,10 @@
 import type { KitFile } from './DrawnPiece';
 
-/** Callbacks of the kit. */
 export interface KitEvents {
   /** Called with a file for the visitor to save. Nothing is uploaded. */
   onSave: (file: KitFile) => void;
   /** Called if a file could not be made, or the browser cannot print. */
   onFailed: (what: 'save' | 'print', error?: unknown) => void;
-  /** Called when the newsletter block has been copied. */
   onCopied: () => void;
   /** Called if the clipboard is missing or refused. */
   onCopyFailed: () => void;

@@ -4,10 +4,9 @@ import { codesInk } from './kit-content';
 
 interface QrProps {
   value: string;
-  /** The top left corner of the area. */
   x: number;
   y: number;
-  /** Length of the area's sides. The code is centred, with whole units per module. */
+  /** Length of each side. The code is centred in it, with whole units per module. */
   edge: number;
   paper: string;
 }
@@ -32,7 +31,6 @@ export function Qr({ value, x, y, edge, paper }: QrProps) {
 
 interface BarsProps {
   barcode: KitBarcode;
-  /** The top left corner of the area. */
   x: number;
   y: number;
   width: number;

@@ -17,7 +17,6 @@ const grid = { width: 194, height: 118, edge: 72, inset: 6, column: 84, bars: 84
 /** Minimum width of the narrowest bar, in units of the drawing, not of `grid`. */
 const leastBar = 2;
 
-/** Returns the receipt's height for a width. */
 export const codesReceiptHeight = (width: number) => Math.round((grid.height / grid.width) * width);
 
 /** A receipt with the QR code, the barcode, and the invite code and link as text. */

@@ -38,5 +38,4 @@ export function TextLines({ text, x, y, width, fill }: TextLinesProps) {
   );
 }
 
-/** Returns the height of the lines. */
 export const heightOf = ({ lines, size, leading }: FittedText) => lines.length * size * leading;

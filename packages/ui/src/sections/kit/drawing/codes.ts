@@ -22,7 +22,6 @@ export function qrModules(value: string): boolean[][] {
 /** Shortens an address to the part that people type. */
 export const shortLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');
 
-/** A barcode of the invite link or the invite code. */
 export interface KitBarcode {
   /** One character per module: 1 is a bar, 0 a gap. */
   modules: string;

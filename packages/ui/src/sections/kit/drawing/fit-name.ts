@@ -5,28 +5,21 @@ export type Measure = (text: string) => number;
 
 /** An area for text, and the font sizes allowed in it. */
 export interface TextBox {
-  /** Maximum width of a line. */
   width: number;
-  /** Maximum height of all lines. */
   height: number;
-  /** The largest font size. */
   largest: number;
-  /** The smallest readable font size. */
   smallest: number;
 }
 
 /** Text that fits its area. */
 export interface FittedText {
   face: KitFace;
-  /** At most three for a name. */
   lines: readonly string[];
-  /** The font size. */
   size: number;
   /** The distance between baselines, as a multiple of `size`. */
   leading: number;
 }
 
-/** Maximum number of lines of a name. */
 export const mostLines = 3;
 
 const step = 0.96;
@@ -35,10 +28,7 @@ const isArabic = /\p{Script=Arabic}/u;
 /** Arabic needs more room, for the marks above and below its letters. */
 const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
-/**
- * Fits a name at the largest possible size, in at most three lines of similar length. Returns
- * undefined if it does not fit.
- */
+/** Sets a name as large as it fits, in lines of similar length. Undefined if it does not fit. */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText | undefined {
   const leading = leadingOf(text);
   for (let size = box.largest; size >= box.smallest; size *= step) {

@@ -10,7 +10,6 @@ export interface KitContent {
   code: string;
   /** The full address in the QR code. */
   link: string;
-  /** The brand that gives the colours. */
   brand: KitBrand;
 }
 
@@ -22,9 +21,7 @@ export interface KitWords {
   eyebrow: string;
   /** One or two sentences, on the poster only. */
   lead: string;
-  /** Invites people to scan the QR code. */
   scan: string;
-  /** Shown before the invite code. */
   codeLabel: string;
 }
 
@@ -47,13 +44,10 @@ const coloursOf = (
   paper: palette.printedPage,
 });
 
-/**
- * Printed codes are black in every brand. A black-and-white printer would print other colours as
- * dots, with gaps in thin bars.
- */
+/** Black: a black-and-white printer prints other colours as dots, with gaps in thin bars. */
 export const codesInk = '#000000';
 
-/** Ink has a contrast of 7:1 or more on white and on the accent, so a black-and-white print is readable. */
+/** Ink has a contrast of at least 7:1 on white and on accent, for black-and-white prints. */
 export const kitColours = {
   tuppence: coloursOf(color),
   harbour: coloursOf(paletteOf(harbour.color, 'light')),

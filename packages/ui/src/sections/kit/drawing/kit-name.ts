@@ -9,7 +9,6 @@ export const kitNameLength = 60;
 const drawable =
   /^[\n\x20-\x7e\xa0-\xff\u0100-\u017f\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0600-\u061c\u061e-\u06ff\u200c\u200d]$/u;
 
-/** Why a name cannot be drawn. */
 export type KitNameFault =
   | { kind: 'none' }
   | { kind: 'length'; length: number }
@@ -17,10 +16,7 @@ export type KitNameFault =
   | { kind: 'letter'; letter: string }
   | { kind: 'wide' };
 
-/**
- * Cleans a typed name: composes letters, collapses spaces, and removes empty lines, soft hyphens,
- * and invisible characters such as direction marks and zero-width spaces.
- */
+/** Removes surplus spaces, empty lines and invisible characters from a typed name. */
 export function kitName(typed: string): string {
   return typed
     .normalize('NFC')

@@ -1,7 +1,6 @@
 import { fontStack } from '../../../tokens/font-stack';
 import './kit-fonts.css';
 
-/** The fonts of the charity kit's pieces. */
 const kitFaces = {
   display: { role: 'display', fontWeight: 800 },
   text: { role: 'text', fontWeight: 500 },
@@ -17,7 +16,6 @@ export function kitFont(face: KitFace): { fontFamily: string; fontWeight: number
   return { fontFamily: fontStack(role), fontWeight };
 }
 
-/** Returns the CSS `font` shorthand of a face at 100 px. */
 function shorthand(face: KitFace): string {
   const { fontFamily, fontWeight } = kitFont(face);
   return `${fontWeight} 100px ${fontFamily}`;
@@ -34,7 +32,6 @@ export function measureText(text: string, face: KitFace): number {
   return context.measureText(text).width / 100;
 }
 
-/** Returns the width of a charity's name at a font size of 1. */
 export const measureName = (text: string) => measureText(text, 'display');
 
 /**

@@ -15,9 +15,7 @@ export interface KitOfferProps {
   title: string;
   lead: string;
   open: string;
-  /** Shown on the button while the kit loads. */
   opening: string;
-  /** Shown if scripts are disabled. */
   scriptlessText: ReactNode;
   /** Called when the button is pressed. Load the kit and pass it as `children`. */
   onOpen: () => void;
@@ -25,13 +23,12 @@ export interface KitOfferProps {
   onNear?: (() => void) | undefined;
   /** Shown beside the button, but not on a phone. */
   picture?: ReactNode;
-  /** Whether the kit is loading. Default false. */
   pending?: boolean | undefined;
   /** A `CharityKit`, which replaces the button. */
   children?: ReactNode;
 }
 
-/** Offers a charity its kit. The caller loads the kit when the button is pressed. */
+/** Offers a charity its kit, which is loaded on demand. */
 export function KitOffer({
   id,
   title,

@@ -1,18 +1,12 @@
 import { kitBarcode, qrModules } from '../drawing/codes';
 import { type KitContent, kitColours } from '../drawing/kit-content';
 
-/** The text of the newsletter block. */
 export interface NewsletterWords {
-  /** Shown above the charity's name. */
   eyebrow: string;
   lead: string;
-  /** The link that looks like a button. */
   button: string;
-  /** Shown before the invite code. */
   codeLabel: string;
-  /** Text alternative of the QR code. */
   qrLabel: string;
-  /** Text alternative of the barcode. */
   barcodeLabel: string;
 }
 

@@ -18,9 +18,8 @@ const qr = { x: slip.x + mm(4), y: slip.y + mm(8), edge: mm(98) };
 const side = { x: qr.x + qr.edge + mm(3), width: mm(71) };
 
 /**
- * An A4 poster. The charity's name is above, on white, to save ink. Below, on a slip of paper on
- * the accent, are a QR code, the invite code and the address, large enough to read from two metres.
- * In the browser only, because it measures text.
+ * An A4 poster to read from two metres. Its upper half is white, to save ink. In the browser only,
+ * because it measures text.
  */
 export function KitPoster({ kit, words, label }: KitPieceProps) {
   const box = nameBoxes.poster;
