@@ -13,7 +13,6 @@ export const offers = style({
   '@media': { [media.print]: { gap: vars.space[6] } },
 });
 
-/** The description on the left, its sum on the right. */
 export const offer = style({
   containerType: 'inline-size',
   ...sideBySide('4fr 8fr', { gap: vars.space[4], wideGap: vars.space[12] }),
@@ -36,7 +35,6 @@ export const sum = style({
   width: `max(${wholeVar}, min(100%, 16rem))`,
 });
 
-/** Drawn as a brand's card: rounded, with the gift in copper at its end. */
 export const bar = style({
   ...exactColours,
   position: 'relative',

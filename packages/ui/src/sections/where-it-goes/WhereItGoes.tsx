@@ -15,13 +15,10 @@ interface ShareAmount {
   value: string;
 }
 
-/** A donation share, with a worked example. */
 export interface ShareOffer {
   /** Worded as it is claimed elsewhere: `up to 20%`. */
   share: string;
-  /** When it applies: `of every purchase, at least`. */
   when: string;
-  /** What the share depends on, and what to expect. */
   explanation?: string | undefined;
   /** An example: the card, and the gift that the brand adds. Both are drawn to scale. */
   sum: { label: string; credit: ShareAmount; gift: ShareAmount };
@@ -31,9 +28,7 @@ export interface WhereItGoesProps {
   id?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** Every share that the site claims. */
   offers: readonly ShareOffer[];
-  /** Why there is more than one share. `link` leads to the brands' rates. */
   note: {
     title?: string | undefined;
     text: string;
@@ -43,10 +38,7 @@ export interface WhereItGoesProps {
   tone?: SurfaceTone | undefined;
 }
 
-/**
- * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each
- * as a bar. All bars have the same scale.
- */
+/** The donation shares that the site claims (docs/behaviour.md 1.2), as bars of one scale. */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: WhereItGoesProps) {
   const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));
   return (

@@ -2,7 +2,6 @@ import { label as labelStyle, panel, shadow, words } from './ClauseSummary.css';
 
 export interface ClauseSummaryProps {
   label: string;
-  /** One or two sentences in plain English. */
   children: string;
 }
 

@@ -99,7 +99,6 @@ export const list = style({
   listStyle: 'disc',
 });
 
-/** Terms and their meanings, one per line, as on a receipt. */
 export const facts = style({ maxWidth: '62ch' });
 
 export const fact = style({

@@ -19,10 +19,7 @@ export interface LegalDocumentProps {
   clauses: readonly LegalClause[];
 }
 
-/**
- * A legal document (docs/behaviour.md 3.8): contents beside the text, an anchor for each clause,
- * plain-English summaries in the margin, and a print layout that includes them.
- */
+/** A legal document with its contents and plain-English summaries (docs/behaviour.md 3.8). */
 export function LegalDocument({
   title,
   updated,

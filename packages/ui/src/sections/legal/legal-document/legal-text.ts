@@ -6,7 +6,6 @@ export type LegalBlock =
   | { list: readonly LinkedText[] }
   | { facts: Readonly<Record<string, string>> };
 
-/** A numbered clause of a legal document, and its plain-English summary. */
 export interface LegalClause {
   /** The fragment of its address. Keep it when the wording changes: people link to clauses. */
   id: string;

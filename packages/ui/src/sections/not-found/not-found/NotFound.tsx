@@ -11,7 +11,6 @@ import * as styles from './NotFound.css';
 
 export interface NotFoundProps {
   title: string;
-  /** What happened, in one or two sentences. */
   lead: string;
   homeLabel: string;
   homeHref: string;

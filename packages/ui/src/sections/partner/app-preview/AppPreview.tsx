@@ -8,13 +8,12 @@ import * as styles from './AppPreview.css';
 export interface AppPreviewProps {
   /** Text alternative of the picture. */
   label: string;
-  /** The charity chosen in the app. */
   charity: PartnerCharity;
   /** The card on the screen, and the value of its barcode. */
   card: { brand: BrandName; value: string; code: string };
   /** Shown above the charity's name. */
   supporting: string;
-  /** Two lines below the card. The first says what it gave. */
+  /** Two lines below the card. The first is highlighted. */
   lines: readonly { label: string; value: string }[];
   button: string;
 }

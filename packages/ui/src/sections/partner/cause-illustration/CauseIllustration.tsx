@@ -16,16 +16,15 @@ const drawings = {
   wellbeing: illustration.Lighthouse,
 } satisfies Record<string, ComponentType>;
 
-/** The field in which a charity works. */
 export type Cause = keyof typeof drawings;
 
 export const causes = Object.keys(drawings) as readonly Cause[];
 
 export interface CauseIllustrationProps {
-  /** Selects the picture. */
   cause: Cause;
 }
 
+/** A picture of the field in which a charity works. */
 export function CauseIllustration({ cause }: CauseIllustrationProps) {
   const Drawing = drawings[cause];
   return <Drawing />;

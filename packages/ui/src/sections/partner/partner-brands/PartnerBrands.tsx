@@ -8,16 +8,14 @@ import { Stack } from '../../../layout/stack/Stack';
 import { label, list, wordmark } from './PartnerBrands.css';
 
 export interface PartnerBrandsProps {
-  /** `Shop with purpose` on partner pages (docs/behaviour.md 3.9). */
   title: string;
   text: string;
   /** A multiple of four fills every row. `gives` is the rate as shown: `gives 10%`. */
   brands: readonly { brand: BrandName; gives: string }[];
-  /** A link to all rates. */
   more?: { href: string; label: string } | undefined;
 }
 
-/** Brands with their rates. */
+/** Brands with their rates (docs/behaviour.md 3.9). */
 export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps) {
   return (
     <ContainedSection gap={12}>

@@ -16,10 +16,7 @@ export interface PartnerCallToActionProps {
   text: string;
   /** The App Store listing. Opens in a new tab. */
   download: { href: string; label: string };
-  /**
-   * Opens the early-access dialog. Set it for phones that cannot use the listing: a button then comes
-   * first, and the listing is a plain link.
-   */
+  /** Opens the early-access dialog, for phones that cannot use the listing. The link stays. */
   onGetApp?: (() => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ import { facts as factList, row } from './PartnerFacts.css';
 export interface PartnerFactsProps {
   title: string;
   text: string;
-  /** Facts such as the registered number. May be empty. */
+  /** May be empty. */
   facts: readonly { label: string; value: string }[];
   shareLabel: string;
   onShare: () => void;

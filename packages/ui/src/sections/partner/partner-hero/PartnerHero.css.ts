@@ -65,7 +65,6 @@ export const badgePx = 56;
 export const charity = style({
   ...inlineRow(vars.space[3]),
   ...headingType.heading,
-  // Breaks a word only if it is wider than the line.
   overflowWrap: 'anywhere',
 });
 

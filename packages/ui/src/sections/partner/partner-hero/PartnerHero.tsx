@@ -14,16 +14,13 @@ import * as styles from './PartnerHero.css';
 
 export interface PartnerHeroProps {
   charity: PartnerCharity;
-  /** Selects the picture. */
   cause: Cause;
-  /** Schools have their own headline (docs/behaviour.md 3.9). */
   title: string;
   lead: string;
   /** Greets an invited visitor: `Parentkind invited you`. Nothing moves if it is set later. */
   greeting?: string | undefined;
-  /** Before the charity's name: `5% from every shop goes to` (docs/behaviour.md 3.9). */
+  /** Before the charity's name: `5% from every shop goes to`. */
   badge: string;
-  /** A link to the steps. */
   more: { href: string; label: string };
   /** The two supermarkets on the receipt. Their logos are below the charity's name. */
   supermarkets: readonly BrandName[];
@@ -33,7 +30,7 @@ export interface PartnerHeroProps {
 /** Length of the longest name that fits beside the badge's words on a phone, in characters. */
 const longestBesideWords = 17;
 
-/** The first screen of a partner page: a picture of its cause, and a receipt. */
+/** The first screen of a partner page (docs/behaviour.md 3.9): a picture and a receipt. */
 export function PartnerHero({
   charity,
   cause,

@@ -8,12 +8,11 @@ import { layout, steps as list, number, preview as previewStyle, step } from './
 export interface PartnerStepsProps {
   id?: string | undefined;
   title: string;
-  /** Three steps (docs/behaviour.md 3.9). */
   steps: readonly { title: string; text: string }[];
   preview: ReactNode;
 }
 
-/** How it works, beside a picture of the app. The hero's button scrolls here. */
+/** How it works, beside a picture of the app (docs/behaviour.md 3.9). */
 export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
   return (
     <ContainedSection tone="strong" id={id}>

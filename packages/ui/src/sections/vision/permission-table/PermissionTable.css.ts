@@ -5,7 +5,6 @@ export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface
 
 export const head = style({
   '@media': {
-    // Hides the headings from view. The cells are full sentences that make sense without them.
     [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
   },
 });

@@ -5,9 +5,8 @@ import * as styles from './PermissionTable.css';
 export interface PermissionTableProps {
   title: string;
   lead: string;
-  /** Headings of the two columns. */
   columns: { may: string; mayNot: string };
-  /** What is allowed, and what is not. Full sentences that make sense without the headings. */
+  /** Full sentences, because a phone hides the headings. */
   rows: readonly { may: string; mayNot: string }[];
 }
 

@@ -19,7 +19,6 @@ export interface VisionGateCopy extends GateCopy {
 }
 
 export interface VisionGateProps extends GateProps<VisionGateCopy> {
-  /** Shown on the cover. */
   mark: ReactNode;
 }
 

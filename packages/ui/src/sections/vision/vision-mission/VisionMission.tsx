@@ -11,15 +11,14 @@ export interface VisionMissionProps {
   /** One string per paragraph. */
   mission: readonly string[];
   productsTitle: string;
-  /** The three core products (docs/behaviour.md 3.7), each with its stage. */
   products: readonly { stage: string; title: string; text: string }[];
-  /** The button to request access (docs/behaviour.md 3.7). Opens an email draft or a page. */
+  /** The button to request access. Opens an email draft or a page. */
   access: { href: string; label: string; note: string };
   /** Receives focus when the vision replaces its gate. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The first part of the unlocked vision: the mission, the products, and how to read more. */
+/** The first part of the unlocked vision (docs/behaviour.md 3.7): mission and products. */
 export function VisionMission({
   title,
   mission,

@@ -43,7 +43,6 @@ export const brand = style({
 /** On a narrower phone a wordmark would leave too little room for the words. */
 const withWordmark = 'screen and (min-width: 375px)';
 
-/** The wordmark is beside both lines. */
 export const names = style({
   display: 'grid',
   alignItems: 'center',

@@ -27,7 +27,6 @@ export interface BrandRatesCopy {
   title: string;
   lead: string;
   filterLabel: string;
-  /** Placeholder of the filter. */
   filterExample?: string | undefined;
   columns: { brand: string; gives: string; sends: string };
   /** Announces how many brands match. Not called with 0. */
