@@ -9,7 +9,6 @@ type Selection<Variants extends VariantRules> = {
     : keyof Variants[Name];
 };
 
-/** The options of a vanilla-extract recipe. */
 export interface LayeredRecipe<Variants extends VariantRules> {
   base?: Rule;
   variants?: Variants;

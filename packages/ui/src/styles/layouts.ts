@@ -16,7 +16,6 @@ export const oneColumn = (gap = '0') => inColumns('1fr', gap);
 /** Side by side, for items of different heights such as an icon and its text. */
 export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap });
 
-/** `inRow` inside a line of text. */
 export const inlineRow = (gap: string) => ({ ...inRow(gap), display: 'inline-flex' });
 
 /** Texts of different sizes on one baseline, or below each other if there is no room. */
@@ -29,10 +28,8 @@ export const spread = (columnGap: string) => ({
   justifyContent: 'space-between',
 });
 
-/** With the content in the middle. */
 export const middle = { display: 'grid', placeItems: 'center' } as const;
 
-/** A square with its content in the middle. */
 export const centred = (size: string | number) => ({ ...middle, width: size, height: size });
 
 /** As large as the nearest positioned ancestor, and above its content. */

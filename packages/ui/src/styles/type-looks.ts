@@ -38,5 +38,4 @@ export const figuresText = (fontSize: string) => ({ ...figures, fontSize });
 /** The same font for amounts in a column, so that their digits line up. */
 export const tabularFigures = { ...figures, fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Secondary text, such as a field's description. */
 export const mutedSmall = { color: vars.surface.textMuted, fontSize: vars.text.small } as const;

@@ -4,7 +4,6 @@ import { type SurfaceRole, type SurfaceTone, surfaceColors } from '../tokens/sur
 import { contrastOf } from './contrast';
 import type { Palette } from './palette';
 
-/** A foreground and a background with too little contrast. */
 export interface ContrastFault {
   /** Where they are used: "surface page: onAction on action". */
   use: string;
@@ -16,7 +15,6 @@ export interface ContrastFault {
 
 type Pair<Name> = readonly [front: Name, back: Name, least: number];
 
-/** Foreground and background roles of every surface, with the minimum contrast. */
 const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['text', 'background', 7],
   ['textMuted', 'background', 4.5],

@@ -97,7 +97,6 @@ function checkedPalette(brand: BrandColors, scheme: Scheme): Palette {
   return palette;
 }
 
-/** The palette of a brand with one colour changed. */
 interface NearbyPalette {
   name: string;
   hex: string;

@@ -98,6 +98,5 @@ export function paletteOf(brand: BrandColors, scheme: Scheme): Palette {
   };
 }
 
-/** The darker of two colours. */
 const darkest = (one: string, other: string) =>
   contrastOf(one, black) < contrastOf(other, black) ? one : other;

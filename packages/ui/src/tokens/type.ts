@@ -16,7 +16,6 @@ export const font = {
   figures: '"Spline Sans Mono", "Spline Fallback", "Courier New", monospace',
 } as const;
 
-/** Type sizes, fluid for viewports from 375 to 1440 px. */
 export const text = {
   caption: fluid(13, 14),
   small: fluid(14, 15),
@@ -29,7 +28,6 @@ export const text = {
   figure: fluid(56, 144),
 } as const;
 
-/** Line heights, as a multiple of the font size. */
 export const lineHeight = {
   display: '0.98',
   heading: '1.08',
@@ -47,7 +45,6 @@ export const weight = {
   black: '800',
 } as const;
 
-/** Letter spacing, relative to the font size. */
 export const tracking = {
   display: '-0.035em',
   heading: '-0.022em',

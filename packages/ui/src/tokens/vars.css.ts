@@ -69,7 +69,6 @@ const colours = (contract: Record<string, string>, names: Record<string, ColorNa
     Object.entries(names).map(([role, name]) => [contract[role], fixedVars.color[name]]),
   );
 
-/** Sets variables for visitors who ask for more contrast. */
 const withMoreContrast = (
   selector: string,
   contract: Record<string, string>,
