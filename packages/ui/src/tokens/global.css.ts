@@ -9,7 +9,6 @@ const reset = (selector: string, rule: GlobalStyleRule) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 reset('html', {
   fontFamily: vars.font.text,
-  fontSize: '100%',
   lineHeight: vars.lineHeight.body,
   color: vars.surface.text,
   backgroundColor: vars.surface.background,

@@ -12,7 +12,6 @@ export const stacks = style({
 export const stack = style({ display: 'grid', alignContent: 'end', gap: vars.space[3] });
 
 export const label = style({
-  order: -1,
   fontSize: vars.text.small,
   fontWeight: vars.weight.semibold,
   lineHeight: '1.3',

@@ -43,7 +43,6 @@ export const pictureFrame = style({
 /** The belt of a checkout: a black band with a seam at the start of each segment. */
 export const divider = style({
   height: 28,
-  color: vars.color.text,
   position: 'relative',
   backgroundColor: vars.color.text,
   backgroundImage: `linear-gradient(90deg, ${vars.color.textMuted} 2px, #0000 0)`,

@@ -10,11 +10,9 @@ export const row = style({
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.surface.control}`,
   color: vars.surface.text,
-  font: 'inherit',
   textAlign: 'start',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },

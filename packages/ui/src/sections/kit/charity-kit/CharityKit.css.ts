@@ -6,7 +6,6 @@ import { layers } from '../../../tokens/layers.css';
 export const kit = style({
   ...oneColumn(vars.space[10]),
   minWidth: 0,
-  outline: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
 

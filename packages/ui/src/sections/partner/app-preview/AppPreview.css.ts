@@ -8,7 +8,6 @@ export const screen = style({
   gap: '1.25em',
   height: '100%',
   padding: '4.5em 1.25em 2.5em',
-  fontSize: '1em',
   lineHeight: '1.3',
 });
 

@@ -22,7 +22,7 @@ export const preview = style({
   '@media': { [media.tablet]: { order: 0 }, [media.print]: { order: 0 } },
 });
 
-export const steps = style({ display: 'grid', counterReset: 'step' });
+export const steps = style({ display: 'grid' });
 
 export const step = style({
   ...inColumns('minmax(2.6rem, auto) 1fr', vars.space[4]),

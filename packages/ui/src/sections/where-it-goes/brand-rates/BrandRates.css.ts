@@ -7,22 +7,17 @@ export const head = style(
 
 export const table = style({
   width: '100%',
-  borderCollapse: 'collapse',
   borderTop: `6px solid ${vars.surface.text}`,
 });
 
 export const row = style({ borderBottom: `1px solid ${vars.surface.line}` });
 
-const cell = {
-  paddingBlock: vars.space[4],
-  verticalAlign: 'middle',
-} as const;
+const cell = { paddingBlock: vars.space[4] };
 
 /** Gap between two columns. It is narrower on a small phone, so that sums in large text fit. */
 const columnGap = `min(${vars.space[3]}, 2.5vw)`;
 
 export const columnHead = style({
-  ...cell,
   paddingBlock: vars.space[3],
   textAlign: 'start',
   verticalAlign: 'bottom',
