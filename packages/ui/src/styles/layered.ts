@@ -17,10 +17,7 @@ export interface LayeredRecipe<Variants extends VariantRules> {
 
 /** Returns a `style()` and a `recipe()` that put every rule into one cascade layer. */
 export function inLayer(layer: string) {
-  const layerRule = (rule: StyleRule): StyleRule => {
-    const { vars, ...rest } = rule;
-    return { '@layer': { [layer]: vars ? { ...rest, vars } : rest } } as StyleRule;
-  };
+  const layerRule = (rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
   const wrap = (rule: Rule): Rule =>
     Array.isArray(rule)
       ? rule.map((part) =>
@@ -29,24 +26,20 @@ export function inLayer(layer: string) {
       : layerRule(rule as StyleRule);
   const wrapVariant = (rule: Rule | string) => (typeof rule === 'string' ? rule : wrap(rule));
 
-  function style(rule: Rule, debugId?: string): string {
-    return plainStyle(wrap(rule), debugId);
+  function style(rule: Rule): string {
+    return plainStyle(wrap(rule));
   }
 
   function recipe<const Variants extends VariantRules>(
     options: LayeredRecipe<Variants>,
-    debugId?: string,
   ): RuntimeFn<Variants> {
     const { base, compoundVariants = [] } = options;
     const variants: VariantRules = options.variants ?? {};
-    return plainRecipe(
-      {
-        base: base && wrap(base),
-        variants: mapValues(variants, (values) => mapValues(values, wrapVariant)),
-        compoundVariants: compoundVariants.map((one) => ({ ...one, style: wrap(one.style) })),
-      } as Parameters<typeof plainRecipe>[0],
-      debugId,
-    ) as unknown as RuntimeFn<Variants>;
+    return plainRecipe({
+      base: base && wrap(base),
+      variants: mapValues(variants, (values) => mapValues(values, wrapVariant)),
+      compoundVariants: compoundVariants.map((one) => ({ ...one, style: wrap(one.style) })),
+    } as Parameters<typeof plainRecipe>[0]) as unknown as RuntimeFn<Variants>;
   }
 
   return { style, recipe };
