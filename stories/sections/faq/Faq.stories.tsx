@@ -6,6 +6,7 @@ const meta = {
   title: 'Sections/Faq',
   component: Faq,
   args: {
+    id: 'questions',
     title: 'Fair questions',
     lead: 'With short answers.',
     items: [

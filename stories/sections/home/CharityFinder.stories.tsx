@@ -50,7 +50,7 @@ const meta = {
   args: {
     title: 'Is yours in there?',
     lead: 'These have a page of their own.',
-    search: <CharitySearch copy={copy} search={matching} />,
+    search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} />,
     children: <CharityLinks label="Charities with a page" charities={charities} />,
   },
 } satisfies Meta<typeof CharityFinder>;
@@ -92,7 +92,6 @@ export const Found: Story = {
 /** Enter pressed before the answer waits for it, and does not open an earlier result. */
 export const EnterBeforeAnswer: Story = {
   parameters: { visual: { skip: 'See Found.' } },
-  args: { search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} /> },
   play: async ({ canvas }) => {
     const followed: (string | null)[] = [];
     canvas
@@ -125,7 +124,13 @@ export const NoneFound: Story = {
 /** If the search fails, the typed text and the links stay. */
 export const Failed: Story = {
   args: {
-    search: <CharitySearch copy={copy} search={() => Promise.reject(new Error('offline'))} />,
+    search: (
+      <CharitySearch
+        copy={copy}
+        search={() => Promise.reject(new Error('offline'))}
+        searchRegister={() => Promise.reject(new Error('offline'))}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hack');

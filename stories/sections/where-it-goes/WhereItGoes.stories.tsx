@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const OnStrong: Story = { args: { tone: 'strong' } };
-
 /** The bars and the gifts in them are drawn to scale: the larger gift is a sixth of its bar. */
 export const DrawnToScale: Story = {
   play: async ({ canvas }) => {

@@ -9,7 +9,6 @@ export const media = {
   wide: `screen and (min-width: ${breakpointPx.wide}px)`,
   /** A phone in landscape, or a page zoomed to 400%. Sticky parts would cover the content. */
   low: 'screen and (max-height: 30em)',
-  hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionSafe: '(prefers-reduced-motion: no-preference)',
   moreContrast: '(prefers-contrast: more)',

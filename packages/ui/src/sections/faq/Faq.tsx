@@ -1,7 +1,7 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
 import { Icon } from '../../components/icon/Icon';
@@ -26,7 +26,7 @@ export interface FaqItem {
 }
 
 export interface FaqProps {
-  id?: string | undefined;
+  id: string;
   title: string;
   lead?: string | undefined;
   items: readonly FaqItem[];
@@ -40,15 +40,13 @@ export interface FaqProps {
  */
 export function Faq({ id, title, lead, items, tone }: FaqProps) {
   const { linkToAnswer } = useControlWords();
-  const ownId = useId();
-  const titleId = id ?? ownId;
   const listRef = useRef<HTMLDivElement>(null);
   useOpenByHash(listRef);
   return (
-    <ContainedSection landmark tone={tone} aria-labelledby={titleId}>
+    <ContainedSection landmark tone={tone} aria-labelledby={id}>
       <Columns split="narrowStart" gap={6}>
         <Stack>
-          <Heading level={2} id={titleId}>
+          <Heading level={2} id={id}>
             {title}
           </Heading>
           {lead ? <Text tone="muted">{lead}</Text> : null}

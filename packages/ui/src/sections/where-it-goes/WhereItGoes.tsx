@@ -5,7 +5,6 @@ import { Text } from '../../components/text/Text';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
 import { inlineVars } from '../../styles/inline-vars';
-import type { SurfaceTone } from '../../tokens';
 import * as styles from './WhereItGoes.css';
 
 interface ShareAmount {
@@ -34,15 +33,13 @@ export interface WhereItGoesProps {
     text: string;
     link?: { href: string; label: string } | undefined;
   };
-  /** Default `quiet`. */
-  tone?: SurfaceTone | undefined;
 }
 
 /** The donation shares that the site claims (docs/behaviour.md 1.2), as bars of one scale. */
-export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: WhereItGoesProps) {
+export function WhereItGoes({ id, title, lead, offers, note }: WhereItGoesProps) {
   const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));
   return (
-    <ContainedSection tone={tone} gap={8}>
+    <ContainedSection tone="quiet" gap={8}>
       <SectionHeading id={id} title={title} lead={lead} leadTone="muted" />
       <ul className={styles.offers}>
         {offers.map((offer) => (

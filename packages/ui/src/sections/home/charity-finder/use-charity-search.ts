@@ -15,9 +15,7 @@ export interface CharitySources {
    * Called with two or more letters, after a pause in typing. `signal` cancels a search that is out
    * of date. If only this one rejects, `copy.registerFailed` is shown.
    */
-  searchRegister?:
-    | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)
-    | undefined;
+  searchRegister: (typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>;
 }
 
 /** What is shown below the field. The rows of the last answer stay until the next one. */
@@ -53,7 +51,7 @@ export function useCharitySearch({ search, searchRegister }: CharitySources) {
       setAnswer(nothing);
       return;
     }
-    const asksRegister = searchRegister !== undefined && [...asked].length >= minLetters;
+    const asksRegister = [...asked].length >= minLetters;
     setAnswer((shown) => ({ ...shown, asked, pending: true, failure: null }));
     const partners = search(asked);
     partners.then(

@@ -3,7 +3,7 @@ import { fitText, type Measure, mostLines } from './fit-name';
 import { nameBoxes } from './kit-sizes';
 
 /** Maximum number of characters in a name. */
-export const kitNameLength = 60;
+const kitNameLength = 60;
 
 /** A character of the kit's fonts: Latin with Welsh and other European letters, and Arabic. */
 const drawable =
