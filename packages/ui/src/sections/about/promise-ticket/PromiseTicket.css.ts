@@ -16,7 +16,7 @@ export const ticket = style({
   maskImage: `radial-gradient(circle ${hole} at 50% 2rem, #0000 98%, #000)`,
   '@media': {
     [media.desktop]: { transform: 'rotate(3deg)' },
-    [media.print]: { transform: 'none', border: `1px dashed ${vars.color.control}` },
+    [media.print]: { border: `1px dashed ${vars.color.control}` },
     [media.forcedColors]: { maskImage: 'none', border: '1px solid' },
   },
 });

@@ -31,10 +31,7 @@ export const wall = style({
       transform: 'rotate(-3deg)',
     },
     [media.desktop]: { gap: vars.space[6] },
-    [media.print]: {
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      transform: 'none',
-    },
+    [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 

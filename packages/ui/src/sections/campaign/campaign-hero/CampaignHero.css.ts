@@ -14,8 +14,5 @@ export const words = style({ position: 'relative', zIndex: vars.zIndex.raised })
 
 /** Enlarges the picture on desktop, because the map in it has wide margins. */
 export const picture = style({
-  '@media': {
-    [media.desktop]: { transform: 'scale(1.4)', transformOrigin: '0 50%' },
-    [media.print]: { transform: 'none' },
-  },
+  '@media': { [media.desktop]: { transform: 'scale(1.4)', transformOrigin: '0 50%' } },
 });

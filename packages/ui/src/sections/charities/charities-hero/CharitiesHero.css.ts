@@ -36,7 +36,6 @@ export const receipt = style({
   '@media': {
     [media.tablet]: { justifyItems: 'end', padding: 0, transform: 'rotate(-2deg)' },
     [media.wide]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' },
-    [media.print]: { gridColumn: 'auto', gridRow: 'auto', transform: 'none' },
   },
 });
 

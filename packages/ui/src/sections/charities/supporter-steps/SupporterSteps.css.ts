@@ -63,7 +63,7 @@ export const divider = style({
         },
       },
     },
-    [media.print]: { backgroundImage: 'none', height: 4, marginInline: '0 !important' },
+    [media.print]: { backgroundImage: 'none', height: 4 },
     [media.forcedColors]: { backgroundImage: 'none', height: 4 },
   },
 });

@@ -26,7 +26,6 @@ export const list = style({
     },
     [media.print]: {
       gridAutoFlow: 'row',
-      gridTemplateRows: 'none',
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       overflow: 'visible',
     },

@@ -20,9 +20,7 @@ export const feature = style({
   overflow: 'clip',
   borderRadius: vars.radius.card,
   '@media': {
-    [media.tablet]: {
-      gridColumn: 'span 6',
-    },
+    [media.tablet]: { gridColumn: 'span 6' },
     [media.desktop]: {
       selectors: {
         '&:nth-child(4n + 1), &:nth-child(4n + 4)': { gridColumn: 'span 5' },

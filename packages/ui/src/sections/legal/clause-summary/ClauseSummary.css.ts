@@ -8,7 +8,7 @@ export const shadow = style({
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 8px 12px rgb(6 64 43 / 0.08))',
   '@media': {
     [media.desktop]: { transform: 'rotate(-1.2deg)' },
-    [media.print]: { filter: 'none', transform: 'none' },
+    [media.print]: { filter: 'none' },
     [media.forcedColors]: { filter: 'none' },
   },
 });

@@ -26,8 +26,5 @@ export const badge = style({
   width: 'clamp(7rem, 22vw, 15rem)',
   padding: `clamp(${vars.space[3]}, 2vw, ${vars.space[6]})`,
   borderRadius: vars.radius.card,
-  '@media': {
-    [media.tablet]: { transform: 'rotate(-4deg)' },
-    [media.print]: { transform: 'none' },
-  },
+  '@media': { [media.tablet]: { transform: 'rotate(-4deg)' } },
 });
