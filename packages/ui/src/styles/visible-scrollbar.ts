@@ -1,9 +1,6 @@
 import { vars } from '../tokens/vars.css';
 
-/**
- * A scrollbar that is always visible, to show that there is more. The standard properties are only set
- * where `::-webkit-scrollbar` is not supported, because they would override it.
- */
+/** A scrollbar that is always visible, to show that there is more. */
 export function visibleScrollbar(thumb: string) {
   return {
     selectors: {
@@ -15,6 +12,7 @@ export function visibleScrollbar(thumb: string) {
         backgroundColor: thumb,
       },
     },
+    // Only without `::-webkit-scrollbar`, which the standard properties would override.
     '@supports': {
       'not selector(::-webkit-scrollbar)': {
         scrollbarWidth: 'thin',

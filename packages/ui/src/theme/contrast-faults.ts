@@ -29,7 +29,7 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['onAction', 'actionHover', 4.5],
 ];
 
-/** A pending or disabled button. With more contrast, it has an outline and no background instead. */
+/** A pending or disabled button. With more contrast, it has an outline instead of a background. */
 const disabledButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
 /** Pairs that do not depend on the surface: receipts, toasts, tooltips and so on. */

@@ -1,4 +1,4 @@
-/** Converts a colour such as `#10201A` to red, green and blue from 0 to 1. Undefined for other text. */
+/** Converts `#RRGGBB` to red, green and blue from 0 to 1. Undefined for other text. */
 export function rgbOf(hex: string): [red: number, green: number, blue: number] | undefined {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
   if (!digits) return undefined;
@@ -32,10 +32,7 @@ export function mix(one: string, other: string, part: number): string {
     .join('')}`.toUpperCase();
 }
 
-/**
- * Mixes `hex` with as little of `end` as needed for a contrast of at least `least` with every
- * background. Returns `end` if no mixture reaches it.
- */
+/** Mixes in as little of `end` as gives enough contrast with every background, or returns `end`. */
 export function withContrast(
   hex: string,
   end: string,

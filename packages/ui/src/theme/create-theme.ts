@@ -29,8 +29,8 @@ export interface Theme {
    */
   css: (selector?: string) => string;
   /**
-   * The theme's custom properties, for the `style` of an element with its own `data-surface`. Unlike
-   * with `css`, only the colours of surfaces adapt to visitors who ask for more contrast.
+   * The theme's custom properties, for the `style` of an element with its own `data-surface`.
+   * Unlike with `css`, only the colours of surfaces adapt to visitors who ask for more contrast.
    */
   style: Record<string, string>;
 }
@@ -45,8 +45,8 @@ const known = {
 /**
  * Creates a brand or colour scheme for the whole library.
  *
- * @throws an error that lists all unknown names and invalid colours. If there are none, the error lists
- * all pairs of colours with too little contrast, and suggests a similar colour for each if it finds one.
+ * @throws an error that lists all unknown names and invalid colours, or else all pairs with too
+ * little contrast, each with a similar colour that passes if there is one.
  */
 export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme {
   const given = Object.entries(scales).flatMap(([scale, tokens]) =>
@@ -103,7 +103,7 @@ interface NearbyPalette {
   palette: Palette;
 }
 
-/** Returns palettes with one of the brand's colours made darker or lighter, smallest changes first. */
+/** Returns palettes with one brand colour made darker or lighter, smallest changes first. */
 function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
   const parts = Array.from({ length: 25 }, (_, index) => (index + 1) / 25);
   return parts.flatMap((part) =>

@@ -41,8 +41,8 @@ interface FallbackMetrics {
   size: number;
 }
 
-// System fonts, scaled to the metrics of the fonts above so that nothing shifts when those load. The
-// values come from Capsize; Bricolage's width has 6% added, because headings use its heaviest weight.
+// System fonts, scaled to the fonts above so that nothing shifts when those load. The values come
+// from Capsize; Bricolage's width has 6% added, because headings use its heaviest weight.
 const fallback = (family: string, locals: readonly string[], percent: FallbackMetrics) =>
   globalFontFace(family, {
     src: locals.map((name) => `local('${name}')`).join(', '),

@@ -14,7 +14,7 @@ reset('html', {
   backgroundColor: vars.surface.background,
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: '5.5rem',
-  // The scrollbar is always there, so that no page has a strip without colour in its place.
+  // Every page has a scrollbar, so that a short page has no empty strip in its place.
   overflow: 'hidden scroll',
   '@media': { [media.low]: { scrollPaddingTop: vars.space[4] } },
 });

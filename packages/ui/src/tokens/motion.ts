@@ -1,7 +1,6 @@
 /** The timings of docs/behaviour.md 11.5 and of the design, in ms. */
 export * as durationMs from './duration-ms';
 
-/** CSS timing functions. */
 export const easing = {
   out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   inOut: 'cubic-bezier(0.6, 0, 0.3, 1)',

@@ -1,4 +1,4 @@
-/** Names a token's custom property, without the `--`: `['color', 'textMuted']` is `tp-color-text-muted`. */
+/** Names a token's custom property: `['color', 'textMuted']` is `tp-color-text-muted`. */
 export function variableName(path: readonly string[]): string {
   return ['tp', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

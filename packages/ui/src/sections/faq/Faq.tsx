@@ -60,7 +60,7 @@ export function Faq({ id, title, lead, items, tone }: FaqProps) {
                   <Icon icon={<Plus />} size={24} />
                 </span>
               </summary>
-              {/* The id is on the hidden part, so that browsers open the disclosure for a link to it. */}
+              {/* The id is on the hidden part, so that a link to it opens the disclosure. */}
               <div id={entry.id} className={answer}>
                 <Stack gap={3}>
                   {entry.answer.map((paragraph) => (

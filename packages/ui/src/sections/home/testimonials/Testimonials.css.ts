@@ -65,7 +65,7 @@ export const story = style({
 
 export const picture = style({ width: '100%', height: '100%', minHeight: 0 });
 
-/** The low picture on a phone would cut it off. */
+/** Hidden on a phone, whose low picture would cut it off. */
 export const bunting = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const words = style({

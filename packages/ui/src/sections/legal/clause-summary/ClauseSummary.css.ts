@@ -13,7 +13,6 @@ export const shadow = style({
   },
 });
 
-/** The lower edge is torn. */
 export const panel = style({
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
   borderTop: `4px solid ${vars.color.accent}`,
