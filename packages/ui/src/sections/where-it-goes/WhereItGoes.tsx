@@ -31,7 +31,7 @@ export interface WhereItGoesProps {
   note: {
     title?: string | undefined;
     text: string;
-    link?: { href: string; label: string } | undefined;
+    link: { href: string; label: string };
   };
 }
 
@@ -50,11 +50,9 @@ export function WhereItGoes({ id, title, lead, offers, note }: WhereItGoesProps)
         {note.title ? <Heading level={3}>{note.title}</Heading> : null}
         <Text>
           {note.text}{' '}
-          {note.link ? (
-            <Link href={note.link.href} tone="inherit">
-              {note.link.label}
-            </Link>
-          ) : null}
+          <Link href={note.link.href} tone="inherit">
+            {note.link.label}
+          </Link>
         </Text>
       </div>
     </ContainedSection>

@@ -12,8 +12,8 @@ export interface LoyaltyHeroProps {
   lead: string;
   /** A heading above the demo, for screen readers only. */
   demoLabel: string;
-  /** A link to the demo, which on a phone is below the first screen. Default none. */
-  more?: { href: `#${string}`; label: string } | undefined;
+  /** A link to the demo, which on a phone is below the first screen. */
+  more: { href: `#${string}`; label: string };
   children: ReactNode;
 }
 
@@ -29,16 +29,14 @@ export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyH
             </Heading>
             <Stack gap={6} align="start">
               <Text size="lead">{lead}</Text>
-              {more ? (
-                <ButtonLink href={more.href} size="large">
-                  {more.label}
-                </ButtonLink>
-              ) : null}
+              <ButtonLink href={more.href} size="large">
+                {more.label}
+              </ButtonLink>
             </Stack>
           </div>
         </ContainedSection>
       </div>
-      <ContainedSection tone="strong" space="none" id={more?.href.slice(1)}>
+      <ContainedSection tone="strong" space="none" id={more.href.slice(1)}>
         <VisuallyHidden>
           <h2>{demoLabel}</h2>
         </VisuallyHidden>

@@ -12,7 +12,7 @@ export interface PartnerBrandsProps {
   text: string;
   /** A multiple of four fills every row. `gives` is the rate as shown: `gives 10%`. */
   brands: readonly { brand: BrandName; gives: string }[];
-  more?: { href: string; label: string } | undefined;
+  more: { href: string; label: string };
 }
 
 /** Brands with their rates (docs/behaviour.md 3.9). */
@@ -33,13 +33,11 @@ export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps)
             </li>
           ))}
         </ul>
-        {more ? (
-          <div>
-            <Link href={more.href} standalone>
-              {more.label}
-            </Link>
-          </div>
-        ) : null}
+        <div>
+          <Link href={more.href} standalone>
+            {more.label}
+          </Link>
+        </div>
       </Stack>
     </ContainedSection>
   );
