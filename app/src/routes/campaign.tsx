@@ -1,11 +1,5 @@
 import * as content from '@tuppence/content/campaign';
-import {
-  Barcode,
-  CharityBadge,
-  HeartMap,
-  ShoppingCard,
-  ShoppingCardStack,
-} from '@tuppence/ui/brand';
+import { CharityBadge, HeartMap, ShoppingCard, ShoppingCardStack } from '@tuppence/ui/brand';
 import {
   CampaignBrands,
   CampaignCallToAction,
@@ -63,7 +57,10 @@ export function Component() {
               </ShoppingCardStack>
             ),
           },
-          { ...barcode, picture: <Barcode value="SUMMER-OF-GIVING" /> },
+          {
+            ...barcode,
+            picture: <ShoppingCard brand="pantry-lane" value="£50" code="SUMMER-OF-GIVING" />,
+          },
         ]}
       />
       <CampaignBrands {...content.campaignBrands} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaignSteps } from '@tuppence/content/campaign';
-import { Barcode, CommunityHall, ShoppingCard } from '@tuppence/ui/brand';
+import { CommunityHall, ShoppingCard } from '@tuppence/ui/brand';
 import { CampaignSteps } from '@tuppence/ui/campaign';
 
 const { title, charity, cards, barcode } = campaignSteps;
@@ -12,7 +12,10 @@ const meta = {
     steps: [
       { ...charity, picture: <CommunityHall /> },
       { ...cards, picture: <ShoppingCard brand="fernway" value="£50" /> },
-      { ...barcode, picture: <Barcode value="SUMMER-OF-GIVING" /> },
+      {
+        ...barcode,
+        picture: <ShoppingCard brand="pantry-lane" value="£50" code="SUMMER-OF-GIVING" />,
+      },
     ],
   },
 } satisfies Meta<typeof CampaignSteps>;

@@ -30,4 +30,5 @@ export const digits = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   textAlign: 'center',
+  textWrap: 'balance',
 });

@@ -19,4 +19,4 @@ export const number = style({
   color: vars.surface.accent,
 });
 
-export const pictureFrame = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });
+export const pictureFrame = style({ width: 'min(100%, 20rem)', justifySelf: 'center' });

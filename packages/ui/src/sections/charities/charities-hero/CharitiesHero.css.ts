@@ -47,6 +47,9 @@ export const figures = style({
   paddingBlockStart: vars.space[8],
   borderTop: `2px dashed ${vars.surface.line}`,
   '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 20%)), 1fr))',
+    },
     [media.desktop]: {
       gridTemplateColumns: 'auto auto auto auto',
       justifyContent: 'space-between',
