@@ -36,7 +36,7 @@ export const OnStrong: Story = {
   ],
 };
 
-/** The code is shown as text to type at the till, and the error is logged. */
+/** `£` is not ASCII, so the code is shown as text to type at the till, and an error is logged. */
 export const ValueThatDoesNotFit: Story = {
   args: { value: 'TUPP-£50-7H3K' },
   beforeEach: () => {

@@ -12,12 +12,12 @@ export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
   // After a failure the dialog can reopen with what the visitor entered.
   const [taken, setTaken] = useState<EarlyAccessValues>();
   const opener = useRef<Element | null>(null);
-  // Before the dialog takes focus.
+  // A layout effect runs before the dialog takes focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  // The notice with the action disappears, so focus first moves to what opened the dialog; it
-  // returns there on close.
+  // The notice's action disappears when pressed, so the dialog could not return focus to it. Focus
+  // first moves to the original opener, and returns there on close.
   const putBack = useCallback((values: EarlyAccessValues) => {
     focusOn(opener.current);
     setTaken(values);

@@ -10,8 +10,9 @@ interface BrowserRouterProps {
 }
 
 /**
- * Follows the address. The previous page stays until the next one is loaded. A prerendered page is
- * first rendered without query and hash, as it was sent: React would discard it otherwise.
+ * Shows the page at the current address. The previous page stays until the next one is loaded. A
+ * prerendered page is first rendered without query and hash, as it was sent: React would discard
+ * it otherwise.
  */
 export function BrowserRouter({ first, prerendered, children }: BrowserRouterProps) {
   const [history] = useState(() => {
@@ -49,7 +50,10 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
   );
 }
 
-/** The router calls every loaded entry "default", so they would share a scroll position. */
+/**
+ * Gives a new document's history entry its own key. The router would call each one "default", so
+ * they would share a scroll position.
+ */
 function giveKey(history: History) {
   if (history.state?.key) return;
   const key = Math.random().toString(36).slice(2, 10);

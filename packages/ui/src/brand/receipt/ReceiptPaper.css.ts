@@ -13,8 +13,8 @@ const shade = (percent: number) =>
 
 export const lineCount = createVar();
 
-// The shadow is a filter around the masked paper, so it follows the torn edge. The clip path that
-// prints the receipt leaves room for it.
+// The shadow is a filter around the masked paper, so it follows the torn edge. The clip path of
+// the printing animation leaves room for the shadow.
 const feed = keyframes({
   from: { clipPath: 'inset(-40px -40px calc(100% + 1px) -40px)' },
   to: { clipPath: 'inset(-40px -40px -60px -40px)' },

@@ -15,7 +15,7 @@ export function useReachableRows(): void {
         row.tabIndex = scrolls ? 0 : -1;
       }
     });
-    // Any change of a row's size also changes the page's size.
+    // One observer covers every row: a row changes size only when the page does.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
