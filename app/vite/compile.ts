@@ -9,7 +9,7 @@ import { siteConfig } from './site-config.ts';
 
 const libraries =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
-/** Small modules that most pages use, each by a part of its path. */
+/** Small modules that most pages use, each identified by part of its path. */
 const sharedParts = [
   'content/src/claims.ts',
   'icons/check.',
@@ -35,7 +35,8 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
     build: {
       outDir: paths.client,
       manifest: true,
-      // Each document names its files, and links fetch theirs. A list of all would add 0.9 kB.
+      // Preloads styles only. Documents name their scripts, and links prefetch those of their page.
+      // A list of all scripts would add 0.9 kB.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
@@ -63,7 +64,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
 
 export type Prerenderer = typeof import('../src/entry-server.tsx');
 
-/** The library's drawing functions. Node cannot load the library itself. */
+/** What icons and share pictures use of the library, which Node cannot load directly. */
 export type Drawings = Pick<Prerenderer, 'badgeShapes' | 'color' | 'markSvg'>;
 
 export async function compilePrerenderer(environment: SiteEnvironment): Promise<Prerenderer> {

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/did not load/);
-    // React omits the empty `href` in the browser, so this is not a link here. In a document it is.
     await expect(canvas.getByText('Load again')).toBeVisible();
   },
 };

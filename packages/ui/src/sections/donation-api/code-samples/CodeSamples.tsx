@@ -14,7 +14,7 @@ export interface CodeSample {
   name: string;
   text: string;
   steps?: readonly string[] | undefined;
-  /** A file name or place, shown above the code. */
+  /** Shown above the code: its file name, or where it goes. */
   title: string;
   code: string;
   /** The code as coloured tokens, made at build time. */
