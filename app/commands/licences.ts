@@ -51,7 +51,7 @@ if (doubtful.length > 0) {
   process.exitCode = 1;
 }
 
-/** Adds these packages, as the manifest `needing` resolves them, and their dependencies. */
+/** Adds these packages and their dependencies. `needing` is the manifest that requires them. */
 function addDownloads(names: string[], needing: string): void {
   for (const name of names) {
     const found = findPackageJSON(name, needing);

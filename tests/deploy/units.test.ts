@@ -36,7 +36,7 @@ test.runIf(program('systemd-analyze'))(
   },
 );
 
-test('the programs of the units and the container exist, and the container does not run as root', () => {
+test('the units and the container name existing programs; the container runs without root', () => {
   const container = read('Containerfile');
   const named = [container, ...units.map(read)].join('\n').match(/\bapp\/[\w/-]+\.ts/g) ?? [];
   expect(named).toContain('app/commands/serve.ts');

@@ -17,7 +17,7 @@ async function openPicture(page: Page) {
   await expect(picture(page)).toBeVisible();
 }
 
-test('the picture names nobody, and leaves the page only as a file', async ({ page }) => {
+test('a picture names only ticked charities, and only a file leaves the page', async ({ page }) => {
   await openPicture(page);
   await expect(picture(page)).toHaveAccessibleName(
     /^My 20\d\d\/\d\d in giving: \d+ gifts to \d charities, £[\d,.]+ in all\.$/,
@@ -47,7 +47,7 @@ test('the picture names nobody, and leaves the page only as a file', async ({ pa
   expect(sent.filter((url) => !/\.woff2$|^blob:/.test(url))).toEqual([]);
 });
 
-test('sharing passes one file to the system’s sheet', { tag: '@sweep' }, async ({ page }) => {
+test('sharing passes one file to the system’s share sheet', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
@@ -67,6 +67,7 @@ test('sharing passes one file to the system’s sheet', { tag: '@sweep' }, async
 });
 
 test('a scrambled picture is not offered', { tag: '@sweep' }, async ({ page, context }) => {
+  // To prevent tracking, some browsers return other pixels than were drawn.
   await context.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
       new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
@@ -105,7 +106,7 @@ test('the sheet for the tax return prints alone, on one page of A4', async ({ pa
   const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Math.round(Number(width))).toBe(595);
   expect(Math.round(Number(height))).toBe(842);
-  // `page.pdf` ends printing, so the whole page is shown again.
+  // `page.pdf` fires `afterprint`, so the whole page is shown again.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Your giving | Tuppence');
 });

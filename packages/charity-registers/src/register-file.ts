@@ -105,7 +105,7 @@ function note(leftOut: LeftOut, reason: string, example: string): void {
   leftOut.set(reason, entry);
 }
 
-/** Returns the row's number and name, or as much as it has of them. */
+/** Returns the row's number and name, without what is missing. */
 function nameIn(fields: Record<string, string>): string {
   const number =
     fields.registered_charity_number ?? fields['Charity Number'] ?? fields['Reg charity number'];
@@ -134,7 +134,7 @@ async function readHeader(file: string): Promise<{ columns: string[]; format: Fo
   throw new OperatorError(`${file} is empty.`);
 }
 
-/** Turns an error of the disk, or of a quoted field that does not end, into an `OperatorError`. */
+/** Turns a file error, or the error of an unclosed quoted field, into an `OperatorError`. */
 const readError = (file: string, error: unknown) =>
   error instanceof CsvError ? incomplete(file) : fileError(file, error);
 

@@ -12,7 +12,7 @@ export interface PeopleProps {
   photoLabel: string;
   /** Drawn from left to right in this order. */
   people: readonly Person[];
-  /** The company, its register numbers and address, one string per line. May be empty. */
+  /** Legal details, such as the company's number and address, one string per line. May be empty. */
   company: readonly string[];
 }
 
