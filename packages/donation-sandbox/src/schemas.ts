@@ -14,7 +14,7 @@ const fields = {
     description: 'The donation in pence.',
     examples: [25],
   },
-  currency: { type: 'string', const: 'GBP' },
+  currency: { type: 'string', const: 'GBP', description: 'Pounds sterling only.' },
   charity_id: {
     type: 'string',
     maxLength: 64,
@@ -30,6 +30,7 @@ const fields = {
   },
   metadata: {
     type: 'object',
+    description: 'How the donor gives. Optional, and so is each of its fields.',
     additionalProperties: false,
     properties: {
       gift_aid: { type: 'boolean', description: 'The donor made the Gift Aid declaration.' },
@@ -37,7 +38,7 @@ const fields = {
       payment: {
         type: 'string',
         enum: ['card', 'bank_transfer'],
-        description: `How the donor pays. A card costs ${cardFeePence}p, which comes out of the amount; a bank transfer is free. Default: free.`,
+        description: `How the donor pays. A card costs ${cardFeePence}p, which comes out of the amount; a bank transfer is free. Without it, no fee is taken.`,
       },
     },
   },
@@ -78,13 +79,19 @@ export const schemas = {
     },
   },
   Donation: object({
-    id: { type: 'string' },
+    id: { type: 'string', description: 'The id of the donation.' },
     ...fields,
     sums,
     test: { type: 'boolean', const: true, description: 'No money moved.' },
-    created_at: { type: 'string', format: 'date-time' },
+    created_at: { type: 'string', format: 'date-time', description: 'When it was recorded.' },
   }),
-  Donations: object({ data: { type: 'array', items: { $ref: '#/components/schemas/Donation' } } }),
+  Donations: object({
+    data: {
+      type: 'array',
+      items: { $ref: '#/components/schemas/Donation' },
+      description: 'The donations, newest first.',
+    },
+  }),
   Problem: {
     type: 'object',
     description: 'RFC 9457.',

@@ -27,7 +27,10 @@ export interface SliderProps extends Omit<ControlProps<number>, 'required'> {
 
 const plainNumber = new Intl.NumberFormat('en-GB');
 
-/** Chooses a number with a coin or the arrow keys. For an exact figure, use `TextField`. */
+/**
+ * Chooses a number with a coin or the arrow keys. For an exact figure, use `TextField`. With
+ * `labelHidden` the value is hidden too: show it beside the slider.
+ */
 export function Slider({
   label,
   labelHidden = false,
@@ -58,14 +61,20 @@ export function Slider({
   const text = formatValue(current);
   return (
     <div className={field}>
-      <div className={css.head}>
-        <label htmlFor={id} className={css.label}>
-          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        </label>
-        <output htmlFor={id} className={css.output}>
-          {text}
-        </output>
-      </div>
+      {labelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <div className={css.head}>
+          <label htmlFor={id} className={css.label}>
+            {label}
+          </label>
+          <output htmlFor={id} className={css.output}>
+            {text}
+          </output>
+        </div>
+      )}
       {description ? (
         <div id={descriptionId} className={css.description}>
           {description}

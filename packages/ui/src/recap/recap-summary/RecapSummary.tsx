@@ -55,7 +55,7 @@ export function RecapSummary({
     { label: copy.allTime, pence: allTimePence, className: styles.small },
   ];
   return (
-    <ContainedSection tone="strong" space="compact" gap={10}>
+    <ContainedSection tone="strong" gap={10}>
       <Inline justify="between">
         <div className={styles.greeting}>
           <Heading level={1}>

@@ -10,6 +10,7 @@ export const layout = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: vars.space[10],
     },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space[16],
@@ -24,7 +25,7 @@ export const layout = style({
 export const title = style({
   '@media': {
     [media.tablet]: { gridColumn: '1 / -1' },
-    [media.wide]: { gridColumn: 1, alignSelf: 'end' },
+    [media.desktop]: { gridColumn: 1, alignSelf: 'end' },
     [media.print]: { gridColumn: '1 / -1' },
   },
 });
@@ -35,7 +36,7 @@ export const receipt = style({
   paddingBlockStart: vars.space[6],
   '@media': {
     [media.tablet]: { justifyItems: 'end', padding: 0, transform: 'rotate(-2deg)' },
-    [media.wide]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' },
+    [media.desktop]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' },
   },
 });
 

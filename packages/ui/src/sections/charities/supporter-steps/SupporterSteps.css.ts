@@ -81,11 +81,7 @@ export const words = style({
   },
 });
 
-export const number = style({
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
-  color: vars.surface.accent,
-});
+export const number = style({ color: vars.surface.accent, marginInlineEnd: '0.25em' });
 
 /** With square lower corners, so that it seems to stand on the belt. */
 export const invite = style({

@@ -1,6 +1,7 @@
-import { figuresText, mutedSmall, oneColumn, sideBySide, style } from '../../../styles/sections';
+import { figuresText, mutedSmall, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
+/** On a desktop the form is beside the heading and the fields, otherwise between them. */
 export const operation = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),
 );
@@ -13,7 +14,12 @@ export const call = style({
 export const fields = style({ borderTop: `2px solid ${vars.surface.text}` });
 
 export const fieldRow = style({
-  ...sideBySide('2fr 3fr', { gap: vars.space[1], wideGap: vars.space[5], from: media.tablet }),
+  ...sideBySide('2fr 3fr', {
+    gap: vars.space[1],
+    wideGap: vars.space[5],
+    alignItems: 'baseline',
+    from: media.tablet,
+  }),
   paddingBlock: vars.space[3],
   borderBottom: `1.5px dashed ${vars.surface.control}`,
 });
@@ -30,13 +36,21 @@ export const fieldType = style({
 });
 
 export const trial = style({
-  ...oneColumn(vars.space[6]),
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   '@media': {
-    [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' },
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: '7rem',
+    },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
+});
+
+export const reply = style({
+  selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[6] } },
 });

@@ -59,15 +59,16 @@ export function ApiReference({
           aria-labelledby={operation.id}
         >
           <div className={css.operation}>
+            <Stack gap={3}>
+              <Heading level={2} size="heading" id={operation.id}>
+                {operation.summary}
+              </Heading>
+              <code className={css.call}>
+                {operation.method} {operation.path}
+              </code>
+            </Stack>
+            <ApiTrial copy={copy} operation={operation} {...trial} />
             <Stack gap={8}>
-              <Stack gap={3}>
-                <Heading level={2} size="heading" id={operation.id}>
-                  {operation.summary}
-                </Heading>
-                <code className={css.call}>
-                  {operation.method} {operation.path}
-                </code>
-              </Stack>
               <ApiFields
                 title={copy.parametersTitle}
                 fields={operation.parameters}
@@ -92,7 +93,6 @@ export function ApiReference({
                 fields={operation.answerFields}
               />
             </Stack>
-            <ApiTrial copy={copy} operation={operation} {...trial} />
           </div>
         </ContainedSection>
       ))}

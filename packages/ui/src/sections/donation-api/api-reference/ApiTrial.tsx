@@ -7,7 +7,7 @@ import { FormFields } from '../../../components/form-fields/FormFields';
 import { TextField } from '../../../components/text-field/TextField';
 import { Textarea } from '../../../components/textarea/Textarea';
 import { useSingleSubmit } from '../../../hooks/use-single-submit';
-import { trial } from './ApiReference.css';
+import * as css from './ApiReference.css';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
 
 export interface ApiTrialCopy {
@@ -48,7 +48,7 @@ export function ApiTrial({
   }
 
   return (
-    <form className={trial} data-surface="raised" onSubmit={send}>
+    <form className={css.trial} data-surface="raised" onSubmit={send}>
       <FormFields>
         <TextField
           label={copy.keyLabel}
@@ -87,7 +87,7 @@ export function ApiTrial({
           </Button>
         </div>
       </FormFields>
-      <div aria-live="polite">
+      <div className={css.reply} aria-live="polite">
         {reply ? (
           <CodeBlock title={`${copy.replyLabel}: ${reply.status}`} code={reply.body} wraps />
         ) : null}

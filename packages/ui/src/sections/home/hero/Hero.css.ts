@@ -106,7 +106,7 @@ export const card = style({
     [media.mobile]: { display: 'none' },
     [media.desktop]: { display: 'none' },
     // From this width, there is room for it between the columns.
-    [media.wide]: { display: 'block', left: '-12rem', bottom: vars.space[6] },
+    [media.wide]: { display: 'block', left: '-13rem', bottom: vars.space[6] },
     [media.print]: { display: 'none' },
   },
 });

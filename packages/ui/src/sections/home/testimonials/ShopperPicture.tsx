@@ -16,7 +16,7 @@ const grounds: Record<ShopperPlace, string> = {
   bus: color.accentSoft,
 };
 
-const { strong, action, actionDeep, money, moneyDeep, accent, raised, text, quiet } = color;
+const { strong, action, money, moneyDeep, accent, raised, text, quiet } = color;
 
 /** Books on a shelf: left edge, width, height and colour of each spine. */
 const books = [
@@ -59,16 +59,10 @@ function Hospice() {
     <>
       <path d="M16 14H224V150H16Z" fill={raised} />
       <path d="M24 22H116V142H24ZM124 22H216V142H124Z" fill={color.accentSoft} />
-      <circle cx={190} cy={50} r={14} fill={money} />
+      <circle cx={166} cy={46} r={13} fill={money} />
       <path
         d="M24 142V104Q48 84 70 100T116 92V142ZM124 142V98Q150 82 174 98T216 90V142Z"
         fill={action}
-      />
-      <path
-        d="M44 100V58M44 78Q28 74 28 58 44 60 44 78ZM44 70Q60 66 60 50 44 52 44 70ZM196 98V74M196 88Q184 84 184 72 196 74 196 88ZM196 84Q208 80 208 68 196 70 196 84Z"
-        fill={actionDeep}
-        stroke={actionDeep}
-        strokeWidth={3}
       />
       <path d="M8 150H232V158H8Z" fill={strong} />
     </>
@@ -108,7 +102,6 @@ export function ShopperPicture({ place }: { place: ShopperPlace }) {
     >
       <path d="M0 0H240V180H0Z" fill={grounds[place]} />
       <Place />
-      <path d="M0 0H90L0 130Z" fill={raised} opacity={0.22} />
       <g transform="translate(52 22) scale(1.3)">
         <Portrait look={looks[place]} />
         <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={text} opacity={0.1} />

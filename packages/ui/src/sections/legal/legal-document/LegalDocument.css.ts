@@ -26,7 +26,12 @@ export const contents = style({
   },
 });
 
+export const contentsList = style({
+  '@media': { [media.tablet]: { columns: 2 }, [media.desktop]: { columns: 1 } },
+});
+
 export const contentsLink = style({
+  breakInside: 'avoid',
   display: 'grid',
   gridTemplateColumns: '2.2em minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -45,6 +50,8 @@ export const number = style({
   color: vars.surface.accent,
 });
 
+export const clauseNumber = style({ color: vars.surface.accent, marginInlineEnd: '0.25em' });
+
 export const clause = style({
   ...oneColumn(vars.space[5]),
   paddingBlock: vars.space[8],
@@ -53,7 +60,7 @@ export const clause = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 15rem',
-      gap: vars.space[10],
+      gap: `${vars.space[5]} ${vars.space[10]}`,
       alignItems: 'start',
     },
     // Blocks and a float can break across printed pages. A grid would move as a whole.

@@ -47,7 +47,7 @@ export function LegalDocument({
             <Heading level={2} size="label" id={contentsId}>
               {contentsLabel}
             </Heading>
-            <ol>
+            <ol className={styles.contentsList}>
               {clauses.map(({ id, title: clauseTitle }, index) => (
                 <li key={id}>
                   <a className={styles.contentsLink} href={`#${id}`}>
@@ -64,7 +64,7 @@ export function LegalDocument({
             <section key={id} id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
               <div className={styles.clauseHeading}>
                 <Heading level={2} size="heading" id={`${id}-title`}>
-                  <span className={styles.number}>{index + 1}</span> {clauseTitle}
+                  <span className={styles.clauseNumber}>{index + 1}</span> {clauseTitle}
                 </Heading>
               </div>
               <div className={styles.note}>
