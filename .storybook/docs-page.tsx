@@ -51,11 +51,15 @@ function Picture({ picture, reason }: Example) {
   );
 }
 
+const sources = Object.keys(import.meta.glob('../packages/ui/src/**/*.tsx'));
+
 /** The component's size in an app, from `packages/ui/costs.json`. */
 function Cost() {
-  const folder = String(useMeta().parameters.fileName)
-    .replace(/^.*?stories\//, '')
-    .replace(/\/[^/]*$/, '');
+  const story = String(useMeta().parameters.fileName);
+  const component = story.replace(/^.*\/|\.stories\.tsx$/g, '');
+  // In most areas, stories have no folder of their own. Those with no component's name do.
+  const file = sources.find((source) => source.endsWith(`/${component}.tsx`)) ?? story;
+  const folder = file.replace(/^.*?(packages\/ui\/src|stories)\//, '').replace(/\/[^/]*$/, '');
   const cost = (costs as Record<string, { script: number; style: number }>)[folder];
   if (!cost) return null;
   return (

@@ -65,6 +65,14 @@ for (const [group, ids] of groups('docs')) {
   });
 }
 
+for (const id of ['auth-nameform', 'sections-kit-kitposter', 'brand-illustrations']) {
+  test(`the documentation of ${id} shows its cost`, async ({ page }) => {
+    await page.goto(`${origin}/iframe.html?id=${id}--docs&viewMode=docs`);
+    const cost = page.getByRole('heading', { name: 'Cost', exact: true });
+    await expect(cost).toBeAttached({ timeout: 20_000 });
+  });
+}
+
 /** Runs in the page: documentation text that is covered or cut off. */
 function findUnreadable(): string[] {
   const faults: string[] = [];
