@@ -112,8 +112,8 @@ function plainText(mail: string): string {
     );
 }
 
-// Skipped if nginx is missing (apt-get install nginx-light).
-test.runIf(nginx)(
+// Skipped if nginx or openssl is missing (apt-get install nginx-light openssl).
+test.runIf(nginx && program('openssl'))(
   'settings, build, start, nginx, sign-up, confirmation, sign-in, restart',
   {
     timeout: 600_000,
