@@ -10,11 +10,17 @@ export type CheckoutProps = {
   onSuccess: (donation: DonationSuccess) => void;
   /** Called with true when a donation is sent, and with false when its outcome is known. */
   onUnanswered: (isUnanswered: boolean) => void;
-  onStartOver: () => void;
+  /** Called when the next donation can have other settings: at Start Over, and after a refusal. */
+  onNextDonation: () => void;
 };
 
 /** The library's checkout, connected to the donation API. */
-export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver }: CheckoutProps) {
+export function Checkout({
+  settings: read,
+  onSuccess,
+  onUnanswered,
+  onNextDonation,
+}: CheckoutProps) {
   if (!read.ok) return <SetupProblems problems={read.problems} />;
   const { settings } = read;
   const { apiUrl } = settings;
@@ -26,7 +32,7 @@ export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver 
       note={mode === 'live' ? undefined : copy.notices[mode]}
       charities={[{ id: settings.charityId, name: settings.charityName, cause: '' }]}
       initialValues={{ ...enterAmount(settings.amountPence), giftAid: settings.giftAid }}
-      onStartOver={onStartOver}
+      onStartOver={onNextDonation}
       onDonate={
         apiUrl === null
           ? undefined
@@ -34,7 +40,10 @@ export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver 
               onUnanswered(true);
               const result = await recordDonation({ ...settings, apiUrl }, donation);
               onUnanswered(!result.ok && !result.isFinal);
-              if (!result.ok) return result;
+              if (!result.ok) {
+                if (result.isFinal) onNextDonation();
+                return result;
+              }
               onSuccess(result.donation);
               return { ok: true };
             }
