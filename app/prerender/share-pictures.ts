@@ -73,14 +73,14 @@ async function preparePainter(
       return { name, weight, style: 'normal' as const, data: await readFile(resolve(file)) };
     }),
   );
-  // The cache key covers the layout and this file, which paints it.
-  const painting = await readFile(import.meta.filename, 'utf8');
+  // The cache key covers the layout, this file, which paints it, and what it paints with.
+  const painting = createHash('sha256').update(JSON.stringify(sharp.versions));
+  painting.update(await readFile(import.meta.filename));
+  painting.update(await readFile(resolve('satori/package.json')));
+  for (const { data } of fonts) painting.update(data);
   return async (picture) => {
     const layout = sharePictureLayout(picture, drawings);
-    const key = createHash('sha256')
-      .update(JSON.stringify([layout, painting, faces]))
-      .digest('hex')
-      .slice(0, 24);
+    const key = painting.copy().update(JSON.stringify(layout)).digest('hex').slice(0, 24);
     const cached = join(cacheFolder, `${key}.png`);
     const known = await readFile(cached).catch(() => null);
     if (known) return known;
