@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Donor, type Harness, newDonor, password, startBackend } from './harness.ts';
 
@@ -154,5 +157,18 @@ describe('closing an account', () => {
   it('lets the same address sign up again, with no earlier data', async () => {
     const again = await newDonor(harness, ada.email);
     expect((await again.client.from('gifts').select('id')).data).toEqual([]);
+  });
+
+  it('sends the email at the next start if the process ended before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tuppence-closed-'));
+    const dataDir = join(folder, 'db');
+    const ended = await startBackend({ dataDir });
+    await ended.sql(`insert into closed_accounts (email) values ('eve@example.org')`);
+    await ended.stop();
+    const next = await startBackend({ dataDir });
+    expect(next.backend.mailbox?.mails).toMatchObject([{ to: 'eve@example.org' }]);
+    expect(await next.sql('select 1 from closed_accounts')).toEqual([]);
+    await next.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -1,7 +1,7 @@
 import { Accounts } from '../accounts/accounts.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
-import { accountTurn, type Turn, type TurnOptions } from '../accounts/turns.ts';
+import { accountTurn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
 import { AccountLimits } from '../limits/limits.ts';
 import { ownMail } from '../mail/mail.ts';
@@ -36,14 +36,16 @@ export function createHandler(options: HandlerOptions) {
   };
 
   /** Emails everyone whose account was closed, and deletes their addresses in the same turn. */
-  const mailClosedAccounts = (turn: Turn) =>
-    turn(async () => {
+  const mailClosedAccounts = (request: Request) => {
+    const turn = accountTurn(request, options);
+    return turn(async () => {
       const { rows } = await database.query<{ email: string }>(
         'delete from public.closed_accounts returning email',
       );
       mails.push(...rows.map(({ email }) => ownMail(templates, 'account-closed', email)));
       return new Response(null, { status: 204 });
     });
+  };
 
   const hasKey = (request: Request) => {
     const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
@@ -94,9 +96,11 @@ export function createHandler(options: HandlerOptions) {
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
       if (decodeURIComponent(pathname) === closeAccountPath && answer.ok)
-        await mailClosedAccounts(accountTurn(request, options));
+        await mailClosedAccounts(request);
       return answer;
     },
+    /** Mails those whose accounts were closed just before the last process ended. */
+    mailMissed: () => mailClosedAccounts(new Request(options.siteUrl)),
     close: () => accounts.close(),
   };
 }

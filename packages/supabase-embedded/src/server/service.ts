@@ -143,6 +143,9 @@ async function serve(
     delivered: () => void outbox?.wake(),
     hasRoom: () => hasRoom(folder),
   });
+  await handler.mailMissed().catch((error: unknown) => {
+    log(`[mail] closed accounts wait for their email (${kindOf(error)})`);
+  });
   let hasWarned = false;
   const donations = new DonationSandbox();
   const answerOperator = operatorAnswer(database, queue, keys);
