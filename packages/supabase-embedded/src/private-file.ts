@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, link, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
 
@@ -25,7 +25,7 @@ export async function writePrivateFile(
       await handle.close();
     }
     if (replace) await rename(draft, target);
-    else await link(draft, target);
+    else await place(draft, target);
     const folder = await open(dirname(target), 'r');
     await folder.sync().finally(() => folder.close());
   } catch (error) {
@@ -33,5 +33,17 @@ export async function writePrivateFile(
     throw fileError(target, error);
   } finally {
     await rm(draft, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Gives a draft its name, if no file has it. */
+async function place(draft: string, target: string): Promise<void> {
+  try {
+    await link(draft, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    // On disks without hard links, an empty file keeps others from taking the name.
+    await writeFile(target, '', { flag: 'wx' });
+    await rename(draft, target);
   }
 }
