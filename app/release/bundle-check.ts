@@ -70,7 +70,7 @@ export function findingsIn(text: string, { environment, secrets }: BundleExpecta
   return [...new Set(found)];
 }
 
-const textual = /\.(html|css|js|json|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
+const textual = /\.(html|css|m?js|json|map|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
 
 /** Throws an error that lists what must not be published. Returns how many files it checked. */
 export async function checkBundle(folder: string, expected: BundleExpectations): Promise<number> {

@@ -1,7 +1,10 @@
 /** The check for secrets and unexpected hosts at the end of a build. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
-import { findingsIn, secretsOf } from '../../app/release/bundle-check.ts';
+import { checkBundle, findingsIn, secretsOf } from '../../app/release/bundle-check.ts';
 
 const { environment } = checkEnvironment({
   VITE_SUPABASE_URL: 'https://abc.supabase.co',
@@ -61,4 +64,14 @@ test('accepts what belongs to the deployment', () => {
   expect(
     findings(`<a href="${environment.appStoreUrl}"><svg xmlns="http://www.w3.org/2000/svg">`),
   ).toEqual([]);
+});
+
+test('reads modules and source maps too', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-bundle-'));
+  for (const name of ['part.mjs', 'part.js.map'])
+    writeFileSync(path.join(folder, name), 'https://cdn.example.net/');
+  const message = await checkBundle(folder, { environment }).catch(String);
+  expect(message).toContain('part.mjs names the unexpected host');
+  expect(message).toContain('part.js.map names the unexpected host');
+  rmSync(folder, { recursive: true });
 });
