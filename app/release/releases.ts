@@ -30,7 +30,7 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await rm(draft, { force: true });
   await symlink(join(releasesName, name, 'client'), draft);
   await rename(draft, site);
-  await removeOld(releases);
+  await removeOld(releases, site);
 }
 
 /** Moves the site of a build to the folder `out`, and its other files beside it. */
@@ -61,9 +61,9 @@ async function keepAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes releases except the current one, the two newest, and any younger than `graceMs`. */
-async function removeOld(releases: string): Promise<void> {
-  const served = (await readlink(join(dirname(releases), 'client'))).split(/[\\/]/).at(-2);
+/** Removes releases except the one of `site`, the two newest, and any younger than `graceMs`. */
+async function removeOld(releases: string, site: string): Promise<void> {
+  const served = (await readlink(site)).split(/[\\/]/).at(-2);
   const names = (await readdir(releases)).sort();
   for (const name of names.slice(0, -2)) {
     const folder = join(releases, name);

@@ -1,5 +1,5 @@
 /** Publishes releases with the build's own code while the server runs. */
-import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishRelease } from '../../app/release/releases.ts';
@@ -80,4 +80,11 @@ test('the assets of earlier releases remain for a day, and their pages do not', 
   expect((await fetch(`${server.url}/assets/app-${count - 1}.js`)).status).toBe(200);
   expect((await fetch(first)).status).toBe(404);
   expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);
+});
+
+test('the link of the site may have any name', async () => {
+  const folder = path.join(scratch, 'elsewhere');
+  writeSite(path.join(folder, '.building/client'), { 'index.html': 'Home' });
+  await publishRelease(path.join(folder, '.building'), path.join(folder, 'public'));
+  expect(readFileSync(path.join(folder, 'public/index.html'), 'utf8')).toBe('Home');
 });
