@@ -108,10 +108,12 @@ describe('starting', () => {
     );
   });
 
-  it('in production fails without a mail server', async () => {
+  it.each([undefined, ' '])('in production fails if the mail settings are "%s"', async (value) => {
+    for (const name of ['HOST', 'USER', 'PASS', 'FROM']) vi.stubEnv(`SMTP_${name}`, value);
     await expect(
       startServer({ project, port: 0, site, dataDir: 'memory', production: true }),
     ).rejects.toThrow('SMTP_HOST');
+    vi.unstubAllEnvs();
   });
 
   it('in production has neither demo donor nor mailbox', async () => {

@@ -161,7 +161,9 @@ describe('the data folder', () => {
 
   it('is opened once in a process and closed with its last user', async () => {
     const options = { ...quiet, dataDir: folder('db') };
-    const [one, two] = await Promise.all([createBackend(options), createBackend(options)]);
+    vi.stubEnv('TUPPENCE_DATA', ` ${options.dataDir} `);
+    const [one, two] = await Promise.all([createBackend(options), createBackend(quiet)]);
+    vi.unstubAllEnvs();
     expect(one.connection).toBe(two.connection);
     await one.close();
     await one.close();

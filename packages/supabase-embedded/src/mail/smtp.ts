@@ -3,8 +3,9 @@ import { createTransport } from 'nodemailer';
 
 /** Sends emails by SMTP. Throws if a setting is missing: no account could be confirmed. */
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
-  const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASS: pass, SMTP_FROM: from } = env;
-  const port = Number(env.SMTP_PORT || 587);
+  const names = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'];
+  const [host, user, pass, from] = names.map((name) => env[name]?.trim());
+  const port = Number(env.SMTP_PORT) || 587;
   if (!host || !user || !pass || !from) {
     throw new Error(
       'Production needs a mail server for confirmation emails: set SMTP_HOST, SMTP_USER, SMTP_PASS and SMTP_FROM (SMTP_PORT is 587 by default).',

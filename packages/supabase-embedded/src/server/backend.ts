@@ -22,8 +22,8 @@ const backends = processState[registryKey];
 
 /** Starts the embedded backend. Callers share one per data folder until the last closes it. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { TUPPENCE_DATA } = process.env;
-  const named = options.dataDir ?? (TUPPENCE_DATA || projectPaths(options.project).data);
+  const fromShell = process.env.TUPPENCE_DATA?.trim();
+  const named = options.dataDir ?? (fromShell || projectPaths(options.project).data);
   const dataDir = named === 'memory' ? named : realFolder(named);
   let shared = backends.get(dataDir);
   if (!shared || shared.users === 0) {
