@@ -18,7 +18,7 @@ export async function loadPartner(slug: string): Promise<Partner | null> {
 }
 
 async function fetchPartner(slug: string): Promise<Partner | null> {
-  const answer = await fetch(`/partners/${slug}.json`, {
+  const answer = await fetch(`/partners/${encodeURIComponent(slug)}.json`, {
     signal: AbortSignal.timeout(partnerTimeoutMs),
   });
   if (answer.status === 404) return null;
