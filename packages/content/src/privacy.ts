@@ -9,7 +9,7 @@ const purposes = {
     'investor-auth': 'remembers that the password of the investor pages was right',
     'vision-access': 'remembers that the invitation code of the vision page was right',
     'investor-name': 'the name you typed on the investor pages, so that they can greet you',
-    'onboarding-name': 'the name you typed in the introduction, so that it can greet you',
+    'onboarding-name': 'the name you typed in the introduction; it is not sent, and not used again',
     'scroll-positions': 'brings you back to where you were reading when you press Back',
     typed:
       'what you had typed, without passwords, while a page reloads; deleted once it has loaded',
@@ -155,7 +155,7 @@ export const privacyClauses = ({
     summary:
       'No tracking, so no cookie banner. We keep a few entries in your browser, all listed here.',
     blocks: [
-      'This website sets no cookies and has no advertising or tracking. It keeps a few entries in your browser’s storage, because parts of the site would not work without them:',
+      'This website sets no cookies and has no advertising or tracking. It keeps a few entries in your browser’s storage, for the purposes listed here:',
       {
         facts: Object.fromEntries(
           keptInBrowser.map(({ name: key, storage, purpose }) => [
