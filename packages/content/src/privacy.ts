@@ -38,11 +38,19 @@ export const privacyDocument = ({
   summaryLabel: 'In short',
 });
 
+/** Services that only some deployments use. Empty or missing: not used. */
+interface OptionalServices {
+  captchaSiteKey?: string;
+  reportUrl?: string;
+}
+
 export const privacyClauses = ({
   name,
   supportEmail,
   qrServiceUrl,
-}: SiteAddresses): readonly LegalClause[] => [
+  captchaSiteKey,
+  reportUrl,
+}: SiteAddresses & OptionalServices): readonly LegalClause[] => [
   {
     id: 'who-we-are',
     title: 'Who we are',
@@ -165,6 +173,16 @@ export const privacyClauses = ({
         ),
       },
       `The QR code image comes from ${new URL(qrServiceUrl).host}. When your browser requests it, that service sees your IP address, as any website does.`,
+      ...(captchaSiteKey
+        ? [
+            'A check by Cloudflare (Turnstile) keeps robots out of the account forms. When it loads, Cloudflare sees your IP address and details of your browser.',
+          ]
+        : []),
+      ...(reportUrl
+        ? [
+            `Your browser reports errors, and how fast pages load, to ${new URL(reportUrl).host}. A report names the page, but contains neither your name nor your email address nor what you typed. That service sees your IP address too.`,
+          ]
+        : []),
     ],
   },
   {

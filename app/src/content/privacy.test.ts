@@ -1,0 +1,11 @@
+import { privacyClauses } from '@tuppence/content/privacy';
+import { siteDefaults } from '@tuppence/content/site';
+import { expect, test } from 'vitest';
+
+test('the policy names the captcha and the reports only if the deployment has them', () => {
+  const policy = (captchaSiteKey: string, reportUrl: string) =>
+    JSON.stringify(privacyClauses({ ...siteDefaults, captchaSiteKey, reportUrl }));
+  expect(policy('', '')).not.toMatch(/Cloudflare|logs\.example/);
+  expect(policy('0x4AAAAAAA', '')).toContain('Cloudflare');
+  expect(policy('', 'https://logs.example/in')).toContain('logs.example');
+});
