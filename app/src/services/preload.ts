@@ -1,9 +1,7 @@
+import { durationMs } from '@tuppence/ui/tokens';
 import { log, nameOf } from './log';
 
 type PreloadResult = 'complete' | 'partial' | 'failed';
-
-/** Time limit for a film, in ms; after that its download is abandoned (docs/behaviour.md 9.4). */
-const videoPreloadTimeoutMs = 5000;
 
 /** Preloads a picture. Only logs a failure. */
 export function preloadImage(src: string): Promise<PreloadResult> {
@@ -18,11 +16,11 @@ export function preloadImage(src: string): Promise<PreloadResult> {
   });
 }
 
-/** Preloads a film. Only logs a failure. */
+/** Preloads a film, or abandons it after `timeoutMs`. Only logs a failure. */
 export async function preloadVideo(
   src: string,
   load: typeof fetch = fetch,
-  timeoutMs: number = videoPreloadTimeoutMs,
+  timeoutMs: number = durationMs.videoPreloadTimeout,
 ): Promise<PreloadResult> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {

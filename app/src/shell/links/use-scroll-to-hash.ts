@@ -1,11 +1,12 @@
+import { durationMs } from '@tuppence/ui/tokens';
 import { useEffect } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
 import { focusOn } from './focus';
 
-/** Delay before scrolling to a hash, in ms (docs/behaviour.md 2.6 and 11.5). */
-const hashDelayMs = 100;
-
-/** Scrolls to the hash and focuses it, unless Back, Forward or a reload restores a position. */
+/**
+ * Scrolls to the hash and focuses it, unless Back, Forward or a reload restores a position
+ * (docs/behaviour.md 2.6).
+ */
 export function useScrollToHash(type: `${NavigationType}`, positions: Map<string, number>): void {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `type` and `positions` describe the navigation that `key` identifies; only a new navigation may scroll
@@ -18,7 +19,7 @@ export function useScrollToHash(type: `${NavigationType}`, positions: Map<string
       if (folded) folded.open = true;
       element?.scrollIntoView();
       focusOn(element);
-    }, hashDelayMs);
+    }, durationMs.scrollToHashDelay);
     return () => clearTimeout(timer);
   }, [location.key, location.hash]);
 }

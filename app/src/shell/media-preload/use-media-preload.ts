@@ -1,14 +1,12 @@
+import { durationMs } from '@tuppence/ui/tokens';
 import { useEffect } from 'react';
 import { useDevice } from '../../providers/DeviceProvider';
 import { chunk } from '../islands/chunk';
 import type { PageMedia } from './media-preload';
 
-/** Delay after the page has loaded, in ms; desktop only (docs/behaviour.md 9.4). */
-const preloadDelayMs = 2000;
-
 const mediaPreload = chunk(() => import('./media-preload'));
 
-/** Preloads the media that the page passes at its first render. */
+/** On a desktop, preloads the media of the page's first render (docs/behaviour.md 9.4). */
 export function useMediaPreload(media: PageMedia): void {
   const { device } = useDevice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, with the first `media`
@@ -16,7 +14,7 @@ export function useMediaPreload(media: PageMedia): void {
     if (device !== 'desktop') return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(preload, preloadDelayMs);
+      timer = setTimeout(preload, durationMs.preloadDelay);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });

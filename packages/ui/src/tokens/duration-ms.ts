@@ -15,7 +15,6 @@ export const toastDisplay = 4000;
 export const stackingToastRemoval = 200;
 export const navigationMenuHover = 200;
 export const navigationMenuSkip = 300;
-export const navigationMenuClose = 150;
 export const tooltipOpenDelay = 700;
 /** Hover and press of a control. */
 export const quick = 150;
@@ -23,5 +22,3 @@ export const quick = 150;
 export const overlay = 220;
 /** Printing one line of a receipt. */
 export const receiptLine = 220;
-/** A figure counting up, once. */
-export const countUp = 1200;
