@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckoutHero } from '@tuppence/ui/donation-api';
+import { expect, mocked, spyOn } from 'storybook/test';
 import * as DonationCheckout from '../../demos/DonationCheckout.stories';
 import { Part } from '../../support/page';
 
@@ -18,4 +19,19 @@ const meta = {
 
 export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+/** The lead may say "3-minute" twice. */
+export const SameWordsTwice: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { lead: 'A 3-minute read, a 3-minute integration.' },
+  beforeEach: () => {
+    spyOn(console, 'error');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('3-minute')).toHaveLength(2);
+    await expect(mocked(console.error).mock.calls.join()).not.toContain('same key');
+  },
+};

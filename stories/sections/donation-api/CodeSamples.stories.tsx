@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeSamples } from '@tuppence/ui/donation-api';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 
 const writeText = fn(async (_text: string) => {});
 
@@ -53,10 +53,27 @@ const meta = {
 
 export default meta;
 
-export const Basic: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy: Donate.tsx' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('The widget'));
     await expect(writeText).toHaveBeenCalledWith('const give = 1;');
+  },
+};
+
+/** A folder may have the name of the one around it. */
+export const FolderInItsNamesake: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: {
+    samples: [{ ...meta.args.samples[0], steps: ['app/app/Donate.tsx'] }, meta.args.samples[1]],
+  },
+  beforeEach: () => {
+    spyOn(console, 'error');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('app/app/Donate.tsx')).toBeVisible();
+    await expect(mocked(console.error).mock.calls.join()).not.toContain('same key');
   },
 };

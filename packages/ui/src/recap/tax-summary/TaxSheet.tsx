@@ -43,8 +43,9 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
           </Text>
           <Text size="small" tone="muted" as="div">
             {copy.account}
-            {account.map((line) => (
-              <div key={line} className={styles.account} dir="auto">
+            {account.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name may equal the email address
+              <div key={index} className={styles.account} dir="auto">
                 {line}
               </div>
             ))}

@@ -84,8 +84,9 @@ export function CodeSamples({
 
 /** Lets an address break after a slash. Chromium would otherwise break it inside a word. */
 function breakableAddress(text: string) {
-  return text.split(/(?<=\w\/)/).map((part) => (
-    <Fragment key={part}>
+  return text.split(/(?<=\w\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change order
+    <Fragment key={index}>
       {part}
       <wbr />
     </Fragment>
