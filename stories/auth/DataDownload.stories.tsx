@@ -31,6 +31,7 @@ export const Fetching: Story = {
     await expect(await canvas.findByRole('button', { name: 'Fetching...' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Every gift (CSV)' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Every gift (CSV)' })).toBeVisible();
   },
 };
 

@@ -26,7 +26,10 @@ export interface DataDownloadProps {
 export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
   const problemId = useId();
   const [asked, setAsked] = useState<DataFormat>();
-  const { pending, submitOnce } = useSingleSubmit(onDownload);
+  const { pending, submitOnce } = useSingleSubmit(async (format: DataFormat) => {
+    setAsked(format);
+    await onDownload(format);
+  });
   return (
     <Stack gap={4}>
       <Text>{copy.text}</Text>
@@ -40,10 +43,7 @@ export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
             pending={pending && asked === format}
             pendingLabel="Fetching..."
             aria-describedby={problem ? problemId : undefined}
-            onClick={() => {
-              setAsked(format);
-              void submitOnce(format);
-            }}
+            onClick={() => void submitOnce(format)}
           >
             {copy.formats[format]}
           </Button>
