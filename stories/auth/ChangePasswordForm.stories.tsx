@@ -41,6 +41,18 @@ export const Basic: Story = {
   },
 };
 
+/** A second press finds the fields empty, and the message of the first one goes. */
+export const PressedAgain: Story = {
+  parameters: { visual: { skip: 'See Basic and NothingTyped.' } },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await canvas.findByText('Your new password is saved.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save password' }));
+    await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();
+    await expect(canvas.queryByText('Your new password is saved.')).toBeNull();
+  },
+};
+
 /** The wrong field shows the error and takes focus. */
 export const WrongCurrentPassword: Story = {
   args: { onSubmit: fn(async (): Promise<'saved' | 'wrong' | 'failed'> => 'wrong') },

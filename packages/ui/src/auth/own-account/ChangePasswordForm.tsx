@@ -33,6 +33,7 @@ const empty: PasswordChange = { current: '', next: '' };
 /** Changes the password of a signed-in donor, who enters the current one first. */
 export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePasswordFormProps) {
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
+  const { errors } = form.formState;
   const [saved, setSaved] = useState(false);
 
   async function submit(change: PasswordChange) {
@@ -46,7 +47,7 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
     ...form.register(key, { required: missing }),
     required: true,
     warnsOfCapsLock: true,
-    error: form.formState.errors[key]?.message,
+    error: errors[key]?.message,
     errorAnnounced: false,
   });
   return (
@@ -57,7 +58,8 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
       submit={copy.submit}
       look="part"
       problem={problem}
-      saved={saved && copy.saved}
+      // Both fields are empty after saving, so pressing the button again finds an error.
+      saved={saved && !errors.current && copy.saved}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
