@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QrCode } from '@tuppence/ui';
-import { expect, fn, waitFor } from 'storybook/test';
+import { Button, QrCode } from '@tuppence/ui';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onStrong } from '../../support/frames';
 import { brokenPicture, neverSettles, qrPicture } from '../../support/pictures';
 
@@ -90,5 +91,26 @@ export const VeryLongLink: Story = {
   args: { src: brokenPicture, value: `${link}?${'campaign=summer&'.repeat(30)}` },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
+  },
+};
+
+/** What no code can hold is a link. A shorter link is drawn again. */
+export const TooLongAtFirst: Story = {
+  parameters: { visual: { skip: 'See Drawn.' } },
+  args: { src: undefined, value: `${link}?${'campaign=summer&'.repeat(300)}` },
+  render: function Shortened(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <QrCode {...args} value={value} />
+        <Button onClick={() => setValue(link)}>Shorten</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shorten' }));
+    await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

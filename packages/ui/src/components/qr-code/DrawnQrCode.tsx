@@ -20,23 +20,23 @@ async function draw(value: string): Promise<Drawing> {
   return { value, edge: size, path };
 }
 
-/** A QR code drawn in the page. If the encoder fails to load, a link replaces it. */
+/** A QR code drawn in the page. If it cannot be drawn, a link replaces it. */
 export function DrawnQrCode({ value, label }: { value: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawing>();
-  const [unavailable, setUnavailable] = useState(false);
+  const [failedValue, setFailedValue] = useState<string>();
 
   useEffect(() => {
     let current = true;
     draw(value).then(
       (result) => current && setDrawn(result),
-      () => current && setUnavailable(true),
+      () => current && setFailedValue(value),
     );
     return () => {
       current = false;
     };
   }, [value]);
 
-  if (unavailable) {
+  if (failedValue === value) {
     return (
       <Link href={value} external>
         {label}
