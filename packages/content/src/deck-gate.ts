@@ -8,6 +8,7 @@ export const deckGate = ({ name, investorEmail }: SiteAddresses): DeckGateCopy =
   text: 'Enter password to view investor materials',
   label: 'Password',
   button: 'Access Investor Materials',
+  pending: 'Checking...',
   wrong: fieldMessages.incorrectPassword,
   unavailable:
     'This browser cannot check the password here. Open the page over https in an up-to-date browser.',

@@ -9,7 +9,7 @@ export const visionGate = ({ name, supportEmail }: SiteAddresses): VisionGateCop
   label: 'Invitation code',
   placeholder: 'Enter invitation code',
   button: 'Continue',
-  pending: 'Checking…',
+  pending: 'Checking...',
   wrong: fieldMessages.invalidInvitationCode,
   unavailable:
     'This browser cannot check the code here. Open the page over https in an up-to-date browser.',

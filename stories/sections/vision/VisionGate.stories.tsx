@@ -51,7 +51,7 @@ export const Checking: Story = {
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Checking…' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Checking...' })).toHaveAttribute(
       'aria-busy',
       'true',
     );

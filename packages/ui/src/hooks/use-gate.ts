@@ -13,8 +13,8 @@ export interface GateCopy {
   /** Label of the field. */
   label: string;
   button: string;
-  /** The button's label while checking. Default `Checking...`. */
-  pending?: string | undefined;
+  /** The button's label while checking. */
+  pending: string;
   wrong: string;
   unavailable: string;
   /** How to get access. */

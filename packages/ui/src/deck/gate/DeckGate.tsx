@@ -74,7 +74,7 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
                 size="large"
                 stretched
                 pending={pending}
-                pendingLabel={copy.pending ?? 'Checking...'}
+                pendingLabel={copy.pending}
               >
                 {copy.button}
               </Button>

@@ -71,7 +71,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
                   size="large"
                   stretched
                   pending={gate.pending}
-                  pendingLabel={copy.pending ?? 'Checking...'}
+                  pendingLabel={copy.pending}
                 >
                   {copy.button}
                 </Button>
