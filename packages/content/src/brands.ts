@@ -1,5 +1,4 @@
 import type { BrandName } from '@tuppence/ui/brand';
-import type { PartnerHeroProps } from '@tuppence/ui/partner';
 
 /** The only table of rates: the share of a card's value that each brand gives, in per cent. */
 export const brandSharePercent = {
@@ -20,10 +19,7 @@ export function brandGiftPence(brand: BrandName, creditPence: number): number {
 }
 
 /** The two invented supermarkets on partner pages (docs/behaviour.md 3.9). */
-export const supermarkets = [
-  'pantry-lane',
-  'fernway',
-] as const satisfies PartnerHeroProps['supermarkets'];
+export const supermarkets = ['pantry-lane', 'fernway'] as const satisfies readonly BrandName[];
 
 export const supermarketNames = 'Pantry Lane and Fernway';
 

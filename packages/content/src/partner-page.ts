@@ -48,7 +48,10 @@ export function partnerSections(
       lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little more.`,
       badge: `${claim('shareFlat')} from every shop goes to`,
       more: { href: '#how-it-works', label: 'Learn how it works' },
-      supermarkets,
+      supermarkets: [
+        { joiner: 'with', brand: supermarkets[0] },
+        { joiner: 'and', brand: supermarkets[1] },
+      ],
       receipt: {
         label: `Example receipt: two supermarket cards for ${name}`,
         title: name,

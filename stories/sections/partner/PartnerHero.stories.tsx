@@ -34,3 +34,17 @@ export const School: Story = {
 };
 
 export const LongName: Story = { args: partnerPage(longPartner).hero };
+
+export const InGerman: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: {
+    supermarkets: [
+      { joiner: 'mit', brand: 'pantry-lane' },
+      { joiner: 'und', brand: 'fernway' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('mit')).toBeVisible();
+    await expect(canvas.getByText('und')).toBeVisible();
+  },
+};

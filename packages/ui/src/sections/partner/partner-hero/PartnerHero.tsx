@@ -22,8 +22,8 @@ export interface PartnerHeroProps {
   /** Before the charity's name: `5% from every shop goes to`. */
   badge: string;
   more: { href: string; label: string };
-  /** The two supermarkets on the receipt. Their logos are below the charity's name. */
-  supermarkets: readonly BrandName[];
+  /** The two supermarkets on the receipt. Below the charity's name: `with` a logo, `and` a logo. */
+  supermarkets: readonly { joiner: string; brand: BrandName }[];
   receipt: ReceiptData & { barcode: string };
 }
 
@@ -66,9 +66,9 @@ export function PartnerHero({
                 {name}
               </span>
               <span className={styles.supermarkets}>
-                {supermarkets.map((brand, index) => (
+                {supermarkets.map(({ joiner, brand }) => (
                   <span key={brand} className={styles.supermarket}>
-                    <span className={styles.joiner}>{index === 0 ? 'with' : 'and'}</span>
+                    <span className={styles.joiner}>{joiner}</span>
                     <Wordmark brand={brand} size={28} />
                   </span>
                 ))}
