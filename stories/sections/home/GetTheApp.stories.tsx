@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getTheApp } from '@tuppence/content/get-the-app';
 import { siteDefaults } from '@tuppence/content/site';
 import { QrCode } from '@tuppence/ui';
-import { GetTheApp } from '@tuppence/ui/home';
+import { GetTheApp, type GetTheAppOffer } from '@tuppence/ui/home';
 import { expect, fn, waitFor } from 'storybook/test';
 
-const { title, text, qrCaption, listingLabel, storeLabel } = getTheApp;
+const { title, text, qrCaption, listingLabel, storeLabel, storeNote } = getTheApp;
 const { appStoreUrl } = siteDefaults;
+const store: GetTheAppOffer = {
+  kind: 'store',
+  href: appStoreUrl,
+  label: storeLabel,
+  note: storeNote,
+};
 
 const meta = {
   title: 'Sections/Home/GetTheApp',
@@ -35,12 +41,13 @@ export const Basic: Story = {
 };
 
 export const OnIos: Story = {
-  args: { offer: { kind: 'store', href: appStoreUrl, label: storeLabel } },
+  args: { offer: store },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Download on App Store/ })).toHaveAttribute(
       'href',
       appStoreUrl,
     );
+    await expect(canvas.getByText(storeNote)).toBeVisible();
   },
 };
 
@@ -77,12 +84,7 @@ export const SameHeightForEachDevice: Story = {
   parameters: { visual: { skip: 'See OnIos and Elsewhere.' } },
   render: ({ offer: _, ...args }) => (
     <>
-      <GetTheApp
-        {...args}
-        id="store"
-        title="Get the app on this phone"
-        offer={{ kind: 'store', href: appStoreUrl, label: storeLabel }}
-      />
+      <GetTheApp {...args} id="store" title="Get the app on this phone" offer={store} />
       <GetTheApp {...args} id="form" offer={{ kind: 'form', form: <p>The email form</p> }} />
     </>
   ),

@@ -21,7 +21,7 @@ export type GetTheAppOffer =
       /** For visitors with a different phone. */
       otherwise?: ReactNode;
     }
-  | { kind: 'store'; href: string; label: string; note?: string | undefined }
+  | { kind: 'store'; href: string; label: string; note: string }
   | { kind: 'form'; form: ReactNode };
 
 export interface GetTheAppProps {
