@@ -210,3 +210,18 @@ export const SwitchKeepsEmail: Story = {
     await expect(emailField(canvas)).toHaveValue('robin@tuppence.example');
   },
 };
+
+/** Errors do not show before the first press of the new mode's button. */
+export const SwitchForgetsThePress: Story = {
+  parameters: { visual: { skip: 'See CreateAccount.' } },
+  render: WithModes,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await canvas.findByText('Please enter a valid email address.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await userEvent.type(emailField(canvas), 'robin@tup');
+    await userEvent.type(passwordField(canvas), 'three random words');
+    await expect(emailField(canvas)).toHaveValue('robin@tup');
+    await expect(emailField(canvas)).not.toHaveAttribute('aria-invalid');
+  },
+};

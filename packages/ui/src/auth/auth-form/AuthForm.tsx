@@ -53,10 +53,10 @@ export function AuthForm({
   const signingUp = mode === 'sign-up';
 
   function toggle() {
-    form.clearErrors();
     setRefusal({});
     // A password typed to sign in must not become the new account's password, or the reverse.
-    form.resetField('password', { defaultValue: '' });
+    // A submitted form shows errors while somebody types, so the reset must forget that too.
+    form.reset({ ...form.getValues(), password: '' });
     onModeChange(signingUp ? 'sign-in' : 'sign-up');
   }
 
