@@ -75,6 +75,17 @@ test('the charts of the recap and all its gifts are printed', async ({ page }) =
   await expect(payments.filter({ visible: true })).toHaveCount(await payments.count());
 });
 
+test('on narrow paper, the credit of a gift is beside its brand', async ({ page }) => {
+  await openRecap(page);
+  await page.getByLabel('Tax year').selectOption('2025/26');
+  await page.setViewportSize({ width: 420, height: 595 });
+  await page.emulateMedia({ media: 'print' });
+  const gift = page.getByRole('table', { name: /^Gifts/ }).locator('tbody tr').first();
+  const [brand, credit] = [gift.locator('td').nth(1), gift.locator('td').nth(2)];
+  await expect(brand.locator('span')).toHaveCSS('display', 'inline');
+  await expect(credit).toBeHidden();
+});
+
 test('the calculator is printed only with a result', async ({ page }) => {
   await page.goto('/charities');
   const heading = page.getByRole('heading', { name: 'What could you raise?' });

@@ -1,5 +1,6 @@
 import { style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
+import { tabletAndPaper } from '../../tokens/media-and-paper';
 import { vars } from '../../tokens/vars.css';
 
 export const frame = style({
@@ -105,8 +106,8 @@ export const wide = style({
   paddingInlineEnd: vars.space[10],
   display: 'none',
   '@media': {
-    [media.tablet]: { '@container': { [inColumns]: { display: 'table-cell' } } },
-    [media.print]: { display: 'table-cell', paddingBlock: vars.space[1] },
+    [tabletAndPaper]: { '@container': { [inColumns]: { display: 'table-cell' } } },
+    [media.print]: { paddingBlock: vars.space[1] },
   },
 });
 export const headWide = style([wide, { ...muted, fontFamily: 'inherit' }]);
@@ -114,10 +115,7 @@ export const narrow = style({
   display: 'block',
   fontWeight: vars.weight.regular,
   color: vars.surface.textMuted,
-  '@media': {
-    [media.tablet]: { '@container': { [inColumns]: { display: 'none' } } },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [tabletAndPaper]: { '@container': { [inColumns]: { display: 'none' } } } },
   '@container': {
     [stacked]: { display: 'inline', marginInlineStart: vars.space[1] },
   },
