@@ -1,4 +1,4 @@
-import { matchesCharity } from '@tuppence/ui/brand';
+import { matchesName } from '@tuppence/ui/brand';
 import type { CharityLink } from '@tuppence/ui/home';
 import { nearlyMatches } from './nearly-matches';
 import { listPartners } from './partner-list';
@@ -8,7 +8,7 @@ export async function findPartners(typed: string): Promise<readonly CharityLink[
   // A query without Latin letters or digits would match every name.
   if (!/[a-z0-9]/i.test(typed.normalize('NFD'))) return [];
   const all = await listPartners();
-  const fitting = all.filter(({ name }) => matchesCharity(name, typed));
+  const fitting = all.filter(({ name }) => matchesName(name, typed));
   const found = fitting.length ? fitting : all.filter(({ name }) => nearlyMatches(name, typed));
   return found.slice(0, 10);
 }

@@ -2,7 +2,7 @@ export { Barcode, type BarcodeProps } from './barcode/Barcode';
 export { CharityBadge, type CharityBadgeProps } from './charity-badge/CharityBadge';
 export { type BadgeShape, badgeShapes } from './charity-badge/shapes';
 export type { CharityPickerProps } from './charity-picker/CharityPicker';
-export { type Charity, matchesCharity } from './charity-picker/charity';
+export { type Charity, matchesName } from './charity-picker/charity';
 export * from './illustration';
 export * from './mark';
 export { PeoplePhoto, type PeoplePhotoProps, type Person } from './people-photo/PeoplePhoto';

@@ -14,7 +14,7 @@ import { input, inputFrame } from '../../components/text-field/TextField.css';
 import { useFormReset } from '../../hooks/use-form-reset';
 import { CharityList } from './CharityList';
 import { anchor, nothing, popover, toggle } from './CharityPicker.css';
-import { type Charity, matchesCharity } from './charity';
+import { type Charity, matchesName } from './charity';
 import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
@@ -66,7 +66,7 @@ export function CharityPicker({
       setOwn(String(key));
       onValueChange?.(String(key));
     },
-    defaultFilter: matchesCharity,
+    defaultFilter: matchesName,
     allowsEmptyCollection: true,
     shouldFocusWrap: true,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesCharity } from './charity';
+import { matchesName } from './charity';
 
 test.each([
   ['Noah’s Ark Children’s Hospice', 'noahs'],
@@ -15,12 +15,12 @@ test.each([
   ['St Anne’s Hospice', 'Saint Annes'],
   ['Saint Anne’s Hospice', 'st. anne'],
 ])('"%s" is found by "%s"', (name, typed) => {
-  expect(matchesCharity(name, typed)).toBe(true);
+  expect(matchesName(name, typed)).toBe(true);
 });
 
 test.each([
   ['Save The Children', 'ave'],
   ['Save The Children', 'save the whales'],
 ])('"%s" is not found by "%s"', (name, typed) => {
-  expect(matchesCharity(name, typed)).toBe(false);
+  expect(matchesName(name, typed)).toBe(false);
 });

@@ -20,7 +20,7 @@ function normalised(text: string): string {
 }
 
 /** Whether each typed word is the start of a word of the name. */
-export function matchesCharity(name: string, typed: string): boolean {
+export function matchesName(name: string, typed: string): boolean {
   const words = normalised(name).split(' ');
   return normalised(typed)
     .split(' ')

@@ -1,2 +1,2 @@
 export { CharityPicker, type CharityPickerProps } from './CharityPicker';
-export { type Charity, matchesCharity } from './charity';
+export type { Charity } from './charity';

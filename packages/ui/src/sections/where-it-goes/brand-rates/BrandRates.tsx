@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { matchesCharity } from '../../../brand/charity-picker/charity';
+import { matchesName } from '../../../brand/charity-picker/charity';
 import { type BrandName, brands } from '../../../brand/wordmark/brands';
 import { Wordmark } from '../../../brand/wordmark/Wordmark';
 import { FormFields } from '../../../components/form-fields/FormFields';
@@ -44,7 +44,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
   const shown = rates.filter(({ brand }) =>
-    matchesCharity(`${brands[brand].label} ${brands[brand].trade}`, typed),
+    matchesName(`${brands[brand].label} ${brands[brand].trade}`, typed),
   );
   return (
     <ContainedSection gap={10}>
