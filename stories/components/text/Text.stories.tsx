@@ -26,7 +26,7 @@ export const Basic: Story = {
 export const Sizes: Story = {
   render: () => (
     <>
-      {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
+      {(['lead', 'body', 'small'] as const).map((size) => (
         <Text key={size} size={size}>
           {size}: {sentence}
         </Text>
@@ -38,7 +38,7 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <>
-      {(['normal', 'muted', 'error', 'accent'] as const).map((tone) => (
+      {(['normal', 'muted', 'error'] as const).map((tone) => (
         <Text key={tone} tone={tone}>
           {tone}: {sentence}
         </Text>

@@ -5,7 +5,6 @@ export const text = recipe({
   base: { color: vars.surface.text, textWrap: 'pretty' },
   variants: {
     size: {
-      caption: { fontSize: vars.text.caption, lineHeight: '1.45' },
       small: { fontSize: vars.text.small, lineHeight: '1.5' },
       body: { fontSize: vars.text.body, lineHeight: vars.lineHeight.body },
       lead: { fontSize: vars.text.lead, lineHeight: '1.45' },
@@ -14,7 +13,6 @@ export const text = recipe({
       normal: {},
       muted: { color: vars.surface.textMuted },
       error: { color: vars.surface.error },
-      accent: { color: vars.surface.accent },
     },
     weight: {
       regular: { fontWeight: vars.weight.regular },

@@ -5,9 +5,9 @@ export interface TextProps extends ElementProps<'p'> {
   /** Element to render. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | undefined;
   /** Default `body`. */
-  size?: 'caption' | 'small' | 'body' | 'lead' | undefined;
+  size?: 'small' | 'body' | 'lead' | undefined;
   /** `muted` has 7:1 contrast in Tuppence's colours, and 4.5:1 in any theme. Default `normal`. */
-  tone?: 'normal' | 'muted' | 'error' | 'accent' | undefined;
+  tone?: 'normal' | 'muted' | 'error' | undefined;
   /** Default `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** Default `start`. */
