@@ -19,7 +19,7 @@ export const apiKey = {
 
 export const charity = {
   title: 'The charity’s id',
-  text: (name: string) => `The id of ${name}. Look up another charity by its name.`,
+  text: (name: string) => `The id of ${name}. Look up another by name.`,
   copyLabel: 'Copy the id',
 };
 

@@ -20,7 +20,7 @@ export const head = style({
 /** Drawn as the small customer display of a till. */
 export const display = style({
   display: 'grid',
-  justifyContent: 'end',
+  justifyContent: 'center',
   maxWidth: '26rem',
   padding: `${vars.space[4]} ${vars.space[6]}`,
   borderRadius: vars.radius.card,

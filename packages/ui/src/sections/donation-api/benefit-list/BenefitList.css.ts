@@ -21,5 +21,5 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: vars.lineHeight.title,
-  '@media': { [media.tablet]: { textAlign: 'end' } },
+  '@media': { [media.mobile]: { order: -1 }, [media.tablet]: { textAlign: 'end' } },
 });

@@ -15,7 +15,7 @@ export const row = style({ borderBottom: `1px solid ${vars.surface.line}` });
 const cell = { paddingBlock: vars.space[4] };
 
 /** Gap between two columns. It is narrower on a small phone, so that sums in large text fit. */
-const columnGap = `min(${vars.space[3]}, 2.5vw)`;
+const columnGap = `min(${vars.space[5]}, 3.5vw)`;
 
 export const columnHead = style({
   paddingBlock: vars.space[3],
