@@ -19,6 +19,6 @@ export async function signInAsDemoDonor(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
   await page.getByLabel(/^Password/).fill(demoDonorPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // Hashing the password at the first sign-in is slow on a busy machine.
+  // Checking the password is slow on a busy machine.
   await expect(page).toHaveURL('/giving-recap', { timeout: 20_000 });
 }

@@ -17,7 +17,7 @@ test('rejects with a TimeoutError and aborts a late task', async () => {
   expect(seen?.aborted).toBe(true);
 });
 
-test('aborts with the outer signal and its reason', async () => {
+test('rejects with the reason of the outer signal when it aborts', async () => {
   const outer = new AbortController();
   const stopped = withTimeout(60_000, never, outer.signal);
   outer.abort(new Error('left the page'));

@@ -140,7 +140,7 @@ export const ScrollsInside: Story = {
 
 /** Content that scrolls is a Tab stop with the dialog's name, so that keys can scroll it. */
 export const ScrollsByKeyboard: Story = {
-  parameters: { visual: { skip: 'ScrollsInside with the focus on the text.' } },
+  parameters: { visual: { skip: 'Looks like ScrollsInside, with its content focused.' } },
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
       <Text key={index}>Line {index + 1} of a dialog that has nothing to press.</Text>

@@ -6,7 +6,10 @@ import { inviteCode, withCampaign } from '../../services/invite-code';
 import { log } from '../../services/log';
 import { qrAddress } from '../../services/qr';
 
-/** Browser only. With an invite code it is drawn in the page, so that no service sees the code. */
+/**
+ * Browser only. If there is an invite code, the QR code is drawn in the page, so that the image
+ * service never sees the invite code.
+ */
 export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' | 'onError'> {
   const code = inviteCode();
   if (code) return { value: withCampaign(env.appStoreUrl, code) };

@@ -22,7 +22,7 @@ export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
   };
 }
 
-/** Loads a part ahead of use. A failed one is retried when it is needed. */
+/** Loads a part in advance. If that fails, the next `load` tries again. */
 export function prefetch({ load }: Chunk<unknown>): void {
   load().catch(() => undefined);
 }

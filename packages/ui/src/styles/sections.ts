@@ -5,5 +5,5 @@ export * from './exact-colours';
 export * from './layouts';
 export * from './type-looks';
 
-/** Styles of all other areas: sections, dialogs, demos, the deck and so on. */
+/** Styles of the areas not named in `primitives.ts`: sections, demos, the deck and so on. */
 export const { style, recipe } = inLayer(layers.sections);

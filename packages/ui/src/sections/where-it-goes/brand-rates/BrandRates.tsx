@@ -39,7 +39,7 @@ export interface BrandRatesProps {
   rates: readonly BrandRate[];
 }
 
-/** Every brand and its rate, with a filter by name or by what it sells. */
+/** Every brand and its rate. A filter finds brands by name or by what they sell. */
 export function BrandRates({ copy, rates }: BrandRatesProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
