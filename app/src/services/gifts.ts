@@ -31,7 +31,10 @@ export function giftFromRow(row: GiftRow): Gift {
 
 const pageSize = 1000;
 
-/** Newest first. Each page starts after the last row: a new gift neither repeats nor hides one. */
+/**
+ * Newest first. Each page starts after the last row that was read, so a gift added meanwhile does
+ * not cause another to be repeated or left out.
+ */
 export async function readEveryGift(client: SupabaseClient, signal: AbortSignal): Promise<Gift[]> {
   const rows: GiftRow[] = [];
   for (;;) {
@@ -57,7 +60,8 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
       if (status === 401) await endSession();
       throw new Error('The gifts could not be read.');
     }
-    // If the service's `max_rows` is lower, its pages are shorter: only an empty one is the end.
+    // The service's `max_rows` may be below `pageSize`. So a page with fewer rows may not be the
+    // last: only an empty page is the end.
     if (data.length === 0) return rows.map(giftFromRow);
     rows.push(...data);
   }

@@ -1,7 +1,7 @@
 import type { CheckoutCopy } from '@tuppence/ui/demos';
 import { stepsCopy } from './steps-copy.ts';
 
-/** Whether donations are sent, and whether the key moves money. */
+/** A demonstration sends nothing. A test sends donations, but moves no money. */
 export type Mode = 'demonstration' | 'test' | 'live';
 
 function duration(seconds: number): string {

@@ -19,7 +19,7 @@ export interface DonationCheckoutProps {
   currency?: 'GBP' | undefined;
   /** Whether the Gift Aid box is ticked at first. Default false. */
   giftAid?: boolean | undefined;
-  /** The API's address. Default: that of the build; without one, nothing is sent. */
+  /** The API's address. Default: the one set in the build. If there is none, nothing is sent. */
   apiUrl?: string | undefined;
   /** A theme made by `createTheme` from `@tuppence/ui/theme`. Default: the library's own. */
   theme?: CheckoutTheme | undefined;
@@ -27,7 +27,7 @@ export interface DonationCheckoutProps {
   onSuccess: (donation: DonationSuccess) => void;
 }
 
-/** `<tuppence-checkout>` for React. Loads the element when it is first shown. */
+/** `<tuppence-checkout>` for React. Loads the element's code after mounting. */
 export function DonationCheckout({
   apiKey,
   charityId,

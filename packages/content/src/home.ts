@@ -24,7 +24,7 @@ export const hero = {
   } satisfies Omit<HeroReceipt, 'barcode'>,
 } as const;
 
-/** In AV1 and H.264. The fallback is a text or the poster (docs/behaviour.md 2.11). */
+/** A film in AV1 and H.264. `fallback` replaces it if it cannot load (docs/behaviour.md 2.11). */
 const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
   label,
   poster: `/films/${name}.webp`,

@@ -8,10 +8,16 @@ import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppState } from './GetAppProvider';
 
-/** Load after this time, in ms. Users of screen readers may neither scroll nor press. */
+/**
+ * Loads the offer's code after this many ms, even without an interaction: a person with a screen
+ * reader may neither scroll nor press anything.
+ */
 const offerAtLatestMs = 15_000;
 
-/** A QR code on desktop, the store button on iOS and until code is loaded, otherwise the form. */
+/**
+ * A QR code on desktop, the store button on iOS, and the form on other devices. The QR code and the
+ * form are loaded on demand. Until then, the store button takes their place.
+ */
 export function useGetTheAppOffer(): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();
