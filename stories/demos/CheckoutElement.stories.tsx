@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the element, which is loaded when it is first shown, and returns its content. */
+/** Waits until the element has loaded, and returns its content. */
 async function inside(canvasElement: HTMLElement) {
   await waitFor(
     () => expect(canvasElement.querySelector('tuppence-checkout')?.shadowRoot).toBeTruthy(),

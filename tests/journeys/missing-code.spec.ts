@@ -46,7 +46,7 @@ test('signing in again works after a failed download of its library', async ({
   await expect(notice(page)).toBeVisible();
   await page.unroute(authLibrary);
   await button.click();
-  // Hashing the password at the first sign-in is slow on a busy machine.
+  // Checking the password is slow on a busy machine.
   await expect(page).toHaveURL('/giving-recap', { timeout: 20_000 });
 });
 
