@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** For prerendering: notes a lazy page's file at its import, to find its code in the manifest. */
+/**
+ * Adds the source file of each lazy page to its import function, so that prerendering can find the
+ * page's code in the manifest.
+ */
 export function routeFiles(): Plugin {
   return {
     name: 'tuppence:route-files',

@@ -33,7 +33,7 @@ const serverOf = (session: number) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0app/commands/serve.ts'),
   ) ?? 0;
 
-// Each start after the first proves that the stop before it left a data folder that opens.
+// Each start after the first proves that the previous stop left a usable data folder.
 test.runIf(process.platform === 'linux').each<[string, (session: number) => void]>([
   ['TERM to npm alone', (session) => process.kill(session, 'SIGTERM')],
   ['KILL to npm alone', (session) => process.kill(session, 'SIGKILL')],

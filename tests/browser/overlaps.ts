@@ -1,6 +1,7 @@
 /**
- * Runs in the page and is self-contained, so that any driver can evaluate it. Returns a sentence for each
- * text that covers other text, or the edge of an unrelated picture.
+ * Runs in the page and is self-contained, so that any driver can evaluate it. Returns a description
+ * of each text that overlaps other text, crosses the edge of an unrelated picture or is covered by
+ * one.
  */
 export function overlaps(): string[] {
   interface Line {
@@ -94,7 +95,7 @@ export function overlaps(): string[] {
     return !isInside && !stack.slice(text, at).some(hasBackground);
   }
 
-  /** A card on top of another hides its text completely, so nothing is garbled. */
+  /** Whether a background hides the lower text, as when one card lies on another. */
   function isHidden(one: Line, other: Line, part: DOMRect): boolean {
     const stack = stackAt(part);
     const [upper, lower] = [one, other]

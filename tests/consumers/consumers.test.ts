@@ -1,7 +1,7 @@
 /**
  * The packed library as other developers use it, with its dependencies from the registry. It is
- * installed into the examples: a Vite app with the oldest supported React, and the food bank, a Next
- * app with its own brand.
+ * installed into the examples: a Vite app with the oldest supported React, and the food bank, a
+ * Next app with its own brand.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -143,7 +143,7 @@ const useFoodBank = (browser: Browser, address: string) =>
   });
 
 const online = hasRegistry();
-// A skipped run must not be cached: this file makes the stage run again next time.
+// A skipped run must not be cached: the stamp makes the stage run again next time.
 const skipped = path.join(import.meta.dirname, 'skipped.stamp');
 if (online) rmSync(skipped, { force: true });
 else writeFileSync(skipped, '');

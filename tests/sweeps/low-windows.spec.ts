@@ -1,4 +1,7 @@
-/** 1280 px enlarged to 200% and 400%: sticky parts leave room to read, and popups can be used. */
+/**
+ * A window 1280 px wide, zoomed to 200% and 400%: sticky parts leave room to read, and popups can
+ * be used.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 
@@ -24,13 +27,13 @@ const coveredShare = (page: Page) =>
 /** The control is entirely inside the window, and nothing covers it. */
 async function expectReachable(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 0.99 });
-  const isMet = () =>
+  const isUncovered = () =>
     control.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return Boolean(hit && (element.contains(hit) || hit.contains(element)));
     });
-  await expect.poll(isMet, 'nothing covers it').toBe(true);
+  await expect.poll(isUncovered, 'nothing covers it').toBe(true);
 }
 
 for (const [width, height] of [
@@ -96,7 +99,7 @@ for (const [width, height] of [
       await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
       const finder = page.getByRole('searchbox', { name: 'Search for a charity' });
       await finder.focus();
-      // One charity with a page, and several of the register.
+      // Finds one charity with a page here, and several on the registers.
       await finder.pressSequentially('hospice');
       const found = page
         .getByRole('list', { name: /with a page here$|on the public registers$/ })
@@ -111,7 +114,7 @@ for (const [width, height] of [
       }
     });
 
-    test('the picker: the charity selected with the arrow keys is visible', async ({ page }) => {
+    test('the picker: the charity that the arrow keys move to is visible', async ({ page }) => {
       await page.goto('/donation-api/charities');
       const picker = page.locator('input[role="combobox"]');
       // The picker replaces a plain list when the visitor starts to use the form.
@@ -125,7 +128,7 @@ for (const [width, height] of [
       }
     });
 
-    test('the toast of a refused sign-in does not cover the Sign in button', async ({
+    test('the toast after a refused sign-in does not cover the Sign in button', async ({
       page,
       expectProblem,
     }) => {

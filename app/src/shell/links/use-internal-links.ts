@@ -5,8 +5,9 @@ import { codeForLinks, withInvite } from '../../services/invite-code';
 import { internalTarget, isPlainPress } from './internal-link';
 
 /**
- * Follows links within the site without loading a document, and prefetches their pages. Listens on
- * the document, because the library has no router. React handlers run first and may cancel a press.
+ * Follows links within the site without a page load, and prefetches their pages. Listens on
+ * `document`, because most of the home page is never hydrated, so no component could handle its
+ * links. React handlers run first and may cancel a press.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate();

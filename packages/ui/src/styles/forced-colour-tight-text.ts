@@ -1,2 +1,5 @@
-/** With forced colours, the background of each tight line would cover the text above and below. */
+/**
+ * With forced colours, browsers paint a background behind each line of text. In tight text, it
+ * would cover the lines above and below.
+ */
 export const forcedColourTightText = { forcedColorAdjust: 'none', color: 'CanvasText' } as const;
