@@ -80,7 +80,10 @@ test('on narrow paper, the credit of a gift is beside its brand', async ({ page 
   await page.getByLabel('Tax year').selectOption('2025/26');
   await page.setViewportSize({ width: 420, height: 595 });
   await page.emulateMedia({ media: 'print' });
-  const gift = page.getByRole('table', { name: /^Gifts/ }).locator('tbody tr').first();
+  const gift = page
+    .getByRole('table', { name: /^Gifts/ })
+    .locator('tbody tr')
+    .first();
   const [brand, credit] = [gift.locator('td').nth(1), gift.locator('td').nth(2)];
   await expect(brand.locator('span')).toHaveCSS('display', 'inline');
   await expect(credit).toBeHidden();
