@@ -46,10 +46,11 @@ export const PressedAgain: Story = {
   parameters: { visual: { skip: 'See Basic and NothingTyped.' } },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await canvas.findByText('Your new password is saved.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save password' }));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Your new password is saved.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
     await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();
-    await expect(canvas.queryByText('Your new password is saved.')).toBeNull();
+    await expect(status).not.toHaveTextContent('Your new password is saved.');
   },
 };
 

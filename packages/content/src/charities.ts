@@ -25,7 +25,7 @@ export const charitiesHero = (site: Portal): CharitiesHeroProps => ({
     title: 'A quiet month',
     details: ['Example: St Anne’s Hospice'],
     lines: [
-      { label: '12 donors with your code, £2 each', value: '£24.00' },
+      { label: '12 donors with your code, £2 each', value: '£24.00' },
       { label: '40 shops of £50, 5% each', value: '£100.00' },
       { label: 'Fees', value: '£0.00' },
     ],

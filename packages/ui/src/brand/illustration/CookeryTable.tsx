@@ -27,9 +27,9 @@ export function CookeryTable() {
         d="M189 82q2-3 5 0M207 82q2-3 5 0M193 98q7 6 14 0"
       />
       {/* One hand stirs the pot, the other holds it. */}
-      <Line stroke={paint.strong} strokeWidth="24" d="M240 148q26 10 44-6" />
+      <Line stroke={paint.strong} strokeWidth="24" d="M250 150q18 6 34-8" />
       <Line stroke={paint.moneyDeep} strokeWidth="14" d="M286 138l-10-20" />
-      <Line stroke={paint.strong} strokeWidth="24" d="M158 148q-34 2-48 26" />
+      <Line stroke={paint.strong} strokeWidth="24" d="M150 150q-28 2-40 24" />
       <Line stroke={paint.money} strokeWidth="8" d="M246 158l34-64" />
       <circle fill={paint.moneyDeep} cx="270" cy="114" r="10" />
       <path fill={paint.actionDeep} d="M126 160h148v68q0 22-22 22H148q-22 0-22-22Z" />

@@ -1,4 +1,4 @@
-import { figuresText, mutedSmall, sideBySide, style } from '../../../styles/sections';
+import { figuresText, mutedSmall, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 /** On a desktop the form is beside the heading and the fields, otherwise between them. */
@@ -36,6 +36,7 @@ export const fieldType = style({
 });
 
 export const trial = style({
+  ...oneColumn(vars.space[6]),
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
@@ -52,5 +53,5 @@ export const trial = style({
 });
 
 export const reply = style({
-  selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[6] } },
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[6]})` } },
 });

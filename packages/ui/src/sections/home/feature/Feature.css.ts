@@ -74,7 +74,7 @@ export const device = style({
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {
-    [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '15rem' },
+    [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '16.5rem' },
     [media.desktop]: { height: '19rem' },
     [media.print]: { width: '100%', height: 'auto' },
   },

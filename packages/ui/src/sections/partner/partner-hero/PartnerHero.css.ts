@@ -65,6 +65,7 @@ export const badgePx = 56;
 export const charity = style({
   ...inlineRow(vars.space[3]),
   ...headingType.heading,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
