@@ -72,7 +72,6 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
   await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
-  step('built the checkout for other websites');
 
   const headers = { environment, scriptHashes };
   const published = {
@@ -92,7 +91,6 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     drawIcons(prerenderer, paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
-  step('wrote the icons, sitemap, robots.txt and headers');
   const checked = await checkBundle(paths.client, {
     environment,
     secrets: machineSecrets(environment),

@@ -25,7 +25,7 @@ export const brandRates = {
   list: {
     copy: {
       title: 'What each brand gives',
-      lead: `Every brand gives at least ${claim('shareFlat')} of the card, some ${claim('shareUpTo')}. The rate is the same in the app, on a charity’s page and with a charity’s code. These are the ten brands shown on this site; the app lists all ${claim('brandsMany')}, each with its rate.`,
+      lead: `Every brand gives at least ${claim('shareFlat')} of the card, some ${claim('shareUpTo')}. The rate is the same in the app, on a charity’s page and with a charity’s code. These are the ten brands shown on this site; the app lists all ${claim('brandsMany')}.`,
       filterLabel: 'Find a brand, or what it sells',
       filterExample: 'Try books or Oakhurst',
       columns: { brand: 'Brand', gives: 'Gives', sends: `${claim('exampleCredit')} sends` },

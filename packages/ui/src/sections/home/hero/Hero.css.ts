@@ -54,6 +54,8 @@ export const more = style({
   color: vars.surface.text,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
+  // Always on a line of its own on a phone: it would move up when the font loads.
+  '@media': { [media.mobile]: { display: 'block', width: 'fit-content' } },
 });
 
 /** At the bottom of the first screen on a desktop, otherwise at the bottom of the section. */
