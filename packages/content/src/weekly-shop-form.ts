@@ -5,7 +5,7 @@ export const weeklyShopForm: WeeklyShopCopy = {
   sliderLabel: 'What you spend in a week',
   badAmount: 'Enter whole pounds, from 1 to 1,000.',
   brandsLabel: 'Where you shop',
-  brandsHint: 'Choose up to three brands. We split the amount equally between them.',
+  brandsHint: 'Choose up to three. We split the amount equally.',
   noBrand: 'Choose at least one brand.',
   tooManyBrands: 'Choose up to three brands.',
   charityLabel: 'Your charity',

@@ -26,8 +26,8 @@ export const whereItGoes: WhereItGoesProps = {
   id: 'where-it-goes',
   title: `Where your ${claim('exampleCredit')} goes`,
   offers: [
-    highest('You pay it and spend it', 'Oakhurst gives 20%'),
     lowest('You pay it and spend it', 'Pantry Lane gives 5%'),
+    highest('You pay it and spend it', 'Oakhurst gives 20%'),
   ],
   note: {
     text: 'Each brand sets its own rate, wherever you start, and every card shows you the pounds before you pay.',

@@ -14,15 +14,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** The bars and the gifts in them are drawn to scale: the larger gift is a sixth of its bar. */
+/** The bars and gifts are drawn to scale: the larger gift is a sixth of its whole. */
 export const DrawnToScale: Story = {
   play: async ({ canvas }) => {
-    const [most, least] = canvas
+    const [least, most] = canvas
       .getAllByRole('figure')
       .map((figure) => figure.firstElementChild as HTMLElement);
     const width = (element: Element | null | undefined) =>
       element?.getBoundingClientRect().width ?? 0;
     await expect(width(least) / width(most)).toBeCloseTo(52.5 / 60, 1);
-    await expect(width(most?.firstElementChild) / width(most)).toBeCloseTo(1 / 6, 1);
+    await expect(width(most?.lastElementChild) / width(most)).toBeCloseTo(1 / 6, 1);
   },
 };

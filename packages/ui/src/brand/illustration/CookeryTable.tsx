@@ -13,7 +13,7 @@ export function CookeryTable() {
       <path fill={paint.money} d="M338 66h18v26h-18Z" />
       <path fill={paint.accent} d="M362 52h22v40h-22Z" />
       {/* The cook. */}
-      <path fill={paint.strong} d="M140 254v-86q0-40 60-40t60 40v86Z" />
+      <path fill={paint.action} d="M140 254v-86q0-40 60-40t60 40v86Z" />
       <path fill={paint.raised} d="M168 128l14-4h36l14 4v60h-64Z" />
       <path
         fill={paint.moneyDeep}
@@ -27,9 +27,9 @@ export function CookeryTable() {
         d="M189 82q2-3 5 0M207 82q2-3 5 0M193 98q7 6 14 0"
       />
       {/* One hand stirs the pot, the other holds it. */}
-      <Line stroke={paint.strong} strokeWidth="24" d="M250 150q18 6 34-8" />
+      <Line stroke={paint.action} strokeWidth="24" d="M250 150q18 6 34-8" />
       <Line stroke={paint.moneyDeep} strokeWidth="14" d="M286 138l-10-20" />
-      <Line stroke={paint.strong} strokeWidth="24" d="M150 150q-28 2-40 24" />
+      <Line stroke={paint.action} strokeWidth="24" d="M150 150q-28 2-40 24" />
       <Line stroke={paint.money} strokeWidth="8" d="M246 158l34-64" />
       <circle fill={paint.moneyDeep} cx="270" cy="114" r="10" />
       <path fill={paint.actionDeep} d="M126 160h148v68q0 22-22 22H148q-22 0-22-22Z" />
@@ -38,8 +38,10 @@ export function CookeryTable() {
       <path fill={paint.accent} d="M146 204h92v8h-92Z" />
       <path fill={paint.moneyDeep} d="M0 244h400v12H0Z" />
       <path fill={paint.money} d="M0 256h400v44H0Z" />
-      <path fill={paint.money} d="M10 244q8-30 34-36l38 4q6 4 0 10l-46 18q-14 4-26 4Z" />
-      <path fill={paint.action} d="M74 210q18-24 30-16-8 4-10 10 12-2 14 8-10-4-24 2Z" />
+      <g transform="translate(-16 4)">
+        <path fill={paint.money} d="M20 240q8-26 30-32l32 4q6 4 0 10l-46 16q-10 2-16 2Z" />
+        <path fill={paint.action} d="M74 210q18-24 30-16-8 4-10 10 12-2 14 8-10-4-24 2Z" />
+      </g>
       <path fill={paint.raised} d="M318 204h68l-4 8q-2 32-30 32t-30-32Z" />
       <circle fill={paint.accent} cx="338" cy="198" r="10" />
       <circle fill={paint.money} cx="354" cy="194" r="11" />

@@ -62,9 +62,9 @@ export function Slider({
   return (
     <div className={field}>
       {labelHidden ? (
-        <VisuallyHidden>
-          <label htmlFor={id}>{label}</label>
-        </VisuallyHidden>
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
       ) : (
         <div className={css.head}>
           <label htmlFor={id} className={css.label}>

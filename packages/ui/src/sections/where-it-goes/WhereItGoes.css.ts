@@ -35,25 +35,23 @@ export const sum = style({
   width: `max(${wholeVar}, min(100%, 16rem))`,
 });
 
+/** Two bars with a gap, because the gift comes on top of what the card costs. */
 export const bar = style({
-  ...exactColours,
-  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${giftVar}`,
+  gap: vars.space[2],
   height: 'clamp(2.5rem, 6vw, 5rem)',
-  overflow: 'hidden',
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.strong,
-  border: `1px solid ${vars.surface.control}`,
 });
 
-export const giftBar = style({
+const part = {
   ...exactColours,
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: giftVar,
-  backgroundColor: vars.color.money,
-  borderInlineStart: `3px solid ${vars.surface.background}`,
-});
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.surface.control}`,
+};
+
+export const creditBar = style({ ...part, backgroundColor: vars.color.strong });
+
+export const giftBar = style({ ...part, backgroundColor: vars.color.money });
 
 export const amounts = style({
   display: 'flex',

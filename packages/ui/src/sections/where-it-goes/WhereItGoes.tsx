@@ -80,6 +80,7 @@ function Offer({ share, when, explanation, sum, scale }: ShareOffer & { scale: n
         })}
       >
         <div className={styles.bar} aria-hidden>
+          <span className={styles.creditBar} />
           <span className={styles.giftBar} />
         </div>
         <dl className={styles.amounts}>

@@ -53,5 +53,5 @@ export const trial = style({
 });
 
 export const reply = style({
-  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[6]})` } },
+  selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[6] } },
 });

@@ -74,8 +74,9 @@ export function ApiTrial({
           <Textarea
             label={copy.bodyLabel}
             figures
-            // One more than its lines, because a long line wraps in a narrow form.
+            // One more than its lines, for the scrollbar of a long line.
             rows={body.split('\n').length + 1}
+            wrap="off"
             spellCheck={false}
             value={body}
             onValueChange={setBody}
@@ -85,13 +86,13 @@ export function ApiTrial({
           <Button type="submit" pending={pending} pendingLabel={copy.sendingLabel}>
             {copy.sendLabel}
           </Button>
+          <div className={css.reply} aria-live="polite">
+            {reply ? (
+              <CodeBlock title={`${copy.replyLabel}: ${reply.status}`} code={reply.body} wraps />
+            ) : null}
+          </div>
         </div>
       </FormFields>
-      <div className={css.reply} aria-live="polite">
-        {reply ? (
-          <CodeBlock title={`${copy.replyLabel}: ${reply.status}`} code={reply.body} wraps />
-        ) : null}
-      </div>
     </form>
   );
 }

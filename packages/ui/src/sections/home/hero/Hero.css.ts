@@ -104,6 +104,8 @@ export const card = style({
   left: '-13rem',
   bottom: '11rem',
   transform: 'rotate(-8deg)',
+  // A light edge: the card may be as dark as the page.
+  filter: 'drop-shadow(0 0 1px rgb(255 255 255 / 0.6))',
   '@media': {
     [media.mobile]: { display: 'none' },
     [media.desktop]: { display: 'none' },

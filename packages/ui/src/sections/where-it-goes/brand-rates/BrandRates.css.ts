@@ -43,7 +43,7 @@ export const names = style({
   alignItems: 'center',
   columnGap: vars.space[3],
   '@media': {
-    [withWordmark]: { gridTemplateColumns: '56px minmax(0, 1fr)' },
+    [withWordmark]: { gridTemplateColumns: '76px minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space[6] },
   },
 });
@@ -54,8 +54,8 @@ export const chip = style({
   placeItems: 'center',
   gridColumn: 1,
   gridRow: '1 / span 2',
-  height: 40,
-  paddingInline: vars.space[1],
+  height: 44,
+  paddingInline: 3,
   borderRadius: vars.radius.small,
   '@media': {
     [withWordmark]: { display: 'grid' },
@@ -64,7 +64,6 @@ export const chip = style({
 });
 
 export const name = style({
-  fontSize: vars.text.lead,
   fontWeight: vars.weight.semibold,
   '@media': { [media.tablet]: { fontSize: vars.text.title } },
 });
