@@ -10,17 +10,11 @@ export type CheckoutProps = {
   onSuccess: (donation: DonationSuccess) => void;
   /** Called with true when a donation is sent, and with false when its outcome is known. */
   onUnanswered: (isUnanswered: boolean) => void;
-  /** Called when the next donation can have other settings: at Start Over, and after a refusal. */
-  onNextDonation: () => void;
+  onStartOver: () => void;
 };
 
 /** The library's checkout, connected to the donation API. */
-export function Checkout({
-  settings: read,
-  onSuccess,
-  onUnanswered,
-  onNextDonation,
-}: CheckoutProps) {
+export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver }: CheckoutProps) {
   if (!read.ok) return <SetupProblems problems={read.problems} />;
   const { settings } = read;
   const { apiUrl } = settings;
@@ -32,7 +26,7 @@ export function Checkout({
       note={mode === 'live' ? undefined : copy.notices[mode]}
       charities={[{ id: settings.charityId, name: settings.charityName, cause: '' }]}
       initialValues={{ ...enterAmount(settings.amountPence), giftAid: settings.giftAid }}
-      onStartOver={onNextDonation}
+      onStartOver={onStartOver}
       onDonate={
         apiUrl === null
           ? undefined
@@ -40,10 +34,7 @@ export function Checkout({
               onUnanswered(true);
               const result = await recordDonation({ ...settings, apiUrl }, donation);
               onUnanswered(!result.ok && !result.isFinal);
-              if (!result.ok) {
-                if (result.isFinal) onNextDonation();
-                return result;
-              }
+              if (!result.ok) return result;
               onSuccess(result.donation);
               return { ok: true };
             }

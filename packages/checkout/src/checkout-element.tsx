@@ -85,7 +85,7 @@ export class CheckoutElement extends HTMLElement {
         onUnanswered={(isUnanswered) => {
           this.#isUnanswered = isUnanswered;
         }}
-        onNextDonation={() => this.#show()}
+        onStartOver={() => this.#show()}
         onSuccess={(donation) => {
           // In a microtask: an error in the page's callback must not affect the thank-you.
           queueMicrotask(() => this.onSuccess?.(donation));
