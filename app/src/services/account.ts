@@ -33,11 +33,9 @@ function isForVisitors({ status = 0, message }: ServiceError): boolean {
   return status > 0;
 }
 
-/** Replaces messages of the service that do not say what to do, or not in plain English. */
+/** The hosted service's "Request rate limit reached" does not say when to try again. */
 function messageOf({ code, message }: ServiceError): string {
-  if (code === 'over_request_rate_limit' && !/again/.test(message)) return tooManyMessage;
-  const seconds = /after (\d+) seconds/.exec(message)?.[1];
-  return seconds ? `You can ask for another email in ${seconds} seconds.` : message;
+  return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
 }
 
 async function callClient(
@@ -99,23 +97,36 @@ export function signOut(): Promise<AccountResult> {
   return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));
 }
 
+/** Says in plain English how long to wait before another email can be sent. */
+async function withPlainWait(result: Promise<AccountResult>): Promise<AccountResult> {
+  const outcome = await result;
+  const seconds = outcome.ok ? undefined : /after (\d+) seconds/.exec(outcome.message)?.[1];
+  if (outcome.ok || !seconds) return outcome;
+  const time = seconds === '1' ? '1 second' : `${seconds} seconds`;
+  return { ...outcome, message: `You can ask for another email in ${time}.` };
+}
+
 export function resendConfirmation(email: string): Promise<AccountResult> {
-  return callWithCaptcha('resend', (auth, captcha) =>
-    auth.resend({
-      type: 'signup',
-      email,
-      options: { ...captcha, emailRedirectTo: `${window.location.origin}/` },
-    }),
+  return withPlainWait(
+    callWithCaptcha('resend', (auth, captcha) =>
+      auth.resend({
+        type: 'signup',
+        email,
+        options: { ...captcha, emailRedirectTo: `${window.location.origin}/` },
+      }),
+    ),
   );
 }
 
 /** Sends a link that signs the donor in and opens the form for a new password. */
 export function requestNewPassword(email: string): Promise<AccountResult> {
-  return callWithCaptcha('password reset', (auth, captcha) =>
-    auth.resetPasswordForEmail(email, {
-      ...captcha,
-      redirectTo: `${window.location.origin}/auth?step=new-password`,
-    }),
+  return withPlainWait(
+    callWithCaptcha('password reset', (auth, captcha) =>
+      auth.resetPasswordForEmail(email, {
+        ...captcha,
+        redirectTo: `${window.location.origin}/auth?step=new-password`,
+      }),
+    ),
   );
 }
 

@@ -44,6 +44,9 @@ async function place(draft: string, target: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
     // On disks without hard links, an empty file keeps others from taking the name.
     await writeFile(target, '', { flag: 'wx' });
-    await rename(draft, target);
+    await rename(draft, target).catch(async (failure: unknown) => {
+      await rm(target, { force: true });
+      throw failure;
+    });
   }
 }

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
   const names = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'];
   const [host, user, pass, from] = names.map((name) => env[name]?.trim());
-  const port = Number(env.SMTP_PORT) || 587;
+  const port = Number(env.SMTP_PORT?.trim() || 587);
   if (!host || !user || !pass || !from) {
     throw new Error(
       'Production needs a mail server for confirmation emails: set SMTP_HOST, SMTP_USER, SMTP_PASS and SMTP_FROM (SMTP_PORT is 587 by default).',
