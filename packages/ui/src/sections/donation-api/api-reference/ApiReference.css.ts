@@ -2,9 +2,10 @@ import { figuresText, mutedSmall, oneColumn, sideBySide, style } from '../../../
 import { media, vars } from '../../../tokens';
 
 /** On a desktop the form is beside the heading and the fields, otherwise between them. */
-export const operation = style(
+export const operation = style([
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),
-);
+  { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } },
+]);
 
 export const call = style({
   ...figuresText(vars.text.body),

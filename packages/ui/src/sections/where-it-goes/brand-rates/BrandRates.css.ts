@@ -15,7 +15,7 @@ export const row = style({ borderBottom: `1px solid ${vars.surface.line}` });
 const cell = { paddingBlock: vars.space[4] };
 
 /** Gap between two columns. It is narrower on a small phone, so that sums in large text fit. */
-const columnGap = `min(${vars.space[5]}, 3.5vw)`;
+const columnGap = `min(${vars.space[4]}, 3vw)`;
 
 export const columnHead = style({
   paddingBlock: vars.space[3],
@@ -35,8 +35,8 @@ export const brand = style({
   overflowWrap: 'anywhere',
 });
 
-/** On a narrower phone a wordmark would leave too little room for the words. */
-const withWordmark = 'screen and (min-width: 375px)';
+/** From 375 px. On a narrower phone, or with large text, the words need the wordmark's room. */
+const withWordmark = 'screen and (min-width: 23.4375em)';
 
 export const names = style({
   display: 'grid',
