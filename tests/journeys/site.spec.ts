@@ -56,7 +56,13 @@ test.describe('on a desktop', () => {
     await page.getByRole('heading', { name: 'Where your £50 goes' }).scrollIntoViewIfNeeded();
     await page.goto('/about#contact-us');
     await expect(page.locator('#contact-us')).toBeFocused();
-    await page.evaluate(() => window.scrollTo(0, 100));
+    // The position is stored when the browser reports the scroll, in its next frame.
+    await page.evaluate(() =>
+      new Promise((done) => {
+        window.addEventListener('scroll', done, { once: true });
+        window.scrollTo(0, 100);
+      }).then(() => undefined),
+    );
     const leaveAndReturn = async () => {
       await page.goto('/');
       await page.goBack();
