@@ -88,6 +88,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     write('version.json', JSON.stringify(currentVersion())),
     write('.well-known/security.txt', securityText(environment)),
     write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
+    drawSharePictures(pages, environment, prerenderer, paths.client),
     drawIcons(prerenderer, paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
@@ -96,12 +97,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     secrets: machineSecrets(environment),
   });
   step(`checked ${checked} files for secrets and unexpected hosts`);
-  // Together: laying pictures out keeps one thread busy, and compression uses the others.
-  const [compressed] = await Promise.all([
-    compressFolder(paths.client, out ?? paths.site),
-    drawSharePictures(pages, environment, prerenderer, paths.client),
-  ]);
-  step(`compressed ${compressed} files and drew the share pictures`);
+  step(`compressed ${await compressFolder(paths.client, out ?? paths.site)} files`);
   await rm(paths.server, { recursive: true });
   const description = JSON.stringify(describeSite(environment, published), null, 2);
   await writeFile(join(paths.building, publishedSiteName), description);

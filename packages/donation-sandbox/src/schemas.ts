@@ -38,7 +38,7 @@ const fields = {
       payment: {
         type: 'string',
         enum: ['card', 'bank_transfer'],
-        description: `How the donor pays. A card costs ${cardFeePence}p, which comes out of the amount; a bank transfer is free. Without it, no fee is taken.`,
+        description: `How the donor pays. A card costs ${cardFeePence}p, which comes out of the amount; a bank transfer is free. If it is missing, no fee is taken.`,
       },
     },
   },

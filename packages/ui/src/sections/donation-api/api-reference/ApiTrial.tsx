@@ -74,7 +74,7 @@ export function ApiTrial({
           <Textarea
             label={copy.bodyLabel}
             figures
-            // One more than its lines, for the scrollbar of a long line.
+            // One row more than there are lines, for the scrollbar of a long line.
             rows={body.split('\n').length + 1}
             wrap="off"
             spellCheck={false}
