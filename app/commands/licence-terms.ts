@@ -1,11 +1,14 @@
-/** Licences that require at most that each copy includes the licence or a credit. */
+/** Licences that make no demand on the code that uses the work, beyond a notice or a credit. */
 const permissive =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|(Python|PSF)-2\.0|Zlib|PostgreSQL|WTFPL|Unicode-[\w.-]+)$/;
 
 /** Also permitted for build and test tools, because none of their code is published. */
 const forToolsOnly = /^(MPL-2\.0|LGPL-3\.0[\w-]*)$/;
 
-/** Whether an SPDX expression is acceptable: all terms of an AND, or one term of an OR. */
+/**
+ * Whether an SPDX expression is acceptable: all terms of an AND, or one term of an OR. Ignores
+ * parentheses, so it may refuse an acceptable expression.
+ */
 export function isAllowed(expression: string, isTool = false): boolean {
   const isPermitted = (term: string) =>
     permissive.test(term) || (isTool && forToolsOnly.test(term));

@@ -5,13 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const textual = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
+const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
-/** Compresses each text file, or links what `previous` has if unchanged. Returns how many. */
+/**
+ * Writes a Brotli and a gzip copy of each file that compresses well. If `previous` contains the same
+ * file, links its copies instead. Returns the number of files.
+ */
 export async function compressFolder(folder: string, previous: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && textual.test(entry.name))
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const queue = files.values();
   // One per thread of Node's default pool.
@@ -41,7 +44,7 @@ async function compress(file: string, content: Buffer): Promise<void> {
   ]);
 }
 
-/** Links the compressed files of `old` to `file`. Returns false if one is missing. */
+/** Links the compressed copies of `old`, under the name of `file`. Returns false if one is missing. */
 async function reuse(old: string, file: string): Promise<boolean> {
   try {
     for (const ending of ['.br', '.gz']) {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Adds the source file of each lazy page to its import function, so that prerendering can find the
- * page's code in the manifest.
+ * Gives each lazy page's import function a property `file`, the path of its source, so that
+ * prerendering can find the page's code in the manifest.
  */
 export function routeFiles(): Plugin {
   return {

@@ -19,7 +19,7 @@ const run = (command: string, folder: string, ...parameters: string[]) =>
   runCommand(command, environment(folder), ...parameters);
 const join = (url: string, email: string) => signUp(url, email, keys);
 
-// Each command starts its own database, and other processes may use this machine.
+// The servers and most commands open a database, while other processes may use this machine.
 const slowTimeout = { timeout: 180_000 };
 
 beforeAll(() => writeSite(inScratch('site'), smallSite));
@@ -29,7 +29,7 @@ test('a backup is taken while the server continues to answer', slowTimeout, asyn
   expect(await join(server.url, 'early@example.org')).toBe(201);
   expect(await run('backup', 'db', backupFile)).toContain(`to ${backupFile} (`);
   expect(statSync(backupFile).mode & 0o777).toBe(0o600);
-  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the same process still answers').toBe(true);
 
   const before = readFileSync(backupFile);
   await expect(run('backup', 'db', backupFile)).rejects.toThrow('already exists');
@@ -42,7 +42,7 @@ test('a backup is taken while the server continues to answer', slowTimeout, asyn
   expect(await copy({})).toBe(401);
   expect(await copy({ apikey: publishable })).toBe(401);
   expect(await copy({ apikey: secret, 'X-Forwarded-For': '203.0.113.7' })).toBe(404);
-  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the same process still answers').toBe(true);
   await server.stop();
 });
 
@@ -69,7 +69,7 @@ test('a backup is restored only into a missing or empty folder', slowTimeout, as
   const server = await start('absent');
   expect(await join(server.url, 'early@example.org')).toBe(409);
   await expect(run('restore', 'absent', backupFile)).rejects.toThrow('was not changed');
-  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the same process still answers').toBe(true);
   await server.stop();
 
   mkdirSync(inScratch('foreign'));
@@ -78,7 +78,7 @@ test('a backup is restored only into a missing or empty folder', slowTimeout, as
   expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
 });
 
-test('an incomplete backup leaves nothing behind', slowTimeout, async () => {
+test('restoring a broken backup leaves nothing behind', slowTimeout, async () => {
   const whole = readFileSync(backupFile);
   const files = {
     cut: whole.subarray(0, whole.length / 2),
@@ -114,7 +114,7 @@ test(
       '"a,b@example.org"',
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
+    expect(await server.stillAnswers(), 'the same process still answers').toBe(true);
     await server.stop();
   },
 );

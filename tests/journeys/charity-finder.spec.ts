@@ -26,7 +26,7 @@ async function openFinder(page: Page) {
 test.describe('on an Android phone', () => {
   test.use(android);
 
-  test('a charity from the register is stored on the waitlist', async ({ page }) => {
+  test('a signup stores the charity chosen from the register', async ({ page }) => {
     await openFinder(page);
     await field(page).pressSequentially('coldwatr hospise');
     await expect(status(page)).toHaveText(/^1 charity found/);

@@ -1,7 +1,7 @@
 /**
  * Fixtures of every journey: the built site with a separate database per worker, and a page that fails the
  * test on any console error, page error, hydration warning, violation of the Content-Security-Policy or
- * external request, unless the test expects it:
+ * external request but to the QR service, unless the test expects it:
  *
  *   test('...', async ({ page, expectProblem }) => {
  *     expectProblem(/409/);   // the browser logs refused requests by itself
@@ -87,7 +87,7 @@ function watch(context: BrowserContext, problems: string[]) {
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
 }
 
-/** QR pictures come from a service. A test that needs it to fail routes it itself. */
+/** Answers requests to the QR service. A test in which the service fails routes them itself. */
 const qrPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 5h3v3H5z"/></svg>';
 

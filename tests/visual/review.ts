@@ -2,11 +2,10 @@
  * Reviews pictures that differ from their baselines.
  *
  *   npm run visual:review [-- NAME ...]   draws sheets of before, after and difference
- *   npm run visual:approve -- SHEET ...   makes the pictures on these sheets baselines
+ *   npm run visual:approve -- SHEET ...   saves the pictures on these sheets as baselines
  *
- * NAME is a picture (components-button--basic.390), a story (components-button--basic) or all stories of a
- * component (components-button--). Without one, the sheets show all that differ. Only pictures on a sheet
- * can be approved, so that somebody looks at each.
+ * NAME is any part of a picture's name (components-button--basic.390). Without one, the sheets show all
+ * that differ. Only pictures on a sheet can be approved, so that somebody looks at each.
  */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -51,11 +50,11 @@ async function drawSheets(names: string[]) {
   }
   await browser.close();
   console.log(
-    `${names.length} pictures wait for a review. Open each sheet, then: npm run visual:approve -- SHEET`,
+    `${names.length} pictures on these sheets. Open each sheet, then: npm run visual:approve -- SHEET`,
   );
 }
 
-/** The picture's name above before, after and difference. A new picture has no other to compare. */
+/** A picture's name, baseline, new version and difference. Without a baseline, only the new one. */
 function cell(name: string): string {
   const [before, after] = [baselineFile(name), waitingFile(name)];
   const image = (file: string) => `<img src="${pathToFileURL(file)}">`;
@@ -76,7 +75,9 @@ async function approve(sheet: string) {
     const after = waitingFile(name);
     if (!existsSync(after)) continue;
     if (statSync(after).mtimeMs > drawn)
-      throw new Error(`${name} has changed since the sheet was drawn.`);
+      throw new Error(
+        `${name} was taken again after the sheet was drawn: run npm run visual:review again.`,
+      );
     await mkdir(path.dirname(baselineFile(name)), { recursive: true });
     await sharp(after, { limitInputPixels: false })
       .webp({ lossless: true, effort: 1 })

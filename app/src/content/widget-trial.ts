@@ -3,7 +3,7 @@ import type { CheckoutTrialProps } from '@tuppence/ui/donation-api';
 export const trial: Omit<CheckoutTrialProps, 'state' | 'onOpen' | 'result' | 'children'> = {
   id: 'try',
   title: 'Try the widget',
-  lead: 'The very code above, running here with its test key. It says what it does with your donation; no money moves.',
+  lead: 'The widget from the code above, with the same settings and test key. It tells you what happens to your donation. No money moves.',
   openLabel: 'Open the widget',
   openingLabel: 'Opening…',
   failedText: 'We couldn’t fetch the widget. Check your connection, then press again.',
@@ -20,5 +20,5 @@ export const attributes = {
   'gift-aid': '',
 };
 
-/** Reports what the sample's `onSuccess` would receive. */
+/** Reports that the sample's `onSuccess` would be called, and with which order. */
 export const calledBack = (orderId: string) => `onSuccess was called with the order ${orderId}.`;

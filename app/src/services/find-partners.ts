@@ -5,7 +5,7 @@ import { listPartners } from './partner-list';
 
 /** Up to ten partners by name, or by similar names. Rejects if the list cannot be loaded. */
 export async function findPartners(typed: string): Promise<readonly CharityLink[]> {
-  // A query without Latin letters or digits would match every name.
+  // Most queries without Latin letters or digits would match every name.
   if (!/[a-z0-9]/i.test(typed.normalize('NFD'))) return [];
   const all = await listPartners();
   const fitting = all.filter(({ name }) => matchesName(name, typed));

@@ -30,12 +30,12 @@ export const donationApi = {
     title: 'Donation API, sandbox',
     version: '1.0.0',
     description:
-      'Records donations under test keys. No money moves, and donations are forgotten when the server restarts, or after 10,000 newer ones. Send the key as “Authorization: Bearer” and the key, and no names, emails or addresses.',
+      'Records donations under test keys. No money moves, and donations are forgotten when the server restarts, or after 10,000 newer ones. Send your key in the header “Authorization: Bearer YOUR_KEY”. Do not send names, emails or addresses.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/v1', description: 'The server that serves this document.' }],
   security: [{ key: [] }],
-  tags: [{ name: 'Donations', description: 'Donations by charity and order.' }],
+  tags: [{ name: 'Donations', description: 'Record donations, and read them back.' }],
   paths: {
     '/donations': {
       post: {

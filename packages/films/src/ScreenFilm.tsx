@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Film, progress } from './film';
 
-/** The end of the loop fades back to its first frame. */
+/** How long the film fades from its end to its first frame, so that it loops smoothly. */
 const loopMs = 400;
 
 /** A `Phone` screen, 390 px wide with a ratio of 6 to 13, recorded 720 px wide. */

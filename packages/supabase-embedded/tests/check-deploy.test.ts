@@ -24,14 +24,16 @@ async function deployment(allows: (target: string) => boolean, site = 'https://w
 describe('the check of a deployment', () => {
   it('accepts one whose links lead only to its site', async () => {
     expect(await checkDeployment(await deployment(() => false))).toMatch(
-      /^Links lead to https:\/\/www\.tuppence\.test alone: \d+ other targets/,
+      /^Links lead to https:\/\/www\.tuppence\.test\. \d+ other targets/,
     );
   });
 
   it('accepts the embedded backend', async () => {
     const backend = await startBackend({ siteUrl: 'https://www.tuppence.test' });
     closing.push(backend.stop);
-    expect(await checkDeployment(backend.url)).toContain('https://www.tuppence.test alone');
+    expect(await checkDeployment(backend.url)).toContain(
+      'Links lead to https://www.tuppence.test.',
+    );
   });
 
   it.each<[string, (target: string) => boolean, string]>([

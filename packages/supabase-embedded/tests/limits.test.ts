@@ -97,11 +97,14 @@ it('an IPv6 network counts as one address', async () => {
   expect(await times(1, '2001:db8:1:3::1')).toEqual([201]);
 });
 
-it.each([[null], ['']])('%j is not an address: only the total limit applies', async (address) => {
-  expect(await times(8, address)).toEqual(Array.from({ length: 8 }, () => 201));
-});
+it.each([[null], ['']])(
+  'without a forwarded address (%j), only the total limit applies',
+  async (address) => {
+    expect(await times(8, address)).toEqual(Array.from({ length: 8 }, () => 201));
+  },
+);
 
-it('visitors without a valid forwarded address share one limit', async () => {
+it('visitors with an invalid forwarded address share one limit', async () => {
   expect(await times(3, 'unknown')).toEqual([201, 201, 201]);
   expect(await times(3, '203.0.113.300')).toEqual([201, 201, 429]);
 });
@@ -146,7 +149,7 @@ const known = { email: 'known@example.org', metadata: { acceptedTerms: true } };
 it.each([
   ['a duplicate', () => known, 409, 5],
   ['without the terms', (email: string) => ({ email, metadata: {} }), 400, 5],
-  // Two rows each: the third request is the one above the limit.
+  // Two rows each: the third request is the first above the limit.
   [
     'beside a bad row',
     (email: string) => [

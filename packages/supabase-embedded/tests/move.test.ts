@@ -14,7 +14,7 @@ import { move } from '../src/operations/move.ts';
 import { projectPaths } from '../src/paths.ts';
 import { newDonor, password, project, startBackend } from './harness.ts';
 
-/** The programs of a real PostgreSQL 15 or newer, where Debian's package is installed. */
+/** The folder of PostgreSQL's programs. Undefined if Debian's package is not installed. */
 const programs = ['15', '16', '17', '18']
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((folder) => existsSync(folder));
@@ -144,7 +144,9 @@ describe.runIf(programs)(name, () => {
     expect(await counts('tried')).toEqual(untouched);
   });
 
-  it('copies everything, with equal checksums on both sides', { timeout: 60_000 }, async () => {
+  it('copies every table that it moves, with equal checksums on both sides', {
+    timeout: 60_000,
+  }, async () => {
     const said = await move(place, await hosted('moved'));
     expect(said).toMatch(/auth\.users: 3 rows, checksum [0-9a-f]{32}/);
     expect(said).toContain('public.email_signups: 1234 rows');

@@ -57,7 +57,10 @@ async function landing(backend: URL, target?: string): Promise<URL> {
   return new URL(location, url);
 }
 
-/** Checks where links in a deployment's emails lead, and may lead. Returns or throws a report. */
+/**
+ * Checks where the links in a deployment's emails lead, and that a request cannot make them lead
+ * elsewhere. Returns a report, or throws an `OperatorError` that lists the problems.
+ */
 export async function checkDeployment(address: string): Promise<string> {
   if (!URL.canParse(address)) throw new OperatorError(`${address} is not a valid address.`);
   const backend = new URL(address);
@@ -70,7 +73,7 @@ export async function checkDeployment(address: string): Promise<string> {
     if (origin !== site.origin) problems.push(`${target} is followed (to ${origin}): ${meaning}.`);
   }
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
-  return `Links lead to ${site.origin} alone: ${hostileTargets(site).length} other targets were requested, and none was allowed.`;
+  return `Links lead to ${site.origin}. ${hostileTargets(site).length} other targets were requested, and none was allowed.`;
 }
 
 export const runCheckDeploy = () =>

@@ -20,7 +20,7 @@ function counted(keys: readonly string[]): [key: string, count: number][] {
   return [...counts];
 }
 
-/** Counts signups by invite code in any case, highest count first, spelt as in the first signup. */
+/** Counts signups by invite code, ignoring case, highest first. Spelt as in the first signup. */
 function byCode(rows: readonly Signup[]): string[] {
   const codes = rows.flatMap(
     ({ metadata }) => (JSON.parse(metadata) as { ref?: string }).ref ?? [],
@@ -38,7 +38,7 @@ function byCode(rows: readonly Signup[]): string[] {
   ];
 }
 
-/** Counts signups by day (UTC) and by invite code, and exports them to `csv`. Returns a report. */
+/** Reports signups by day (UTC) and by invite code. Exports each signup to `csv`, if given. */
 async function waitlist(
   place: DataPlace,
   csv: string | undefined,

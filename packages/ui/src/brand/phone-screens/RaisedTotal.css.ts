@@ -3,7 +3,7 @@ import { figuresText, inColumns, largeText, recipe, style } from '../../styles/p
 import { vars } from '../../tokens';
 import { em } from './em';
 
-/** Height of a bar, as a fraction of the highest. */
+/** Height of a bar, as a fraction of its space. */
 export const share = createVar();
 
 export const total = recipe({

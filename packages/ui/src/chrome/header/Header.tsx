@@ -31,7 +31,7 @@ export interface HeaderProps {
   action?: ReactNode;
 }
 
-/** The header of every page (docs/behaviour.md 2.4). */
+/** The site's header (docs/behaviour.md 2.4). */
 export function Header({
   logo,
   homeHref,

@@ -48,7 +48,7 @@ export const control = recipe({
   variants: {
     corner: {
       end: { insetInlineEnd: vars.space[3] },
-      // Clear of what `surround` draws around the picture.
+      // Keeps away from what the `surround` prop draws around the picture.
       start: { insetInlineStart: vars.space[4], insetBlockEnd: vars.space[4] },
     },
   },

@@ -37,7 +37,7 @@ type RadioGroupLook<Value extends string> =
       })[];
     }
   | {
-      /** `keys`: large figures or labels, two in a row. Four or more: four in a row if they fit. */
+      /** `keys`: large figures or labels, two in a row if they fit. Four or more: four in a row if they fit. */
       look: 'keys';
       /** At least two. */
       options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];

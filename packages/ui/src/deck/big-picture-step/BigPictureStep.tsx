@@ -16,7 +16,7 @@ export interface BigPictureLine {
 export type BigPictureStepProps = {
   heading: string;
   eyebrow: string;
-  /** The argument as a sum of three lines, shown as large as possible. */
+  /** The investment case as a sum on three lines, in large type. */
   sum: readonly BigPictureLine[];
   /** Why the sum works. May contain a link. */
   text: ReactNode;
@@ -25,7 +25,7 @@ export type BigPictureStepProps = {
   onContinue: () => void;
 }>;
 
-/** Step 2: the argument as a sum (docs/behaviour.md 3.12). */
+/** Step 2: the investment case as a sum (docs/behaviour.md 3.12). */
 export function BigPictureStep({
   heading,
   eyebrow,

@@ -36,11 +36,11 @@ export type DonationOutcome = { ok: true } | { ok: false; message: string };
 
 export interface DonationCheckoutProps {
   copy: CheckoutCopy;
-  /** The first is selected initially. With one charity there is no choice. */
+  /** The first is selected, unless `initialValues` names another. A single one gives no choice. */
   charities: readonly Charity[];
   /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;
-  /** Comes before the till and, in wide windows, above the receipt. Default none. */
+  /** Above the form. In wide windows it is on the left, above the receipt. Default none. */
   introduction?: ReactNode;
   /** Initial values. Default £30 a month with Gift Aid, by bank transfer. */
   initialValues?: Partial<CheckoutValues> | undefined;

@@ -3,7 +3,7 @@ import { fonts, widthIn, write } from './canvas-text';
 import { fitLines, fitSize } from './fit-text';
 import { linesOfNames, picturePx, type YearPictureWords } from './picture';
 
-/** Position of the receipt in the picture, and the size of its torn edge, in px. */
+/** Size of the receipt before scaling, and the space for it in the picture, in px. */
 const paper = { width: 840, top: 350, bottom: 1205, padding: 60, tooth: 15 } as const;
 const room = paper.width - 2 * paper.padding;
 /** Line heights, in px. */

@@ -8,7 +8,7 @@ export const wall = style({
   // The row reaches the edges of a phone, where a ring outside it would be cut off.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
-    // On a phone they are a row that scrolls sideways; the edge of the next one always shows.
+    // On a phone they are a row that scrolls sideways, in which part of the next one shows.
     [media.mobile]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(84%, 20rem)',
@@ -65,7 +65,7 @@ export const story = style({
 
 export const picture = style({ width: '100%', height: '100%', minHeight: 0 });
 
-/** Hidden on a phone, whose low picture would cut it off. */
+/** Hidden on a phone, where the picture is not tall enough for it. */
 export const bunting = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const words = style({

@@ -10,7 +10,7 @@ export interface LegalClause {
   /** The fragment of its address. Keep it when the wording changes: people link to clauses. */
   id: string;
   title: string;
-  /** Plain English, one or two sentences. Shown in the margin. */
+  /** Plain English, one or two sentences. Shown beside the clause, or above it. */
   summary: string;
   blocks: readonly LegalBlock[];
 }

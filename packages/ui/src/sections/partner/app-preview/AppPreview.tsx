@@ -9,7 +9,7 @@ export interface AppPreviewProps {
   /** Text alternative of the picture. */
   label: string;
   charity: PartnerCharity;
-  /** The card on the screen, and the value of its barcode. */
+  /** The card on the screen. Its barcode contains `code`. */
   card: { brand: BrandName; value: string; code: string };
   /** Shown above the charity's name. */
   supporting: string;
