@@ -73,9 +73,9 @@ module.exports = {
     forbid('stories do not import the app', { path: '^stories/' }, { path: '^app/' }),
   ],
   options: {
-    // TypeScript 7 has no parser for other programs.
+    // Other programs cannot call TypeScript 7's parser.
     parser: 'swc',
-    // Built files come from sources that are checked themselves.
+    // Tests may import anything, and built files come from sources that are checked.
     exclude: '\\.test\\.tsx?$|(^|/)dist/',
     doNotFollow: 'node_modules',
     enhancedResolveOptions: {

@@ -18,7 +18,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@sweep/ },
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
-    // For nightly runs.
+    // The last two run nightly.
     { name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts' },
     { name: 'long journeys', testMatch: 'journeys/**/*.spec.ts', grep: /@sweep/ },
   ],

@@ -12,12 +12,12 @@ const checkoutAlias = {
   replacement: fileURLToPath(new URL('./packages/checkout/src/index.ts', import.meta.url)),
 };
 
-/** Settings shared by the app, Storybook, Vitest and the films: sources, not a stale build. */
+/** Settings of the app, Storybook, Vitest and films. Packages resolve to sources, not builds. */
 export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
-    // Vite's scan misses this import of the style plug-in: the page would reload during a test.
+    // Vite's scan misses this import of the style plug-in, and would reload the page during a test.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     ssr: {
       // jsbarcode's encoders are imported from its ES modules, which Node alone cannot load.

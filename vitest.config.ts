@@ -25,7 +25,7 @@ const inNode = (
 
 export default defineConfig({
   test: {
-    // One for each core of a small machine.
+    // One worker for each core of a small machine.
     maxWorkers: 2,
     // The cache ignores what vanilla-extract inlines: tests would see old values of tokens.
     fsModuleCache: false,

@@ -57,7 +57,7 @@ const sources = Object.keys(import.meta.glob('../packages/ui/src/**/*.tsx'));
 function Cost() {
   const story = String(useMeta().parameters.fileName);
   const component = story.replace(/^.*\/|\.stories\.tsx$/g, '');
-  // In most areas, stories have no folder of their own. Those with no component's name do.
+  // If no component has the story's name, the story's folder may still be named after one.
   const file = sources.find((source) => source.endsWith(`/${component}.tsx`)) ?? story;
   const folder = file.replace(/^.*?(packages\/ui\/src|stories)\//, '').replace(/\/[^/]*$/, '');
   const cost = (costs as Record<string, { script: number; style: number }>)[folder];
@@ -98,7 +98,7 @@ function Related() {
   );
 }
 
-/** A component's documentation: its first story, props, guidance, cost and all other stories. */
+/** A component's page: first story, props, guidance, cost, related components, other stories. */
 export function DocsPage() {
   return (
     <>

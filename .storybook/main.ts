@@ -23,11 +23,11 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   features: {
-    // The toolbar's surface switch replaces it.
+    // The toolbar's surface menu replaces Storybook's backgrounds.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // The search also finds headings of pages, such as the other names of a component.
+    // Lets the search find headings of pages: "Find by other words" has components' other names.
     experimentalSearchDocsHeadings: true,
   },
   typescript: {

@@ -8,7 +8,7 @@ import { applySheet } from './sheets';
 import { theme } from './theme';
 import { toolbarGlobals, toolbarSurface, viewports } from './toolbar';
 
-// Opens a docs page's frames in embed mode, so that their play functions do not run and take focus.
+// Docs pages open frames in embed mode: play functions would otherwise run there and take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 const spaceAroundPrimitives: Decorator = (Story, { title }) =>
@@ -29,7 +29,7 @@ const preview: Preview = {
   initialGlobals: { surface: 'story', textSize: 'normal', motion: 'system', brand: 'default' },
   // Fonts must be loaded before a play function measures text.
   beforeAll: async () => {
-    // The kit's Welsh and Arabic letters too, so that pictures do not depend on earlier stories.
+    // Also loads the kit's Welsh and Arabic letters: pictures must not depend on earlier stories.
     await loadKitFonts('ŵم');
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },

@@ -10,14 +10,14 @@ const menu = (description: string, icon: string, items: readonly Item[]) => ({
   toolbar: { icon, items: items.map(([value, title, right = '']) => ({ value, title, right })) },
 });
 
-/** The switches of the toolbar. "story" keeps the story's own value. */
+/** The menus of the toolbar. "story" keeps the story's own surface. */
 export const toolbarGlobals = {
   surface: menu('Surface behind the story', 'contrast', [
     ['story', 'Surface: story'],
     ...Object.entries(surfaceUses).map(([tone, use]) => [tone, `Surface: ${tone}`, use] as const),
   ]),
   textSize: menu('Text size set in the browser', 'zoom', [
-    // Words, because Storybook parses a number in the address, which then matches no item.
+    // Words, because Storybook reads "200" in the address as a number, which matches no item.
     ['normal', 'Text 100 %'],
     ['double', 'Text 200 %'],
   ]),

@@ -1,4 +1,4 @@
-/** The commands for the data and the deployment (docs/operations.md). npm passes the name first. */
+/** The npm scripts for the data and the deployment (docs/operations.md). Each passes its name. */
 import { importCharities } from '@tuppence/charity-registers';
 import { runBackup } from '@tuppence/supabase-embedded/backup';
 import { runCheckDeploy } from '@tuppence/supabase-embedded/check-deploy';
@@ -28,7 +28,7 @@ const commands: Record<string, (project: string) => Promise<void>> = {
 };
 
 loadRuntimeEnvironment();
-// Removes the name. What follows are the command's own arguments.
+// Removes the name, so that only the command's own arguments remain.
 const [name = ''] = process.argv.splice(2, 1);
 const run = commands[name];
 if (run) await run(paths.supabase);

@@ -6,8 +6,8 @@ const permissive =
 const forToolsOnly = /^(MPL-2\.0|LGPL-3\.0[\w-]*)$/;
 
 /**
- * Whether an SPDX expression is acceptable: all terms of an AND, or one term of an OR. Ignores
- * parentheses, so it may refuse an acceptable expression.
+ * Whether an SPDX expression is acceptable: every term of an AND must be permitted, but only one of
+ * an OR. Ignores parentheses, so it may refuse an acceptable expression.
  */
 export function isAllowed(expression: string, isTool = false): boolean {
   const isPermitted = (term: string) =>

@@ -29,7 +29,7 @@ test('a hosted build needs the address and key of its project', () => {
   });
 });
 
-test('the embedded build uses its own origin, opens the demo gates and reports both', () => {
+test('an embedded build uses its own origin, opens the demo gates, and says so', () => {
   const { environment, notices } = checkEnvironment({}, 'sb_publishable_local');
   expect(environment).toMatchObject({
     backend: 'embedded',
@@ -67,7 +67,7 @@ test('a service_role token is refused', () => {
   expect(sentence({ ...hosted, VITE_SUPABASE_PUBLISHABLE_KEY: token })).toMatch(/secret key/);
 });
 
-test('the policy allows the bot check only if its key is set', () => {
+test('the policy allows the captcha only if its key is set', () => {
   const policy = (variables: Variables) =>
     securityHeaders({ environment: checkEnvironment({ ...hosted, ...variables }).environment })[
       'Content-Security-Policy'

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('an embedded build uses the keys of the server that TUPPENCE_KEYS names', () => {
+test('an embedded build uses the server keys in the file that TUPPENCE_KEYS names', () => {
   const file = join(folder, 'keys.json');
   vi.stubEnv('TUPPENCE_KEYS', file);
   vi.stubEnv('VITE_SUPABASE_URL', '');

@@ -3,14 +3,14 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 
 export interface PageAssets {
   entry: string;
-  /** Imports of the entry and the page, so that browsers fetch them in parallel. */
+  /** Scripts besides the entry, listed so that browsers fetch them in parallel. */
   modules: string[];
   styles: string[];
   fonts: string[];
 }
 
 const entryKey = 'src/entry-client.tsx';
-/** The fonts of the first screen. */
+/** The fonts of headings and text. */
 const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
 /** What the entry and a page need. Static parts add only styles. Styles are in cascade order. */

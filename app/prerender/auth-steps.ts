@@ -1,4 +1,4 @@
-/** A static host sends one document for `/auth`: a script inserts the step before first paint. */
+/** A static host sends the same document for all steps of `/auth`, so a script inserts the step. */
 export const authPath = '/auth';
 
 const authSteps: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /**
- * Builds the site: `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`. `--embedded` is
- * for a single machine, unless the environment names a hosted backend. `--out` is a plain folder on
- * the same disk as app/dist; otherwise app/dist/client links to a new release.
+ * Builds the site: `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`. `--embedded`
+ * builds for a single machine, unless the environment names a hosted backend. `--out` writes a
+ * plain folder on the same disk as app/dist; otherwise app/dist/client links to a new release.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

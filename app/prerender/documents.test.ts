@@ -25,7 +25,7 @@ test('the policy allows only the inline scripts of the documents', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test("the policy allows only the deployment's origins", () => {
+test("the policy allows the deployment's origins", () => {
   const environment = {
     ...env,
     supabaseUrl: 'https://abc.supabase.co',
@@ -61,7 +61,7 @@ test('the sitemap leaves out aliases and pages that are not indexable', () => {
   expect(xml).toContain('<loc>https://www.tuppence.example/about</loc>');
 });
 
-test('structured data has breadcrumbs, and the questions of the page, if any', () => {
+test('structured data has breadcrumbs and questions, and the app on the home page only', () => {
   const data = JSON.stringify(
     structuredData({ ...page, faq: [{ question: 'Why?', answer: 'Because.' }] }, env),
   );

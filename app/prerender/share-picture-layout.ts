@@ -4,7 +4,7 @@ import type { Drawings } from '../vite/compile.ts';
 import { background, box, image, type Node } from './satori-elements.ts';
 import { receipt } from './share-picture-receipt.ts';
 
-/** Everything that a share picture depends on. */
+/** What a share picture shows. */
 export interface SharePicture {
   siteName: string;
   siteHost: string;

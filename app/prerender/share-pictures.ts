@@ -36,7 +36,7 @@ export async function drawSharePictures(
   const painter = await preparePainter(drawings);
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
   const queue = byPath.values();
-  // Three at a time: sharp compresses one in its own thread while the next is laid out.
+  // Three pictures at a time: sharp compresses one in its own thread while another is laid out.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (const meta of queue) {
@@ -73,7 +73,7 @@ async function preparePainter(
       return { name, weight, style: 'normal' as const, data: await readFile(resolve(file)) };
     }),
   );
-  // The cache key covers the layout, this file, which paints it, and what it paints with.
+  // The cache key covers the layout and what paints it: sharp, this file, satori and the fonts.
   const painting = createHash('sha256').update(JSON.stringify(sharp.versions));
   painting.update(await readFile(import.meta.filename));
   painting.update(await readFile(resolve('satori/package.json')));

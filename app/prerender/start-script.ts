@@ -2,8 +2,8 @@ import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
  * Records presses until hydration starts, and typing until it ends: src/services/early-presses.ts
- * replays them. "Get the app" is a link before code runs. Its presses are recorded too, except on
- * iOS, where the browser follows it. It gets the invite code (src/services/invite-code.ts).
+ * replays both. "Get the app" is a link before code runs. A press adds the invite code to the link
+ * (src/services/invite-code.ts), and is recorded unless the browser follows the link, as on iOS.
  */
 const recorder = `
 self.early = [];
@@ -21,8 +21,8 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 
 /**
  * Starts the page's code after the first paint, or after 1 s at the latest: the document and its
- * fonts load first. Starts at once if the page is hidden (and so never painted), or paints are not
- * reported. Enables forms, whose typing is now recorded. Shows a notice if the code is missing.
+ * fonts load first. Starts at once if the page is hidden (and so never painted), or if paints are
+ * not reported. Enables forms, whose typing is now recorded. Shows a notice if the code is missing.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');
@@ -45,7 +45,7 @@ else {
 
 const oneLine = (script: string) => script.trim().replaceAll(/\n\s*/g, ' ');
 
-/** The tags that start the code. Their text never varies, so the policy needs only two hashes. */
+/** The tags that start the code. Their text never varies: two hashes in the policy allow both. */
 export function startTag(entry: string, modules: readonly string[]): string {
   const files = [entry, ...modules].join(' ');
   return `<script>${oneLine(recorder)}</script><script type="module" data-code="${files}">${oneLine(code)}</script>`;

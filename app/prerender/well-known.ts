@@ -59,7 +59,7 @@ Canonical: ${origin}/.well-known/security.txt
 /** The app's bundle identifier, without the team id. */
 const bundleId = 'example.tuppence.app';
 
-/** Lets the installed app open links of the site, and fill in passwords saved for it. */
+/** Lets the installed app open links below /open/, and fill in passwords saved for the site. */
 export function appSiteAssociation({ appleTeamId }: PageEnvironment): string {
   const app = `${appleTeamId}.${bundleId}`;
   return JSON.stringify({

@@ -56,7 +56,7 @@ export function findingsIn(text: string, { environment, secrets }: BundleExpecta
   }
   const gates = [...environment.visionCodeDigests, environment.investorPasswordDigest];
   if (text.match(digest)?.some((one) => !gates.includes(one))) {
-    found.push('holds a digest of a gate that the environment does not name');
+    found.push('holds a gate digest that is not in the environment');
   }
   if (secrets?.some((secret) => text.includes(secret))) {
     found.push('holds a value that the environment keeps secret');
@@ -98,7 +98,7 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
   return files.length;
 }
 
-/** Values of variables named like secrets, one per line. Those under 8 characters are left out. */
+/** Lines of the values of variables named like secrets, without those under 8 characters. */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
   const isSecret =
     /(?:^|_)(?:PASS|PASSWORDS?|PASSPHRASE|SECRETS?|TOKEN|(?:SECRET|PRIVATE|SERVICE|SERVICE_ROLE|API|ACCESS)_KEY)$/;

@@ -8,8 +8,8 @@ const zip = promisify(gzip);
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
 /**
- * Writes a Brotli and a gzip copy of each file that compresses well. If `previous` contains the same
- * file, links its copies instead. Returns the number of files.
+ * Writes a Brotli and a gzip copy of each file that compresses well. If `previous` contains the
+ * same file, links its copies instead. Returns the number of files.
  */
 export async function compressFolder(folder: string, previous: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -17,7 +17,7 @@ export async function compressFolder(folder: string, previous: string): Promise<
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const queue = files.values();
-  // One per thread of Node's default pool.
+  // Four files at a time, because Node's pool has four threads by default.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const file of queue) {
@@ -44,7 +44,7 @@ async function compress(file: string, content: Buffer): Promise<void> {
   ]);
 }
 
-/** Links the compressed copies of `old`, under the name of `file`. Returns false if one is missing. */
+/** Links the compressed copies of `old` as those of `file`. Returns false if one is missing. */
 async function reuse(old: string, file: string): Promise<boolean> {
   try {
     for (const ending of ['.br', '.gz']) {

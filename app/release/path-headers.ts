@@ -1,4 +1,4 @@
-/** Headers by path. Rules that match one path share no header: static hosts would join both. */
+/** Headers by path. No two rules set one header for the same path: hosts would join the values. */
 export const pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/assets/*': {
     // File names contain a hash of the content.
@@ -6,7 +6,7 @@ export const pathHeaders: Readonly<Record<string, Readonly<Record<string, string
     'Cross-Origin-Resource-Policy': 'same-origin',
   },
   '/films/*': { 'Cross-Origin-Resource-Policy': 'same-origin' },
-  // Other sites load it as a module.
+  // Other sites load the checkout as a module.
   '/checkout/*': {
     'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'public, max-age=3600',

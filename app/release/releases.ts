@@ -61,7 +61,7 @@ async function keepAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes releases except the one of `site`, the two newest, and any younger than `graceMs`. */
+/** Removes all releases but the served one, the two newest, and any younger than `graceMs`. */
 async function removeOld(releases: string, site: string): Promise<void> {
   const served = (await readlink(site)).split(/[\\/]/).at(-2);
   const names = (await readdir(releases)).sort();

@@ -7,7 +7,7 @@ interface HeaderOptions {
   environment: PageEnvironment;
   /** Hashes of the documents' inline scripts (see `inlineScriptHashes`). */
   scriptHashes?: readonly string[] | undefined;
-  /** Served over TLS: adds HSTS and upgrades requests. Default true; false in development. */
+  /** Whether the site is served over TLS: adds HSTS and upgrades requests. Default true. */
   secure?: boolean | undefined;
 }
 
@@ -87,7 +87,7 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
-/** Lines for an nginx `map`, which ignores case, from each spelling of an address to it. */
+/** Lines of an nginx `map` (it ignores case) from each spelling of an address to the address. */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {

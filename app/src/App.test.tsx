@@ -24,7 +24,7 @@ function resultOf<Value>(use: () => Value, wrap: (child: ReactNode) => ReactNode
 }
 const bare = (child: ReactNode) => child;
 
-test('hooks throw outside their provider', () => {
+test('useLoading, useAuth, useToasts and useGetApp throw outside their provider', () => {
   expect(() => resultOf(useLoading, bare)).toThrow(
     'useLoading must be used within a LoadingProvider',
   );

@@ -7,12 +7,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('documents carry no theme while the brand is Tuppence', () => {
+test('brandStyles is empty while the brand is Tuppence', () => {
   expect(brandStyles).toBe('');
 });
 
 test.each(['harbour', 'dark'] as const)(
-  'the brand %s is in the styles of every document',
+  'brandStyles is the theme of the brand %s',
   async (brand) => {
     const siteTheme = themeOf(brand);
     vi.doMock('./content/theme', () => ({ siteTheme }));

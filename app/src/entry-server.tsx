@@ -69,7 +69,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </ReportPart>
     </MetaSink>,
     {
-      // In one piece: React would move late parts into place with a script, which may be off.
+      // Sent in one piece: React would move late parts with a script, and scripts may be off.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

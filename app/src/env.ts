@@ -11,7 +11,7 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
   readonly supabaseUrl: string;
   /** The public key; row-level security limits it. */
   readonly supabaseKey: string;
-  /** The green button says "Join waitlist". Except on iOS, it opens the form (behaviour.md 2.4). */
+  /** "Get the app" says "Join waitlist". Except on iOS, it opens a form (docs/behaviour.md 2.4). */
   readonly waitlistMode: boolean;
   /** How long the startup splash covers the page, in ms. 0 disables it. */
   readonly splashDurationMs: number;

@@ -9,7 +9,7 @@ import { siteConfig } from './site-config.ts';
 
 const libraries =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
-/** Small modules that most pages use, each identified by part of its path. */
+/** Small modules that several pages use, each identified by part of its path. */
 const sharedParts = [
   'content/src/claims.ts',
   'icons/check.',
@@ -22,7 +22,7 @@ const sharedParts = [
   'ui/src/components/link/',
   'ui/src/components/section-heading/',
 ];
-/** Whether a module is one of these. Not `ReceiptBarcode`, which imports the barcode encoder. */
+/** Whether a module is in `sharedParts`. `ReceiptBarcode` is not: it needs the barcode encoder. */
 const isShared = (id: string) =>
   !id.includes('ReceiptBarcode') && sharedParts.some((part) => id.includes(`/${part}`));
 
@@ -35,8 +35,8 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
     build: {
       outDir: paths.client,
       manifest: true,
-      // Preloads styles only. Documents name their scripts, and links prefetch those of their page.
-      // A list of all scripts would add 0.9 kB.
+      // Dynamic imports preload styles only. Documents name their scripts, and links prefetch the
+      // scripts of their page. A list of all scripts would add 0.9 kB.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
@@ -50,7 +50,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
             groups: [
               // Libraries change less often than the site: their file stays cached.
               { name: 'libraries', test: libraries, priority: 2 },
-              // Puts what every page needs into one file; the default is one file per set of pages.
+              // Puts what every page needs in one file. By default, each set of pages has its own.
               { name: 'site', tags: ['$initial'], priority: 1 },
               { name: 'shared', test: isShared },
             ],
@@ -64,7 +64,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
 
 export type Prerenderer = typeof import('../src/entry-server.tsx');
 
-/** What icons and share pictures use of the library, which Node cannot load directly. */
+/** The parts of the library that icons and share pictures need. Node cannot load its sources. */
 export type Drawings = Pick<Prerenderer, 'badgeShapes' | 'color' | 'markSvg'>;
 
 export async function compilePrerenderer(environment: SiteEnvironment): Promise<Prerenderer> {

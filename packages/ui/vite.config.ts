@@ -35,7 +35,7 @@ export default defineConfig({
         preserveModulesRoot: source,
         // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
-        // All sheets are in one folder, so that area-styles.ts can join them with their addresses.
+        // All sheets are in one folder, so that `url()`s stay right when area-styles.ts joins them.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
             ? '[name]-[hash].part.css'

@@ -41,7 +41,7 @@ export const Basic: Story = {
   },
 };
 
-/** A second press finds the fields empty, and the message of the first one goes. */
+/** A second press, with empty fields, removes the message of the first press. */
 export const PressedAgain: Story = {
   parameters: { visual: { skip: 'See Basic and NothingTyped.' } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const PressedAgain: Story = {
   },
 };
 
-/** The wrong field shows the error and takes focus. */
+/** The field of the current password shows the error and takes focus. */
 export const WrongCurrentPassword: Story = {
   args: { onSubmit: fn(async (): Promise<'saved' | 'wrong' | 'failed'> => 'wrong') },
   play: async ({ canvas }) => {

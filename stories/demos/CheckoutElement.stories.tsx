@@ -148,7 +148,7 @@ export const NetworkFailed: Story = {
   },
 };
 
-/** Tells the page's developer what is wrong. */
+/** The element tells the page's developer what is wrong. */
 export const NotSetUp: Story = {
   parameters: { visual: { skip: 'Lines of plain text.' } },
   args: { apiKey: '', charityId: 'Save the Children' },
@@ -181,7 +181,7 @@ const hostile = `
   .shop button, .shop input { display: none !important; }
 `;
 
-/** Looks the same as Basic, although the page changes all styles. */
+/** Looks the same as Basic: the page's own styles do not reach into the element. */
 export const HostileStyles: Story = {
   render: (args) => (
     <div className="shop">

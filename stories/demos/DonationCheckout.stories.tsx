@@ -162,7 +162,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** With one charity there is no choice. `initialValues` replace the defaults. */
+/** With one charity there is no picker. `initialValues` replace the defaults. */
 export const OneCharity: Story = {
   parameters: { visual: { skip: 'Basic of CheckoutElement with other choices.' } },
   args: {

@@ -68,7 +68,7 @@ export const Basic: Story = {
   },
 };
 
-/** An invalid entry shows an error and takes focus. */
+/** An invalid field shows an error and takes focus. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
     const { amount, slider, brand, print, result } = parts(canvas);

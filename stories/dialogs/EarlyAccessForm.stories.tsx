@@ -100,7 +100,7 @@ export const Sent: Story = {
   },
 };
 
-/** While pending, it ignores the button and Enter. */
+/** While pending, the form ignores its button and Enter. */
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {

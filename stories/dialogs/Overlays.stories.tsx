@@ -41,7 +41,7 @@ function Page() {
   return (
     <div style={{ minHeight: '250vh' }}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside report keys as clicks */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as an app intercepts its links */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: apps intercept links like this */}
       <div
         ref={menuRef}
         data-testid="header"
@@ -102,7 +102,7 @@ const bodyTakesThePointer = () =>
   waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe('auto'));
 const toast = () => screen.findByText('Thank you for joining!', { selector: 'li *' });
 
-/** The element under the middle of `element`. */
+/** The frontmost element at the middle of `element`. */
 function hit(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
@@ -112,7 +112,7 @@ export const Basic: Story = {
   play: async () => {
     await press('Open dialog');
     const dialog = await theDialog();
-    // The dialog turns off the pointer events of the page, so `hit` would miss a header in front of it.
+    // A dialog turns off the page's pointer events, so `hit` would miss a header in front of it.
     const header = screen.getByTestId('header');
     header.style.pointerEvents = 'auto';
     await expect(dialog.parentElement).toContainElement(hit(header) as HTMLElement);
@@ -208,7 +208,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
   },
 };
 
-/** After opening and closing quickly, with a toast on top, the page takes pointer events again. */
+/** After quick opening and closing, or with a toast on top, the page takes pointer events again. */
 export const PointerEventsComeBack: Story = {
   play: async () => {
     for (let round = 0; round < 3; round += 1) {

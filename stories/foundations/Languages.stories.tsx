@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog, sends the empty form, and expects no English words. */
+/** Opens the dialog, submits the empty form, and expects none of the controls' English words. */
 async function tryDialog({ words, dialog, form }: Language) {
   await userEvent.click(screen.getByRole('button', { name: dialog.open }));
   const opened = within(await screen.findByRole('dialog', { name: dialog.title }));
@@ -123,7 +123,7 @@ export const German: Story = {
   play: ({ args }) => tryDialog(args),
 };
 
-// The charity kit loads Arabic letters for this font family.
+// The charity kit loads Arabic letters for Bricolage Grotesque.
 const { style } = createTheme({ font: { text: "Figtree, 'Bricolage Grotesque'" } });
 
 export const Arabic: Story = {

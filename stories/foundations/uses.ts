@@ -1,6 +1,6 @@
 /**
- * What each token is for, as listed on the Foundations pages. A new colour, space, radius, shadow or
- * surface needs a line here, or the type check fails.
+ * What each token is for, as listed on the Foundations pages. A new colour, space, radius, shadow
+ * or surface needs a line here, or the type check fails.
  */
 import type { color, radius, SurfaceTone, shadow, space } from '@tuppence/ui/tokens';
 

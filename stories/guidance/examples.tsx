@@ -121,7 +121,7 @@ export const examples: Record<string, { good: Example; bad: Example }> = {
     },
     bad: {
       picture: <Select label="Amount" options={amounts} defaultValue="£10" />,
-      reason: 'Three choices are hidden until it is opened.',
+      reason: 'The three choices are hidden until the list is opened.',
     },
   },
   'Components/TextField': {

@@ -8,7 +8,7 @@ import type { Notes } from './notes';
 import { sections } from './sections';
 import { siteSections } from './site-sections';
 
-/** Keyed by the title of the stories. */
+/** Each component's guidance, by the title of its stories. */
 export const guidance: Record<string, Notes> = {
   ...components,
   ...brand,

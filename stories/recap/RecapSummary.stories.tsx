@@ -41,7 +41,7 @@ export const Loading: Story = {
   },
 };
 
-/** With one year there is no choice. Without a name there is no comma in the greeting. */
+/** With one year there is no list of years. Without a name there is no comma in the greeting. */
 export const FirstYearWithoutName: Story = {
   parameters: { visual: { skip: 'Basic without the name and the choice of a year.' } },
   args: { firstName: '', taxYears: [2026], taxYearPence: 45_678 },

@@ -1,2 +1,2 @@
-/** Gives each story a frame on the docs page, because it covers the window or takes focus. */
+/** Gives each story an iframe on the docs page, because it covers the window or takes focus. */
 export const framed = { docs: { story: { inline: false, height: '600px' } } };

@@ -1,4 +1,4 @@
-/** Backup, restore and export of the data, with the server running and stopped. */
+/** Backing up and restoring the data, and exporting the waitlist. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ const run = (command: string, folder: string, ...parameters: string[]) =>
   runCommand(command, environment(folder), ...parameters);
 const join = (url: string, email: string) => signUp(url, email, keys);
 
-// The servers and most commands open a database, while other processes may use this machine.
+// The servers and most commands open a database, which is slow on a busy machine.
 const slowTimeout = { timeout: 180_000 };
 
 beforeAll(() => writeSite(inScratch('site'), smallSite));

@@ -1,4 +1,4 @@
-/** A data folder that is opened twice, holds unrelated files, or is in use when a process is killed. */
+/** A data folder opened twice, with unrelated files, or in use when a process is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -23,11 +23,11 @@ beforeAll(() => writeSite(site, smallSite));
 const start = (dataDir: string) => startServerProcess(site, { TUPPENCE_DATA: dataDir });
 const refusalOf = (dataDir: string) => refusal(site, { TUPPENCE_DATA: dataDir });
 const reset = (dataDir: string) => run('reset', { TUPPENCE_DATA: dataDir });
-/** All names in a folder, to check that nothing was added or removed. */
+/** All names in a folder and its subfolders. */
 const listing = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-test('a folder in use is refused under every other name, and free again after kill -9', async () => {
+test('a folder in use is refused under other names too, and is free after kill -9', async () => {
   const dataDir = inScratch('db');
   const first = await start(dataDir);
   symlinkSync(dataDir, inScratch('link'));
@@ -94,7 +94,7 @@ test('a file in place of the folder is refused, and left unchanged', async () =>
   expect(readFileSync(inScratch('a-file'), 'utf8')).toBe('kept');
 });
 
-test('the first start works in an empty folder, even if it is killed repeatedly', async () => {
+test('a server starts in a new folder, even after several starts there were killed', async () => {
   const dataDir = inScratch('empty');
   mkdirSync(dataDir);
   for (const delayMs of [50, 400, 900, 1500]) {

@@ -1,4 +1,4 @@
-/** The file server with ranges, encodings and paths that no browser sends. */
+/** The file server with ranges, encodings and paths, many of which no browser sends. */
 import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
-/** A request as written: fetch() would tidy its path and add headers. */
+/** Sends a request exactly as given: fetch() would tidy the path and add headers. */
 async function ask(method: string, target: string, headers: Record<string, string> = {}) {
   const { port } = server;
   const asked = request({ port, method, path: target, headers, agent: false }).end();
@@ -72,7 +72,7 @@ describe('ranges', () => {
     });
   });
 
-  test('a range beyond the end returns no data', async () => {
+  test('a range beyond the end is refused', async () => {
     const { status, headers } = await ask('GET', '/films/hero.webm', { Range: 'bytes=16-20' });
     expect([status, headers['content-range']]).toEqual([416, 'bytes */16']);
   });

@@ -1,4 +1,4 @@
-/** Settings with which the server refuses to start, each with a one-sentence reason. */
+/** Settings that the server or the build refuses, and those with which production starts. */
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
@@ -52,7 +52,7 @@ test.each([
   expect(said).not.toContain(';');
 });
 
-test('production starts with all settings, and has no mailbox', async () => {
+test('production starts with all settings, and logs no mailbox and no password', async () => {
   const environment = { TUPPENCE_MODE: 'production', TUPPENCE_LOG: 'json', ...mail };
   publish(own);
   const server = await startServerProcess(site, environment);

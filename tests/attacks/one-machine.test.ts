@@ -1,7 +1,7 @@
 /**
- * Follows docs/deploy.md, "One machine, without Supabase", in a copy of the repository: its settings,
- * build and start commands, behind nginx with the shipped configuration. The test changes addresses and
- * folders, and skips installing what is already installed.
+ * Follows "One machine, without Supabase" of docs/deploy.md in a copy of the repository: settings,
+ * build and start commands, behind nginx with the shipped configuration. The test changes addresses
+ * and folders, and skips installing what is already installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -31,14 +31,14 @@ function block(name: string): string {
   return found;
 }
 
-/** Copies the working tree to a folder of this checkout, where Node finds the packages. */
+/** Copies the working tree, except tests and stories, to where Node finds the packages. */
 function copyRepository(): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
   for (const file of files.toString().split('\n').filter(Boolean)) {
     if (/^(tests|stories)\//.test(file)) continue;
     cpSync(path.join(root, file), path.join(copy, file));
   }
-  // The links in `@tuppence` lead to the copy's packages. The other folder is what only one package needs.
+  // `@tuppence` contains links, which then lead to the copy. The other folder is one package's own.
   for (const folder of ['node_modules/@tuppence', 'packages/supabase-embedded/node_modules']) {
     cpSync(path.join(root, folder), path.join(copy, folder), {
       recursive: true,

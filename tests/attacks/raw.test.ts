@@ -30,7 +30,7 @@ function raw(bytes: string, silenceMs = 2000): Promise<string> {
 
 const beginnings = ['GET / HTTP/1.1\r\nHost: x\r\nX-A: ', 'POST /auth/v1/signup HTTP/1.1\r\n', ''];
 
-test('visitors who never finish a request, or leave in the middle of an answer, do no harm', async () => {
+test('visitors who never finish a request, or leave before the answer, do no harm', async () => {
   const held: Socket[] = [];
   for (let count = 0; count < 1500; count += 1) {
     const socket = connect(server.port, '127.0.0.1');
@@ -51,7 +51,7 @@ test('visitors who never finish a request, or leave in the middle of an answer, 
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
-test('a request with endless headers is cut off', async () => {
+test('a request whose headers never end gets status 408', async () => {
   const answer = await raw('GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', 25_000);
   expect(answer).toMatch(/^HTTP\/1\.1 408/);
 });

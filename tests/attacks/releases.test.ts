@@ -12,7 +12,7 @@ const site = path.join(dist, 'client');
 let server: ServerProcess;
 let count = 0;
 
-/** The last step of a build. The page and the script contain the release's number. */
+/** Publishes the next release as a build does. Its page and script contain the returned number. */
 async function release(): Promise<number> {
   count += 1;
   const built = path.join(dist, `.building-${count}`);
@@ -76,7 +76,7 @@ test('the assets of earlier releases remain for a day, and their pages do not', 
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), yesterday, yesterday);
   await release();
-  // Each release keeps the assets of the one that it replaces.
+  // Each release keeps the assets of the release that it replaces.
   expect((await fetch(`${server.url}/assets/app-${count - 1}.js`)).status).toBe(200);
   expect((await fetch(first)).status).toBe(404);
   expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);

@@ -39,7 +39,7 @@ export const smallSite = {
   'films/hero.webm': Buffer.from('0123456789abcdef'),
 };
 
-/** What the server says when it refuses to start: sentences, without a stack. */
+/** Returns the message of a server that refuses to start. It must not contain a stack trace. */
 export async function refusal(...server: Parameters<typeof startServerProcess>): Promise<string> {
   const started = await startServerProcess(...server).catch((error: Error) => error);
   if (!(started instanceof Error)) {
@@ -50,7 +50,7 @@ export async function refusal(...server: Parameters<typeof startServerProcess>):
   return started.message;
 }
 
-/** Runs a command for the data as npm does. If it fails, rejects with its sentences. */
+/** Runs a command for the data as npm does. If it fails, rejects with what it wrote to stderr. */
 export async function run(
   command: string,
   environment: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Stops `npm run serve` in every way that a person or a machine would. */
+/** Stops `npm run serve` in the ways in which people, terminals and process managers do. */
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -17,12 +17,12 @@ import { freePort } from '../browser/listen.ts';
 import { root } from '../browser/server-process.ts';
 import { serveStatic } from '../browser/site.ts';
 
-/** Times in ms, weights in kB (1000 bytes) over the network, and Lighthouse's scores from 0 to 100. */
+/** Times in ms, `weight` in transferred kB (1000 bytes), and Lighthouse's scores from 0 to 100. */
 type Measured = Record<string, number>;
 
 /**
  * The maximum values for `/`. Lighthouse imitates a slow phone and network in two ways: `simulate`
- * estimates from a fast load, and `devtools` slows the load down.
+ * loads the page at full speed and estimates the slow times, and `devtools` slows the load down.
  */
 const limits: Record<'simulate' | 'devtools', Measured> = {
   simulate: { lcp: 1500, fcp: 900, tbt: 50, cls: 0.01, weight: 180 },
@@ -48,7 +48,7 @@ async function visit(url: string, throttlingMethod: keyof typeof limits): Promis
   const details = audits['network-requests']?.details as unknown as {
     items: { resourceType: string; transferSize: number }[];
   };
-  // Everything but films, with headers.
+  // All requests but films, including HTTP headers.
   const bytes = details.items
     .filter(({ resourceType }) => resourceType !== 'Media')
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
@@ -77,12 +77,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-// Inside the repository, because a build is moved into place by a rename.
+// On the same disk as app/dist, because the build renames its files from there into this folder.
 const scratch = path.join(root, '.cache', `bench-${process.pid}`);
 process.once('SIGINT', () => process.exit(130));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-// Without the splash, which would cover the page.
+// Builds the site without the splash, which would cover the page.
 const site = path.join(scratch, 'client');
 spawnSync(process.execPath, ['app/prerender/build.ts', '--embedded', '--out', site], {
   cwd: root,
@@ -99,7 +99,7 @@ const tasks = indexable
     throttlings.map((throttling) => ({ page, throttling, visits: [] as Measured[] })),
   );
 // Each round visits every page, so that a disturbance affects one round of many pages instead of all
-// rounds of one.
+// rounds of one page.
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const { page, throttling, visits } of tasks) {
     visits.push(await visit(server.url + page, throttling));
@@ -112,7 +112,7 @@ const rows = tasks.map(({ page, throttling, visits }) => {
   const names = Object.keys(visits[0] ?? {});
   const medianOf = (name: string) => median(visits.map((one) => one[name] ?? Number.NaN));
   const measured: Measured = Object.fromEntries(names.map((name) => [name, medianOf(name)]));
-  // Not-a-number misses a target, because every comparison with it is false.
+  // A missing value (NaN) misses its target, because both comparisons with it are false.
   const isMissed = ([name, target]: [string, number]) =>
     !(name in scores ? Number(measured[name]) >= target : Number(measured[name]) <= target);
   const targets = { ...scores, ...(page === '/' ? limits[throttling] : {}) };

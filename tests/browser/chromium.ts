@@ -20,7 +20,7 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright';
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache');
 
-/** In addition to Playwright's own. */
+/** Flags in addition to Playwright's own. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',
@@ -52,8 +52,8 @@ export async function launch(): Promise<Browser> {
 }
 
 /**
- * Unpacks into a temporary folder, then renames it. If several processes start at once, the first one wins
- * and none sees an incomplete browser.
+ * Unpacks into a temporary folder, and then renames it. If several processes unpack at once, the
+ * first to finish wins, and none sees an incomplete browser.
  */
 async function unpack(): Promise<string> {
   const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');

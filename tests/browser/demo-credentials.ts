@@ -1,4 +1,4 @@
-/** Reads the demo credentials from the only page that publishes them. */
+/** Reads the demo credentials from docs/gates.md. No other file contains the passwords or codes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -5,7 +5,7 @@ import sharp, { type Region } from 'sharp';
 /** Greys that are this many levels of 255 apart have a contrast of at least 3:1. */
 const visibleStep = 107;
 
-/** The share of a drawing's width in which something differs visibly from the background at its top. */
+/** The share of a drawing's width that its visible columns span. The top row is the background. */
 function visibleWidth(greys: Uint8Array, width: number): number {
   const background = greys.slice(0, width).sort()[width >> 1] ?? 0;
   const columns = new Set<number>();
@@ -15,7 +15,7 @@ function visibleWidth(greys: Uint8Array, width: number): number {
   return columns.size > 0 ? (Math.max(...columns) - Math.min(...columns) + 1) / width : 0;
 }
 
-/** Runs in the page, which is entirely in view: visible pictures, icons and wordmarks. */
+/** Runs in the page, which is entirely in view. Finds visible pictures, icons and wordmarks. */
 function drawings() {
   const found: { name: string; region: Region }[] = [];
   for (const drawing of document.querySelectorAll('svg, img, canvas')) {
@@ -42,7 +42,7 @@ function drawings() {
   return found;
 }
 
-/** Runs in the page: controls that have no visible frame, and are not in one. */
+/** Runs in the page. Finds controls without a visible frame, of their own or around them. */
 function controlsWithoutFrame(): string[] {
   const isFramed = (element: Element | null, levels: number): boolean => {
     if (!element || levels === 0) return false;
@@ -59,24 +59,24 @@ function controlsWithoutFrame(): string[] {
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => control.getBoundingClientRect().width > 2)
       .filter((control) => !control.matches('input[type="checkbox"], input[type="radio"]'))
-      // A framed poster or underlined text shows that it can be pressed.
+      // A picture or an underline shows that a control can be pressed.
       .filter((control) => !control.querySelector('img'))
       .filter((control) => !isUnderlined(control) && !isFramed(control, 3))
       .map((control) => `no frame: ${control.outerHTML.slice(0, 100)}`)
   );
 }
 
-/** Runs in the page: text behind the background that the browser paints behind other text. */
+/** Runs in the page. Finds text behind the background that the browser paints for other text. */
 function textBehindBackgrounds(): string[] {
   const faults = new Set<string>();
   const lines: { text: string; box: DOMRect; owner: Element; hasBackground: boolean }[] = [];
-  /** A card on top of another is meant to cover it. */
+  /** Whether `owner` is on a card without `other`. Such a card is meant to cover `other`. */
   const isOnOtherCard = (owner: Element, other: Element) => {
     for (let one = owner; !one.contains(other) && one.parentElement; one = one.parentElement)
       if (Number.parseFloat(getComputedStyle(one).borderBlockEndWidth) > 0) return true;
     return false;
   };
-  /** Text for screen readers only. */
+  /** Whether the element is only for screen readers. */
   const isClippedAway = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));

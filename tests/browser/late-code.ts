@@ -25,6 +25,6 @@ export async function openWithoutCode(page: Page, path: string): Promise<() => v
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
-/** Waits until the splash, which blocks focus and presses, is gone. */
+/** Waits until the splash is gone. Until then, a hydrated page may be inert. */
 export const splashLifted = (page: Page) =>
   page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });

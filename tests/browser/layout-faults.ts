@@ -3,7 +3,7 @@
  * self-contained, so that any driver can evaluate it. Each returns one string per fault.
  */
 
-/** Finds a page that scrolls sideways, text outside the window, and a header of several rows. */
+/** Finds a page that scrolls sideways, text outside the window, and a header taller than 80 px. */
 export function frameFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
@@ -139,7 +139,7 @@ export function controlFaults(): string[] {
   return faults;
 }
 
-/** Finds text and controls beyond the right edge of the page when text is at 200%. */
+/** Finds text and controls beyond the right edge of the window when text is at 200%. */
 export function findPushedOut(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&

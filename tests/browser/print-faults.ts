@@ -46,7 +46,7 @@ export function findPrintFaults(): string[] {
     if (!text || !parent || !isDrawn(parent)) continue;
     range.selectNodeContents(node);
     edges.push(range.getBoundingClientRect());
-    // Text in a picture is judged with the picture.
+    // Text in a picture is part of the picture, whose contrast is not checked.
     if (parent.closest('svg, [role="img"]')) continue;
     const lights = [
       luminance(colour(getComputedStyle(parent).color)),
@@ -63,7 +63,7 @@ export function findPrintFaults(): string[] {
     }
   }
 
-  // No gap between printed elements may be taller than 300 px, over a quarter of a sheet.
+  // No gap between printed elements may be taller than 300 px, which is over a quarter of a sheet.
   edges.sort((a, b) => a.top - b.top);
   let reached = 0;
   for (const { top, bottom } of edges) {

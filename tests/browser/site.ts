@@ -1,4 +1,4 @@
-/** The builds that tests need, the pages of the built site, and the servers that visitors use. */
+/** The builds that tests need, the pages of the built site, and servers for the site. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteHandler } from '@tuppence/supabase-embedded/static';
@@ -6,7 +6,7 @@ import { publishedHeaders } from '../../app/release/published-site.ts';
 import { listen } from './listen.ts';
 import { root, type ServerProcess, startCommand } from './server-process.ts';
 
-/** A file that every complete build has. */
+/** A file of each build. If the file is missing, the build is. */
 const builds = {
   site: 'app/dist/client/index.html',
   package: 'packages/ui/dist/index.js',

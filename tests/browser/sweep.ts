@@ -17,8 +17,8 @@ const lowSizes: Size[] = [
 ];
 
 /**
- * With spaced letters, a headline's word that is wider than its column may break: any word at
- * 320 px, but only this one at larger widths.
+ * Faults that are allowed with spaced letters, because a headline's word may be wider than its
+ * column: any broken word at 320 px, but only "supermarkets" at larger widths.
  */
 const roomForSpacing = (width: number) =>
   width === 320 ? /^broken word:/ : /^broken word: "supermarkets"/;
@@ -36,7 +36,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
   );
 }
 
-/** Text spacing that readers may set, which must not break any text (WCAG 1.4.12). */
+/** Text spacing that readers may set without losing any text (WCAG 1.4.12). */
 const spacedText = `
   /* Text in a drawing is part of the picture. */
   *:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -57,8 +57,8 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
 }
 
 /**
- * All faults of a loaded page at these widths (px), in landscape, enlarged, and with spaced text at
- * `spacedWidths`.
+ * All layout faults of a loaded page at these widths (px), at the sizes in `low`, and with spaced
+ * text at `spacedWidths`.
  */
 export async function sweep(
   page: Page,

@@ -31,7 +31,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'tuppence-consumers-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-/** Whether the registry can be reached. */
 const hasRegistry = () =>
   spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], { cwd: root }).status ===
   0;
@@ -165,7 +164,7 @@ describe.skipIf(!online)(`Vite with the oldest supported React${reason}`, () => 
     app = install('vite', tarball);
   });
 
-  test('the oldest React is the one that package.json names', () => {
+  test('the example has the oldest React that the library supports', () => {
     expect(library.peerDependencies.react).toBe(`>=${viteApp.dependencies.react}`);
   });
 
@@ -236,20 +235,20 @@ describe.skipIf(!online)(`The food bank: Next, its own brand, no CSS of its own$
   });
   afterAll(() => server?.kill());
 
-  test('its pages are rendered on the server, and work', async () => {
+  test('the home page is rendered on the server, and all pages work', async () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain('Breakfast for every child in Leith');
     await useFoodBank(browser, address);
   });
 
-  test('the library and what it needs take at most 80 MB on disk', () => {
+  test('the library and its dependencies, without peers, take at most 80 MB on disk', () => {
     const megabytes = installedBytes(app, '@tuppence/ui') / 1e6;
     console.log(`@tuppence/ui: ${megabytes.toFixed(0)} MB in node_modules, without React`);
     expect(megabytes).toBeLessThanOrEqual(80);
   });
 });
 
-/** The size of a package and of all its dependencies, without peers. */
+/** The size in bytes of a package and of all its dependencies, without peers. */
 function installedBytes(app: string, name: string, counted = new Set<string>()): number {
   const folder = path.join(app, 'node_modules', name);
   if (counted.has(name)) return 0;

@@ -1,4 +1,4 @@
-/** Serves other websites' pages with the checkout, under a strict policy. */
+/** Serves pages of other websites with the checkout, under a strict Content-Security-Policy. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
 import { listen } from '../browser/listen.ts';
@@ -48,7 +48,7 @@ export async function startShop(apiUrl: string) {
         `/page-${pages}`,
         'text/html; charset=utf-8',
         `${start}<title>A shop</title><link rel="stylesheet" href="/page-${pages}.css"><main>${html}</main><script type="module" src="${script}"></script></html>`,
-        // No inline styles or scripts, and no HTML from text.
+        // The policy forbids inline styles and scripts, and HTML from text.
         {
           'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`,
         },

@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(() => reopen());
 afterEach(() => context.close());
 
-/** Continues in a window with other settings. */
+/** Replaces the window with one that has other settings. */
 async function reopen(options: BrowserContextOptions = {}) {
   await context?.close();
   context = await browser.newContext({ reducedMotion: 'reduce', ...options });
@@ -121,7 +121,7 @@ const hostileStyles = `
   main, tuppence-checkout { visibility: visible !important; opacity: 1 !important; position: static !important; display: block !important; }
 `;
 
-/** The resets that some shops' themes apply to everything inside them. */
+/** Resets of all styles, as in some shops' themes. */
 const stylesThatReset = `
   * { all: revert !important; font: 12px serif !important; }
   button, input, fieldset { display: none; }
@@ -159,7 +159,7 @@ describe('if the theme', () => {
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html: one }) => one))).toEqual([]);
   });
 
-  test('leaves it 256 px, nothing is cut off', async () => {
+  test('leaves the checkout 256 px, nothing is cut off', async () => {
     await reopen({ viewport: { width: 320, height: 640 } });
     const long = `charity-name="${'Llanfairpwll'.repeat(5)}" amount="1000000"`;
     await open(withApi(long), { width: 256 });
@@ -207,7 +207,7 @@ describe('a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can create it by script and move it with its entries; it restarts if a setting changes', async () => {
+  test('can create a checkout by script and move it with its entries; a changed setting restarts it', async () => {
     await open('');
     await page.evaluate((api) => {
       const checkout = document.createElement('tuppence-checkout');

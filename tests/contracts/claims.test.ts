@@ -1,6 +1,6 @@
 /**
- * Every figure that a page claims is in the claims register, and every claim is on the pages that the
- * register names.
+ * Every figure in a page's document is in the claims register. A page's document contains every
+ * claim that the register gives for it, except those behind a dialog, a gate, a step or a setting.
  */
 import {
   type Claim,
@@ -15,8 +15,8 @@ import { partners } from '../../app/src/content/partners';
 import { htmlOf, routePaths, textOf } from '../browser/site.ts';
 
 /**
- * What looks like a claim: a number with a percent sign, a plus sign ("at least"), thousands, millions or a
- * time. Other prices do not count: receipts are full of them.
+ * What looks like a claim: a number of thousands or more, or one with a percent sign, a plus sign
+ * ("at least") or a time. Smaller prices do not count: receipts are full of them.
  */
 const claimShape =
   /£?\d[\d,.]*(?:\s?%\+?|[KMB]?\+|[KMB]\b|\s(?:million|billion)\b|[-\s](?:minutes?|min|hours?|months?)\b)|\d{1,3}(?:,\d{3})+/gi;
@@ -59,12 +59,12 @@ describe('every claim', () => {
     expect(claim.source).not.toBe('');
     expect(Number.isNaN(Date.parse(claim.date))).toBe(false);
     for (const other of claim.differsFrom?.claims ?? []) {
-      expect(claims[other].differsFrom, `${other} also names it as different`).toBeDefined();
+      expect(claims[other].differsFrom, `${other} names a claim that differs`).toBeDefined();
     }
   });
 });
 
-/** Writes the register as a document: first the claims that differ, then all of them. */
+/** Returns the register as a document: first the claims that differ, then all of them. */
 function registerPage(): string {
   const where = (claim: Claim) => claim.shownOn.join(', ');
   const differing = entries.flatMap(([, claim]) => {

@@ -1,4 +1,4 @@
-/** A component may not grow by a tenth unnoticed. */
+/** A component must not grow by more than a tenth unnoticed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Costs, costsFile, measureCosts } from '../../packages/ui/tooling/costs.ts';

@@ -10,7 +10,7 @@ const file = JSON.parse(readFileSync(path.join(built('package'), 'tokens.json'),
 const isToken = (value: unknown) =>
   typeof value === 'object' && value !== null && '$value' in value;
 
-/** The paths of all values of a tree, and of the tokens of the file. */
+/** The paths of all values in a tree. A token of the file counts as a value. */
 function namesIn(tree: Tree, above = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value !== 'object' || value === null || isToken(value)
@@ -18,7 +18,7 @@ function namesIn(tree: Tree, above = ''): string[] {
       : namesIn(value as Tree, `${above}${name}.`),
   );
 }
-/** A tree with each value replaced. */
+/** A copy of an object, with each value replaced. */
 const mapped = (tree: object, change: (value: never) => unknown) =>
   Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, change(value as never)]));
 
@@ -45,7 +45,7 @@ test('colours, surfaces and durations have the values of the sources', () => {
   });
 });
 
-test('styles outside the tokens have no colour of their own, which a brand could not change', () => {
+test('styles outside the tokens contain no hex colours, because brands could not change them', () => {
   const source = path.resolve(import.meta.dirname, '../../packages/ui/src');
   const styles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css.ts') && !file.startsWith('tokens'),

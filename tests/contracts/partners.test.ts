@@ -28,7 +28,7 @@ test('the eleven documented partners exist, and no partner appears twice', () =>
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('each has a valid, unique invite code', () => {
+test('each partner has a valid, unique invite code', () => {
   const codes = partners.map(({ slug }) => partnerCode(slug));
   expect(codes.filter((code) => inviteCodeIn(`?ref=${code}`) !== code)).toEqual([]);
   expect(new Set(codes).size).toBe(codes.length);

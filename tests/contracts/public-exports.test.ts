@@ -1,4 +1,4 @@
-/** What the sources of the library export: values, types, and the props of components. */
+/** The exports of the library's sources, and the props that its components must not have. */
 import path from 'node:path';
 import ts from 'typescript-with-api';
 import { expect, test } from 'vitest';

@@ -21,7 +21,7 @@ function giftOf(label: string, creditPence: number): number {
   return brandGiftPence(brand, creditPence);
 }
 
-test('supermarkets give 5%, no brand less, and none more than 20%', () => {
+test('supermarkets give 5%, no brand gives less, and none gives more than 20%', () => {
   for (const name of brandNames) {
     const share = brandSharePercent[name];
     expect(share, name).toBeGreaterThanOrEqual(5);

@@ -1,4 +1,4 @@
-/** What the checkout for other websites accepts as settings, and how it records donations (no browser). */
+/** The settings that the checkout for other websites accepts, and how it records donations. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordDonation } from '../../packages/checkout/src/record-donation.ts';
 import { readSettings } from '../../packages/checkout/src/settings.ts';
@@ -20,7 +20,7 @@ describe('the settings', () => {
     ['amount', ['0', '-1', '1e3', '12.5', '1000001', '']],
     ['currency', ['USD']],
     ['api-url', ['http://api.example/v1', 'javascript:alert(1)', '//api.example', 'api']],
-  ])('name %s as wrong', (name, values) => {
+  ])('refuse a wrong %s by name', (name, values) => {
     for (const value of values) {
       const problems = [expect.stringMatching(`^${name} must `)];
       expect(readSettings({ ...given, [name]: value }), value).toEqual({ ok: false, problems });
@@ -70,7 +70,7 @@ describe('a donation', () => {
     expect(new Set(orders()).size, 'orders').toBe(isFinal ? 2 : 1);
   });
 
-  test('without an answer fails after ten seconds, and keeps its order', async () => {
+  test('without an answer fails after ten seconds, and is resent as the same order', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     answer.mockImplementationOnce(async (_, init) => {
       init?.signal?.throwIfAborted();

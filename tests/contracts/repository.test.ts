@@ -39,7 +39,7 @@ test('the demo passwords and codes are on one page only', () => {
   expect(filesMatching(new RegExp(`\\b(${secrets.join('|')})\\b(?!-)`))).toEqual(['docs/gates.md']);
 });
 
-// The directions of imports are in .dependency-cruiser.cjs.
+// The rules for imports are in .dependency-cruiser.cjs.
 const sourcesIn = (folder: string) =>
   files.filter((file) => file.startsWith(folder) && /(?<!\.test)\.tsx?$/.test(file));
 

@@ -142,7 +142,7 @@ test('the WooCommerce plug-in parses as PHP 8 and contains every field', () => {
 describe('the prompt', () => {
   const prompt = () => ecommercePrompt({ name: siteDefaults.name, donationApiUrl: address });
 
-  test('gives the same answers in its example and its tests as the sandbox', async () => {
+  test('names each status that the sandbox returns for the example and its variants', async () => {
     const example = /Example body[^{]*(\{[^}]*\})/.exec(prompt())?.[1] ?? '';
     const answers = [
       await send(example, 'tp_test_prompt'),
@@ -172,7 +172,7 @@ describe('the prompt', () => {
 });
 
 describe('the widget', () => {
-  test('has the attributes of the checkout on the page', () => {
+  test('has the same settings in the sample as in the trial on the page', () => {
     const { apiKey, charityId, amount, currency, giftAid } = Donate().props;
     expect(attributes).toEqual({
       'api-key': apiKey,

@@ -11,9 +11,9 @@ import { android } from '../journeys/phones.ts';
 const builtSite = built('site');
 
 /**
- * Maximum weights in kB (1000 bytes): the weight when this was written plus about 1 kB, because it differs a
- * little between machines. `scrolledScript` also includes what the first scroll loads: the QR code and the
- * charity search.
+ * Maximum weights in kB (1000 bytes): the weight when this was written, plus about 1 kB because
+ * machines differ. `scrolledScript` also includes what the first scroll loads, such as the QR code
+ * and the charity search.
  */
 const budgets = {
   home: { script: 90, style: 9.6, scrolledScript: 135 },
@@ -59,7 +59,7 @@ function weight(file: string): number {
   return known;
 }
 
-/** The total size of these files of a site. */
+/** The total size in kB of these files of a site. */
 function totalWeight(urls: readonly string[], site: string): number {
   return [...new Set(urls)].reduce((sum, url) => sum + weight(path.join(site, url)), 0);
 }

@@ -39,7 +39,7 @@ test('every exported component is the component or a subcomponent of a story', (
 
 const ofComponents = Object.entries(stories).filter(([file]) => !file.includes('/foundations/'));
 
-test.each(ofComponents)('the first story of %s is Basic', (_file, story) => {
+test.each(ofComponents)('%s has a story named Basic', (_file, story) => {
   expect(story).toHaveProperty('Basic');
 });
 

@@ -22,7 +22,7 @@ const lackingStyles: Record<string, string> = {
   'text-wrap: pretty': 'lines are not balanced',
   'scrollbar-width': 'a scrollbar shows beside a row that can be swiped',
   'scrollbar-gutter':
-    'scrollbars of phones and Macs take no room; elsewhere the page is wider for a moment',
+    'where scrollbars take room, which is rare in Safari, an open dialog widens the page',
   'cursor: pointer': 'phones have no pointer',
   'cursor: not-allowed': 'phones have no pointer',
   'cursor: grab': 'phones have no pointer',
@@ -204,7 +204,7 @@ test('the scripts call nothing that the oldest browsers lack, unless there is a 
   const { calls, statics, globals } = lackingNames();
   const found = new Set<string>();
   for (const code of files('.js')) {
-    // The minifier of the checkout gives names of two letters.
+    // Skips names of one or two letters, which a minifier may have made.
     for (const [, name = ''] of code.matchAll(/\.([a-zA-Z]\w{2,})\(/g)) {
       if (calls.has(name) && !ownNames.has(name)) found.add(`.${name}()`);
     }

@@ -82,7 +82,7 @@ test('when a visitor leaves, their times are reported with the path and nothing 
   });
 });
 
-test('an error is reported with its kind and place, without its message or the query', async () => {
+test('an error is reported with its kind and page, without its message or the query', async () => {
   await visit(`${server.url}/sign-in?token=secret`, () => {
     setTimeout(() => {
       throw new RangeError('ada@example.org is not known');

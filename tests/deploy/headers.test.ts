@@ -1,4 +1,4 @@
-/** The local server and the static hosts send the same headers, and browsers enforce them. */
+/** The security headers of the local server and static hosts, and how a browser enforces them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { serveStatic } from '../browser/site.ts';
 
 const secure = publishedSite()?.headers.secure ?? {};
 
-test('every answer has all headers', () => {
+test('the build describes all security headers, with a strict policy', () => {
   expect(Object.keys(secure).sort()).toEqual([
     'Content-Security-Policy',
     'Cross-Origin-Opener-Policy',
@@ -29,7 +29,7 @@ test('every answer has all headers', () => {
   for (const own of ['default-src', 'form-action']) expect(policy).toContain(`${own} 'self';`);
 });
 
-test('_headers repeats them exactly', () => {
+test('_headers repeats the security headers exactly', () => {
   const text = readFileSync(path.join(paths.site, '_headers'), 'utf8');
   for (const [name, value] of Object.entries(secure)) {
     expect(text).toContain(`  ${name}: ${value}\n`);

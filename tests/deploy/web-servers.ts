@@ -1,4 +1,4 @@
-/** A real web server on loopback, with the configuration files in docs/deploy. */
+/** Runs nginx on loopback, with the configuration files in docs/deploy. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { freePort } from '../browser/listen.ts';
 import type { ServerProcess } from '../browser/server-process.ts';
 import { startSite } from '../browser/site.ts';
 
-/** Debian's or Ubuntu's. */
+/** The path on Debian or on Ubuntu. Empty if neither file exists. */
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync) ?? '';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -89,7 +89,7 @@ async function openWebKit() {
   };
 }
 
-/** If a program is missing, the title of the skipped tests names its package, `debian`. */
+/** If a program is missing, the title of the skipped tests names the package in `debian`. */
 const engines = [
   { name: 'Firefox', debian: 'firefox-esr', programs: [firefox], launch: openFirefox },
   {

@@ -23,7 +23,7 @@ describeEngines(({ page, site, until }) => {
       }
       return document.fonts.status === 'loaded' && document.readyState === 'complete';
     }`);
-    // The content under the splash.
+    // Wait until the content under the splash is visible.
     await until(`() => [...document.querySelectorAll('h1, header a')].some(
       (element) => element.checkVisibility({ opacityProperty: true }))`);
     for (const width of widths) {

@@ -164,7 +164,7 @@ test('visitors who are signed out are sent to sign in, and back', async ({
   await expect(page).toHaveURL('/giving-recap');
   // If the gifts were still loading, the refusal would come before the page is reloaded.
   await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
-  // Signed out elsewhere.
+  // As if the donor had signed out elsewhere.
   await page.route('**/rest/v1/gifts**', (route) => route.fulfill({ status: 401, json: {} }));
   await page.reload();
   await expect(page.getByText('You’ve been signed out. Sign in to carry on.')).toBeVisible();
@@ -239,7 +239,7 @@ test('signing out in one tab signs out the other', { tag: '@sweep' }, async ({ p
   await expect(other).toHaveURL(/\/auth/);
 });
 
-test('each error is shown, and keeps what was typed', async ({ page, expectProblem, mailbox }) => {
+test('sign-in errors are shown and keep the entries', async ({ page, expectProblem, mailbox }) => {
   expectProblem(/400/);
   const email = newAddress();
   await page.addInitScript(listen);
@@ -252,7 +252,7 @@ test('each error is shown, and keeps what was typed', async ({ page, expectProbl
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
     'Check your email and password.',
   );
-  // One live region says it, once. The form's field errors have other texts.
+  // One live region announces the toast, once. The form's field errors have other texts.
   await expect(notice(page, 'Login Failed')).toBeHidden();
   expect(await said(page, /Invalid login credentials/)).toHaveLength(1);
   await page.getByRole('button', { name: 'Create account' }).click();

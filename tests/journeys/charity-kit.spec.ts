@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect, test } from './fixtures.ts';
 
-// By default the library would download the module.
+// By default, the library would download its WebAssembly module.
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
 
@@ -28,7 +28,7 @@ async function readCodes(png: Uint8Array, { grey = false, dots = false } = {}) {
   return { qr: textOf(/QR/), barcode: textOf(/128/) };
 }
 
-/** Converts to black and white dots: the lighter a pixel, the more white dots. */
+/** Makes each pixel black or white. The lighter a pixel was, the more likely it becomes white. */
 async function screened(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
   let state = 1;
@@ -193,7 +193,7 @@ test('a saved drawing embeds all that it needs', { tag: '@sweep' }, async ({ pag
   const arabicInk = await inkIn(await elsewhere.locator('img').screenshot());
   await elsewhere.close();
   const { content: png } = await saved(page, 'Save PNG: Poster');
-  // The PNG has as much ink, so neither file lost the letters that need an embedded font.
+  // The PNG has as much ink as the SVG, so neither file lost letters that need an embedded font.
   const small = await sharp(png).resize(794).png().toBuffer();
   expect(Math.abs((await inkIn(small)) - arabicInk)).toBeLessThan(0.5);
   expect(arabicInk).toBeGreaterThan(1);
@@ -244,7 +244,7 @@ test('the newsletter block can be copied', { tag: '@sweep' }, async ({ page, con
   expect(html).not.toMatch(/<(?:img|script|style|link)\b|class=|url\(/);
   // Email programs cut off longer messages.
   expect(html.length).toBeLessThan(100_000);
-  // As in an email program on a narrow phone, without our styles.
+  // As in an email program on a narrow phone, without the site's styles.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(html);
   const codes = await readCodes(await page.screenshot({ fullPage: true }));

@@ -11,7 +11,7 @@ async function tabTo(page: Page, role: 'button' | 'radio' | 'slider', name: RegE
   throw new Error(`Tab does not reach ${role} ${name}.`);
 }
 
-test('a donor completes the checkout by keyboard only, and starts again', async ({ page }) => {
+test('a donor completes the checkout by keyboard, and starts again', async ({ page }) => {
   await page.goto('/donation-api/charities');
   const heading = page.getByRole('heading', { level: 3, name: /^Step/ });
   const slip = page.getByRole('figure', { name: 'Receipt of the demo checkout' });

@@ -34,7 +34,7 @@ for (const [name, settings] of Object.entries({
   });
 }
 
-/** Settings with which a visitor asks sites to download less. */
+/** Settings of a visitor with which films must not load by themselves. */
 const requests: Record<string, (page: Page) => Promise<unknown>> = {
   'reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'Save-Data': (page) =>

@@ -1,10 +1,10 @@
 /**
  * Fixtures of every journey: the built site with a separate database per worker, and a page that fails the
  * test on any console error, page error, hydration warning, violation of the Content-Security-Policy or
- * external request but to the QR service, unless the test expects it:
+ * external request except to the QR service, unless the test expects it:
  *
  *   test('...', async ({ page, expectProblem }) => {
- *     expectProblem(/409/);   // the browser logs refused requests by itself
+ *     expectProblem(/409/);   // the browser itself logs refused requests
  */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import type { ServerProcess } from '../browser/server-process.ts';
@@ -87,7 +87,7 @@ function watch(context: BrowserContext, problems: string[]) {
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
 }
 
-/** Answers requests to the QR service. A test in which the service fails routes them itself. */
+/** The QR service's answer. A test in which the service fails routes the requests itself. */
 const qrPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 5h3v3H5z"/></svg>';
 

@@ -1,4 +1,4 @@
-/** A tab that was open during a release: the server no longer has the files that it needs. */
+/** A tab that was open during a release: the server no longer has the files that the tab needs. */
 
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';

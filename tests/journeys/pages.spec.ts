@@ -59,7 +59,7 @@ test.describe('questions', () => {
     await expect(page.getByText(/no set-up fee/)).toBeHidden();
   });
 
-  test('a link from another page opens it too', async ({ page }) => {
+  test('a link from another page opens an answer too', async ({ page }) => {
     await page.goto('/about');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -71,7 +71,7 @@ test.describe('questions', () => {
     await expect(page.getByText(/no set-up fee/)).toBeInViewport();
   });
 
-  test('without JavaScript they open with a press or a link', async ({ browser, baseURL }) => {
+  test('without JavaScript, answers open with a press or a link', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/#is-my-money-safe`);

@@ -1,4 +1,4 @@
-/** The user agents and viewports of two phones. */
+/** The user agents of two phones, in windows of the same size. */
 import { devices } from '@playwright/test';
 
 const { 'Pixel 7': pixel, 'iPhone 14': apple } = devices;

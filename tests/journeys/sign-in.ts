@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
 import { expect } from './fixtures.ts';
 
-/** The password of every donor whom a test signs up. */
+/** The password that `fillSignUp` enters. */
 export const password = 'teapot lamp heron';
 
 /** Fills in the sign-up form, but does not send it. */

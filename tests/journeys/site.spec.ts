@@ -7,7 +7,7 @@ const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 test.describe('with its splash', () => {
   test.use({ splash: 'shown' });
   test('the splash covers the page for 2500 ms', async ({ page }) => {
-    // With the clock stopped, the splash stays until the scripts have started.
+    // The clock is stopped, so that the splash does not end before the scripts have started.
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     await page.clock.pauseAt('2026-11-21T10:00:01Z');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   });
 
-  test('an address with a hash leads to its element, and a return to its position', async ({
+  test('an address with a hash leads to its element, but a return restores the position', async ({
     page,
   }) => {
     await page.goto('/');
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     for (const load of [() => page.reload(), leaveAndReturn]) {
       await load();
       await page.waitForFunction(() => window.early === undefined);
-      // A page that scrolls to the element set its timer of 100 ms before this one.
+      // If the page scrolls to the element, its timer of 100 ms was set before this timer.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       expect(await page.evaluate(() => window.scrollY)).toBe(100);
     }
@@ -108,10 +108,10 @@ test.describe('on a desktop', () => {
 test.describe('on an iPhone', () => {
   test.use({ ...iPhone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every link to the app leads to the store', async ({ page }) => {
+  test('links to the app lead to the store', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Get the app' });
-    // The hero has its own button; the bar appears when that has scrolled away.
+    // The hero has its own button; the bar appears when the button has scrolled away.
     await expect(bar.getByRole('link')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect(bar.getByRole('link')).toHaveAttribute('href', appStore);

@@ -38,7 +38,7 @@ test('the widget loads when it is opened, and donates', async ({ page, site }) =
   expect((await answer.json()).data).toMatchObject([{ amount: 1234, charity_id: 'your-charity' }]);
 });
 
-test('pressed twice, it records one donation', async ({ page }) => {
+test('a double press sends one donation', async ({ page }) => {
   const orders: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/v1/donations'))

@@ -3,8 +3,8 @@ import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
- * Runs in the page: finds visible controls that do nothing. Links, summaries, popover and dialog buttons, and
- * forms that can be submitted work with HTML alone.
+ * Runs in the page. Finds visible, enabled controls that do nothing. Links, summaries, buttons for
+ * popovers and dialogs, and forms that can be submitted work with HTML alone.
  */
 function findDeadControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
@@ -63,7 +63,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone });
 
-  test('the header of the home page covers no text', { tag: '@sweep' }, async ({ page }) => {
+  test('the header of the home page scrolls away', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);

@@ -1,6 +1,6 @@
 /**
  * Checks `templates` at a few widths, and the layout of all other pages on a small phone.
- * tests/sweeps checks all pages at all widths, in forced colours and in the second brand.
+ * tests/sweeps checks all pages at many widths, in forced colours and in the second brand.
  */
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { sweep } from '../browser/sweep.ts';
@@ -29,7 +29,7 @@ const templates = [
   unknownPath,
 ];
 
-// A visit runs a dozen checks of one page.
+// A visit runs many checks of one page.
 test.setTimeout(120_000);
 
 const scope: Scope = {

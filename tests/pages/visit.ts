@@ -10,7 +10,7 @@ import { walk, watchStops } from '../browser/tab-stops.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
-/** The sizes at which a page is checked. */
+/** The sizes and modes in which a page is checked. */
 export interface Scope {
   widths: number[];
   /** Widths to check with the text spacing that a reader may set (WCAG 1.4.12). */
@@ -23,7 +23,7 @@ export interface Scope {
   modes: boolean;
 }
 
-/** Opens a page once, and checks everything that is required of every page. */
+/** Opens a page once, and runs the checks that every page must pass. */
 export async function visit(page: Page, path: string, scope: Scope): Promise<void> {
   await page.addInitScript(recordSentDocument);
   await watchLayoutShift(page);
@@ -32,7 +32,7 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
   if (isRecap) {
     await signInAsDemoDonor(page);
     await expect(page.getByRole('table').first()).toBeVisible();
-    // The toast must not disappear while Tab is on its way through the page.
+    // Otherwise the toast would disappear while Tab is on its way through the page.
     await expect(page.getByRole('region', { name: 'Account notifications' })).toBeHidden();
   } else await page.goto(path);
 
@@ -128,8 +128,8 @@ function recordSentDocument() {
 }
 
 /**
- * Runs in the page: elements of the sent document that were removed. Only device-dependent parts may
- * change.
+ * Runs in the page. Finds up to five elements of the sent document that were removed. Only
+ * device-dependent parts may change.
  */
 function replacedNodes(): string[] {
   const gone = (window.sent ?? []).filter((element) => !element.isConnected);

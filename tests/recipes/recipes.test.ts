@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** What is below a heading. */
+/** The text below a heading. */
 const sectionOf = (heading: string) =>
   page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
 
@@ -36,7 +36,7 @@ function addLines(heading: string) {
   }
 }
 
-/** The commands below a heading, and whether the page says that one of them fails. */
+/** The commands below a heading. Each has a flag for whether the page says that it fails. */
 function commandsOf(heading: string) {
   return [...sectionOf(heading).matchAll(/```sh\n([\s\S]*?)```/g)]
     .flatMap(([, block = '']) => block.trim().split('\n'))
@@ -71,12 +71,12 @@ test.each(['Add a token', 'Add a component', 'Add a section', 'Add a page', 'Add
 );
 
 test.each([
-  ['no kind', ['gadget', 'PriceTag'], 'component|section|page'],
-  ['another case', ['component', 'price-tag'], 'like PriceTag, not "price-tag"'],
+  ['an unknown kind', ['gadget', 'PriceTag'], 'component|section|page'],
+  ['a name in another case', ['component', 'price-tag'], 'like PriceTag, not "price-tag"'],
   ['a name that exists', ['component', 'Button'], 'exists already'],
   ['a section of no page', ['section', 'PriceTag'], '--page'],
   ['an unknown option', ['page', 'OurShop', '--colour', 'red'], '--colour'],
-])('refuses %s and writes nothing', (_, words, problem) => {
+])('npm run new refuses %s and writes nothing', (_, words, problem) => {
   const options = { cwd: scratch, encoding: 'utf8' } as const;
   const command = ['run', '--silent', 'new', '--', ...words];
   const { status, stderr } = spawnSync('npm', command, options);
@@ -114,7 +114,7 @@ function commit(folder: string) {
   execFileSync('git', [...author, 'commit', '-qm', 'Start', '--allow-empty'], { cwd: folder });
 }
 
-/** Hard links take a second. On another disk the files are copied. */
+/** Makes hard links, which takes a second. On another disk, copies the files. */
 function linkOrCopy(from: string, to: string) {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });

@@ -1,6 +1,6 @@
 /**
- * A press on the first two screens before the page's code has loaded has the same effect as one
- * afterwards. Checks one control per page, on a phone and a desktop in turn.
+ * A press before the page's code has loaded has the same effect as a press after it. Checks one
+ * control on the first two screens of each page, alternating between a phone and a desktop.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
@@ -24,7 +24,7 @@ interface Control {
 const pressable =
   'button, a[href][data-early], input:not([type=hidden]), textarea, summary, [role=button], [role=tab], [role=switch], [role=combobox]';
 
-/** Runs in the page: visible, enabled controls on the first two screens. */
+/** Runs in the page. Lists the visible, enabled controls on the first two screens. */
 function listControls(selector: string): Control[] {
   const seen = new Map<string, number>();
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
@@ -117,7 +117,7 @@ for (const [turn, path] of routePaths().entries()) {
       const page = await context.newPage();
       const release = await openWithoutCode(page, path);
       const controls = await page.evaluate(listControls, pressable);
-      // The control depends on the page's index, so that every kind has its turn.
+      // The control depends on the page's index, so that the pages differ in what they check.
       const control = controls[turn % controls.length];
       if (!control) throw new Error('The page has no controls.');
       await press(page, control);

@@ -1,4 +1,4 @@
-/** The main action of each page can be pressed without scrolling. */
+/** The main action of a page can be pressed without scrolling, except on pages for reading. */
 import { routePaths } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { android, iPhone } from '../journeys/phones.ts';
@@ -47,7 +47,7 @@ for (const [name, settings] of Object.entries(sizes)) {
   });
 }
 
-/** Runs in the page: the first link or button of the content that looks like a button. */
+/** Runs in the page: finds the first link or button in `main` that looks like a button. */
 function firstCallToAction() {
   const fixed = [...document.querySelectorAll('body *')].filter((element) => {
     const { position, bottom } = getComputedStyle(element);

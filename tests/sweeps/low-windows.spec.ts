@@ -24,7 +24,7 @@ const coveredShare = (page: Page) =>
     return rows.size / window.innerHeight;
   });
 
-/** The control is entirely inside the window, and nothing covers it. */
+/** Expects that a control is inside the window, and that nothing covers its centre. */
 async function expectReachable(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 0.99 });
   const isUncovered = () =>

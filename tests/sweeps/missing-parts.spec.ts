@@ -1,4 +1,4 @@
-/** In turn, removes each part that loads after the page, as a release may. The page must say so. */
+/** Each test removes a part that loads after the page, as releases may. The page must report it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 interface Part {
   /** The file, if several parts share one. Default: the part's name. */
   file?: string;
-  /** The address of a page that needs it, or a function that opens it. */
+  /** The address of a page that needs the part, or a function that opens the page. */
   open: string | ((page: Page) => Promise<void>);
   /** The interaction that loads the part, if opening the page does not. */
   use?: (page: Page) => Promise<void>;
@@ -29,7 +29,7 @@ const press = (name: string | RegExp) => (page: Page) =>
 const near = (name: string) => (page: Page) =>
   page.getByRole('region', { name }).scrollIntoViewIfNeeded();
 
-/** By the loaded file's name, without its hash. */
+/** The parts, by the name of the loaded file without its hash. */
 const parts: Record<string, Part> = {
   'download-dialog': { open: '/about', use: press('Get the app') },
   'waitlist-form': { open: '/', use: near('Get the app for free now'), device: 'phone' },

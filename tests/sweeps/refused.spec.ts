@@ -30,7 +30,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
   test.describe(`without ${name}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(refuse));
 
-    test('pages, dialog, copy button and gate work', async ({ page, context }) => {
+    test('pages, dialog, copy button and gate work, or say why not', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/');
       await scrollThrough(page);

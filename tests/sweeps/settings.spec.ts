@@ -10,8 +10,8 @@ import { fillSignUp, password } from '../journeys/sign-in.ts';
 const provider = 'https://challenges.cloudflare.com';
 
 /**
- * A build with optional settings, under its own security policy: a bot-protection key, and a donation API
- * on another site, which is the sandbox here.
+ * A build with two optional settings, and so with its own security policy: a bot-protection key,
+ * and the address of a donation API on another site, here the sandbox.
  */
 const test = base.extend<object, Record<'api' | 'site', ServerProcess>>({
   api: [
@@ -115,7 +115,7 @@ test('with a key, each try has its own token', async ({ page, context, expectPro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 });
 
-test('a silent provider blocks nobody', async ({ page, context, expectProblem }) => {
+test('an unreachable provider blocks nobody', async ({ page, context, expectProblem }) => {
   expectProblem(/400/);
   expectProblem(/Failed to load resource: net::ERR_FAILED/);
   await context.route(`${provider}/**`, (route) => route.abort());

@@ -73,7 +73,7 @@ for (const id of ['auth-nameform', 'sections-kit-kitposter', 'brand-illustration
   });
 }
 
-/** Runs in the page: documentation text that is covered or cut off. */
+/** Runs in the page. Finds open dialogs, and documentation text that something covers. */
 function findUnreadable(): string[] {
   const faults: string[] = [];
   const modals = document.querySelectorAll('[role="dialog"], [role="alertdialog"], :modal');
@@ -111,11 +111,11 @@ test('the toolbar shows the settings of the address, and the story uses them', a
   await expect(story.locator('html')).toHaveCSS('font-size', '32px');
 });
 
-/** The deck's steps are checked on their page, beside the running receipt (states.spec.ts). */
+/** Not the deck: states.spec.ts checks its steps on their page, beside the running receipt. */
 const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
 /**
- * Also checked with spaced text, in landscape and enlarged. Not the hostile stories: their names
- * are markup, which has no words to break.
+ * Also checked with spaced text, in landscape and enlarged. Not the hostile stories, in which names
+ * are markup without words that can break.
  */
 const inEveryWay = /^(pages|recap)-(?!.*hostile)/;
 const phoneWidths = [320, 431];
@@ -124,7 +124,7 @@ const desktopWidths = [769, 1111, 1447, 2560];
 for (const [group, ids] of groups('story', partsOfPages)) {
   test(`the stories of ${group} have no layout faults at any width`, async ({ page }) => {
     test.setTimeout(240_000);
-    // Start with another story, so that the first of these is a change too. Other tests run axe.
+    // Starts with another story, so that each of these is a change. Axe is off: other tests run it.
     await page.goto(
       `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
     );
@@ -167,8 +167,8 @@ declare global {
 }
 
 /**
- * Shows a story without playing it, since some navigate away. Returns the only device that it suits, if
- * any.
+ * Shows a story without playing it, because some stories navigate away. Returns the only device
+ * that the story suits, if any.
  */
 function show(page: Page, id: string): Promise<string | undefined> {
   return page.evaluate(async (storyId) => {

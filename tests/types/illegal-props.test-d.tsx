@@ -35,7 +35,7 @@ export const message = <AlertDialog {...question} />;
 export const cancellable = <AlertDialog {...question} cancelLabel="Stay" onCancel={nothing} />;
 // @ts-expect-error a cancel button needs its callback
 export const noWayOut = <AlertDialog {...question} cancelLabel="Stay" />;
-// @ts-expect-error only a cancel button can be pressed
+// @ts-expect-error a callback for cancelling needs its button
 export const unpressed = <AlertDialog {...question} onCancel={nothing} />;
 
 // @ts-expect-error a pending button needs its pending label

@@ -12,10 +12,10 @@ const baselines = path.join(import.meta.dirname, 'baselines');
 
 export const output = path.join(import.meta.dirname, 'output');
 
-/** A picture to review. */
+/** The file of a picture that waits for its review. */
 export const waitingFile = (name: string) => path.join(output, 'after', `${name}.png`);
 
-/** The first story of the component. A story that looks the same has no baseline of its own. */
+/** The picture of `Basic`, which is also the baseline of a story that has none of its own. */
 export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
 
 /** Lossless WebP: exact, and a third of the size of PNG. */

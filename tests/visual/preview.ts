@@ -1,7 +1,7 @@
 /**
- * Runs around every story in tests (.storybook/main.ts names this file). The play function and axe run at
- * 1280 px. Then it takes a picture on a phone. If the layout differs on a desktop, it takes one there too, and
- * axe runs on both. Text at 200% must stay on the screen. A story can change this:
+ * Runs around every story in tests (see .storybook/main.ts). The play function and axe run at
+ * 1280 px. Then this file takes a picture at 390 px. For `Basic`, except of primitives, it takes
+ * one at 1280 px too, and axe also runs at 390 px. Text at 200% must stay on the screen. Options:
  *
  * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
  * - `globals: { motion: 'full' }`: runs with motion, which is otherwise reduced to save time

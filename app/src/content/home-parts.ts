@@ -1,4 +1,4 @@
-/** The home page's texts for its static parts and search, which its own code must not contain. */
+/** Texts of the home page's static parts and search. The page's own code must not contain them. */
 
 import { claim } from '@tuppence/content/claims';
 import type {

@@ -15,7 +15,7 @@ const defaultReceipt: Omit<ShareText, 'headline'> = {
   total: ['Brand gives', '£10.00'],
 };
 
-/** By canonical path. Partners' pages use `partnerShareText`, all others `plainShareText`. */
+/** By canonical path. Partner pages use `partnerShareText`, and the rest `plainShareText`. */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
   '/': { headline: 'Fundraise with your regular spending', ...defaultReceipt },
   '/about': {

@@ -25,11 +25,11 @@ export const charity = {
 
 export const firstCharity = { id: 'save-the-children', name: 'Save The Children' };
 
-/** What the search says here, where no list of charities follows. */
+/** Texts of this page's search. No list of charities follows it, unlike on the home page. */
 export const searchCopy = {
   noneFound: 'No matches. Try fewer letters, its town or its charity number.',
   registerFailed: 'We couldn’t reach the charity register. Check your connection, then try again.',
 } satisfies Partial<CharitySearchCopy>;
 
-/** In the search results, shown beside a charity that has its own page. */
+/** The detail beside a partner in the search results. */
 export const partnerDetail = (id: string) => `id ${id}`;

@@ -13,7 +13,7 @@ import { env } from '../env';
 
 const weeksAYear = 52;
 
-/** At most as many brands as the example receipt has lines, so that its height does not change. */
+/** As many brands as the example receipt has lines, so that the receipt keeps its height. */
 export const weeklyShopLimits = { pounds: 1000, brands: 3 };
 
 export const weeklyShopBrands: readonly BrandName[] = [...supermarkets, ...otherBrands];
@@ -41,7 +41,7 @@ export const weeklyShop = {
 export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
   const yearPence = pounds * 100 * weeksAYear;
   const each = Math.floor(yearPence / brands.length);
-  // The remaining pennies go to the first brands, so that the brands' parts add up to the year's.
+  // The remaining pennies go to the first brands, so that the credits add up to the year's total.
   const left = yearPence - each * brands.length;
   const lines = brands.map((brand, index) => {
     const creditPence = each + (index < left ? 1 : 0);

@@ -44,7 +44,7 @@ export function Component({ partner }: { partner: Partner }) {
       <Kit
         key={partner.slug}
         offer={partnerKit(partner.name, code)}
-        // The hero of a charity for volunteers shows the noticeboard.
+        // The hero of a charity for volunteers already shows the noticeboard.
         picture={partner.cause === 'volunteering' ? <CommunityHall /> : <Noticeboard />}
         initial={{ charity: partner.name, code }}
       />

@@ -11,7 +11,7 @@ export type AccountResult =
   | {
       ok: false;
       message: string;
-      /** The service's error code, or the error's name. `unreachable` if there was no answer. */
+      /** The service's error code or the error's name, or `unreachable` without a usable answer. */
       code: string;
     };
 
@@ -92,7 +92,7 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
   );
 }
 
-/** Signs out everywhere (docs/behaviour.md 9.2). The scope keeps the session if that fails. */
+/** Signs out everywhere (docs/behaviour.md 9.2). If that fails, this scope keeps the session. */
 export function signOut(): Promise<AccountResult> {
   return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));
 }

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Call it when hydration starts. The result, for when it is done, replays typing and presses. */
+/** Call it when hydration starts. At the end, call the result: it replays typing and presses. */
 export function takeEarlyPresses(): () => void {
   const pressed = new Map<HTMLElement, () => void>();
   for (const [target, type] of window.early ?? []) {

@@ -16,7 +16,7 @@ type Row = CharityReference & { name: string; town: string | null };
 
 const maxQueryLength = 100;
 
-/** Up to ten charities in the public registers. Rejects if the call is refused or times out. */
+/** Up to ten charities in the public registers. Rejects if the call fails. */
 export async function findCharities(
   typed: string,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ test('a digest contains its parameters and a random salt', async () => {
   expect(await makeDigest('correct horse')).not.toBe(digest);
 });
 
-test('an incomplete digest opens nothing', async () => {
+test('an incomplete digest, or one of another scheme, opens nothing', async () => {
   const [scheme, iterations, salt, hash] = (await makeDigest('correct horse')).split(':');
   for (const digest of [
     `md5:${iterations}:${salt}:${hash}`,

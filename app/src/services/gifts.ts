@@ -32,8 +32,8 @@ export function giftFromRow(row: GiftRow): Gift {
 const pageSize = 1000;
 
 /**
- * Newest first. Each page starts after the last row that was read, so a gift added meanwhile does
- * not cause another to be repeated or left out.
+ * Reads all gifts, newest first. Each page starts after the last row that was read, so a gift added
+ * meanwhile does not cause another to be repeated or left out.
  */
 export async function readEveryGift(client: SupabaseClient, signal: AbortSignal): Promise<Gift[]> {
   const rows: GiftRow[] = [];

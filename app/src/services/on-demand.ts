@@ -1,4 +1,4 @@
-/** Returns a loader. Each retry uses a new address, because Chrome caches a failed module. */
+/** Returns a loader. A retry uses a new address if possible: Chrome caches a failed module. */
 export function onDemand<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
   let promise: Promise<Module> | undefined;
   let failures = 0;
@@ -11,7 +11,7 @@ export function onDemand<Module>(importModule: () => Promise<Module>): () => Pro
     promise ??= download().catch((error: unknown) => {
       promise = undefined;
       failures += 1;
-      // The error message contains the original address.
+      // Most browsers' error messages contain the original address.
       failedAddress ??= /https?:\S+\.js/.exec(String(error))?.[0];
       throw error;
     });

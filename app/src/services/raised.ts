@@ -1,5 +1,5 @@
 import { callFunction } from './call-function';
 
-/** In whole pounds. Null on failure, or if so few donors gave that the sum could reveal a gift. */
+/** In pounds, rounded down to tens. Null if that is 0, could reveal a donor's gifts, or fails. */
 export const raisedFor = (name: string, outer: AbortSignal): Promise<number | null> =>
   callFunction<number | null>('raised_for_charity', { name }, outer).catch(() => null);

@@ -7,7 +7,7 @@ export const isTickable = ({ type }: Field) => type === 'checkbox' || type === '
 /** Session storage key of what was typed before a reload. */
 export const typedKey = 'typed';
 
-/** A field by its name, and its index among fields of that name. */
+/** A field, by its name and its index among fields of that name, and what was in it. */
 export type TypedField = [name: string, place: number, value: string, checked: boolean];
 
 /** Fields that may be stored: never a password. */

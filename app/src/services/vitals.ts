@@ -9,7 +9,7 @@ interface Vitals {
   cls: number;
 }
 
-/** Per visit, so that a loop does not flood the endpoint. */
+/** How many errors a page load reports, so that a loop does not flood the endpoint. */
 const errorLimit = 10;
 
 /** Reports errors, policy violations and web vitals. Loaded only if there is an endpoint. */
@@ -19,7 +19,7 @@ export function reportVitals(): void {
   else window.addEventListener('load', () => whenIdle(measure), { once: true });
 }
 
-/** Lets the page's own code run first. No measurement is lost, because the browser buffers them. */
+/** Lets the page's own code run first. The browser buffers measurements, so none is lost. */
 function whenIdle(task: () => void) {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });

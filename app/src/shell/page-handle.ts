@@ -1,6 +1,6 @@
 import type { StaticPart } from './islands/static-part';
 
-/** A page's settings for the frame, exported by its route file as `handle`. */
+/** A page's settings for the frame around it, exported by its route file as `handle`. */
 export interface PageHandle {
   /** Transparent over a dark first section, until scrolled (docs/behaviour.md 2.4). */
   headerTransparent?: boolean | undefined;

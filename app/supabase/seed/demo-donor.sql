@@ -1,5 +1,5 @@
--- A demo donor with gifts in two tax years, for the embedded backend only. It runs once on a new data folder,
--- but not in production. config.toml disables it for hosted projects. docs/gates.md says how to sign in.
+-- A demo donor with gifts in two tax years, for the embedded backend only. This file runs once per data folder,
+-- but not in production mode. config.toml disables it for hosted projects. docs/gates.md says how to sign in.
 insert into auth.users
   (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at)
 values (
@@ -116,7 +116,7 @@ from (
     ('2026-11-19', 'brand_donation', 'Bright & Bold', 3000, 360, 'Parentkind', false)
 ) as history (given_on, kind, brand, credit_pence, share_pence, charity, gift_aid);
 
--- The same gift on the first of each month.
+-- A gift of £10 on the first of each month.
 insert into public.gifts (donor_id, given_on, kind, share_pence, charity, gift_aid)
 select 'd0000000-0000-4000-8000-000000000001', month, 'own_gift', 1000, 'Noah’s Ark Children’s Hospice', true
 from generate_series(timestamp '2025-05-01', '2026-11-01', '1 month') month;

@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** The header of every page, with Next's links. */
+/** What every page has: the header, with Next's links, above the page's content. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={Link}>

@@ -5,7 +5,7 @@ import type { CharityRow, Register } from './registers.ts';
 
 export type ImportOptions = {
   ignoreColumns?: boolean | undefined;
-  /** Accepts a file with less than half as many charities as before. By default, it is an error. */
+  /** Accepts a file with less than half of the charities in the database. Default: an error. */
   fewer?: boolean | undefined;
 };
 
@@ -13,8 +13,8 @@ const pageRows = 5000;
 const number = (count: number) => count.toLocaleString('en-GB');
 
 /**
- * Makes a register in the database equal to its file, in one transaction. Also removes the made-up
- * sample. Returns a report. Throws an `OperatorError` if the file cannot be used.
+ * Makes a register in the database equal to its file, in one transaction. Also removes the sample
+ * charities. Returns a report. Throws an `OperatorError` if the file cannot be used.
  */
 export async function importCharities(
   database: Database,
@@ -106,7 +106,7 @@ async function replace(
   return rows[0] as Counts;
 }
 
-/** Drops the trigram index. Returns the statement that creates it again, or null if missing. */
+/** Drops the trigram index. Returns the statement that creates it again, or null without one. */
 async function dropPartsIndex(database: Database): Promise<string | null> {
   const { rows } = await database.query<{ statement: string }>(
     `select pg_get_indexdef(index.oid) as statement from pg_class index

@@ -22,7 +22,7 @@ const commaSeparated = { delimiter: ',', quote: '"', relax_quotes: true };
 const tabbed = { delimiter: '\t', quote: null, relax_quotes: true };
 type Format = typeof commaSeparated | typeof tabbed;
 
-/** Opens the file of a register, recognised by its columns. Its errors are `OperatorError`s. */
+/** Opens a register's file, recognised by its columns. Throws an `OperatorError` if that fails. */
 export async function openCharityFile(file: string, ignoreColumns: boolean): Promise<CharityFile> {
   const { columns, format } = await readHeader(file);
   const register = registers.find(({ needed }) => needed.every((name) => columns.includes(name)));
@@ -105,7 +105,7 @@ function note(leftOut: LeftOut, reason: string, example: string): void {
   leftOut.set(reason, entry);
 }
 
-/** Returns the row's number and name, without what is missing. */
+/** Returns the charity's number and name, or only the one that the row has. */
 function nameIn(fields: Record<string, string>): string {
   const number =
     fields.registered_charity_number ?? fields['Charity Number'] ?? fields['Reg charity number'];

@@ -28,8 +28,8 @@ const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
 /**
- * Returns the town: the last part of an address that is neither a country nor a postcode. Null if
- * that part is alone, contains a digit or is too long: it may be the street of someone's home.
+ * Returns the town: the last part of an address that is neither country nor postcode. Null if it is
+ * the only such part, contains a digit or is too long: it may be the street of someone's home.
  */
 function townOf(parts: readonly (string | undefined)[]): string | null {
   const places = parts
@@ -42,7 +42,7 @@ function townOf(parts: readonly (string | undefined)[]): string | null {
     : town;
 }
 
-/** Cuts a long text with an ellipsis, after a whole word if possible. Null if there is no text. */
+/** Cuts a long text, after a whole word if possible, and adds an ellipsis. Null without a text. */
 function purposeOf(text: string | undefined): string | null {
   const whole = tidy(text);
   if (whole.length <= longestPurpose) return whole || null;

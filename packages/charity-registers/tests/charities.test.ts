@@ -84,7 +84,7 @@ describe('importing the extract for England and Wales', () => {
     );
     expect(report).toContain('1 added, 1 changed, 1 removed, 1 as before');
     expect((await stored()).map(({ name }) => name)).toEqual(['One', 'Second', 'Four']);
-    // Mistyped words are corrected to those of the new names.
+    // The search corrects a mistyped word to a word of the new names.
     expect(await harness.sql(`select name from search_charities('secodn')`)).toEqual([
       { name: 'Second' },
     ]);
@@ -131,11 +131,11 @@ describe('importing the extract for England and Wales', () => {
   });
 
   it.each([
-    ['ends in the middle of a word', `${'a '.repeat(79)}bcde`, `${'a '.repeat(78)}a…`],
-    ['ends with a word', `${'a '.repeat(79)}bc de`, `${'a '.repeat(79)}bc…`],
+    ['is in the middle of a word', `${'a '.repeat(79)}bcde`, `${'a '.repeat(78)}a…`],
+    ['is at the end of a word', `${'a '.repeat(79)}bc de`, `${'a '.repeat(79)}bc…`],
     ['is inside one long word', 'b'.repeat(161), `${'b'.repeat(160)}…`],
     ['would split an emoji', `${'b'.repeat(159)}🎁🎁`, `${'b'.repeat(159)}…`],
-  ])('cuts a long purpose after a whole word if the limit %s', async (_, purpose, expected) => {
+  ])('cuts a long purpose if the limit %s', async (_, purpose, expected) => {
     await load(extract(row('1000001', 'One', { charity_activities: purpose })));
     expect((await stored())[0]?.purpose).toBe(expected);
   });

@@ -1,6 +1,6 @@
 /**
- * Imports 180,000 generated charities into the embedded backend, and searches them while twenty people
- * type names letter by letter. Prints the processor times that docs/figures.md quotes.
+ * Imports 180,000 generated charities into the embedded backend, then searches them as if twenty
+ * people typed names letter by letter. Prints the processor times that docs/figures.md quotes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const codas = 'd|ft|l|ll|m|n|nd|ng|r|rd|rn|s|ss|t|tt|x|ck|lm'.split('|');
 const endings = 'ton|ham|ford|ley|bury|field|worth|wick|stead|by|mouth|dale|son|man|er'.split('|');
 
 let state = 1;
-/** A number from 0 to 1, the same in every run (Park-Miller generator). */
+/** A number from 0 to 1. Every run gets the same numbers (Park-Miller generator). */
 function random() {
   state = (state * 48271) % 2147483647;
   return state / 2147483647;
@@ -64,7 +64,7 @@ const nameFor = (typist: number) => charities[typist * 97]?.name ?? '';
 /** A letter is missing from each long word. */
 const mistyped = (name: string) => name.replace(/(\p{L}{3})\p{L}(\p{L}{3,})/gu, '$1$2');
 
-/** The processor time used since `since`, in ms. Unlike elapsed time, other load does not change it. */
+/** The processor time used since `since`, in ms. Unlike elapsed time, it ignores other load. */
 const processorMs = (since: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
@@ -95,8 +95,8 @@ it('imports 180,000 charities in a minute of processor time, and searches fast f
     await answer.arrayBuffer();
   };
   /**
-   * The processor time of a search. Each typist sends the next query 200 ms after an answer. The site searches
-   * after a pause of 200 ms in typing.
+   * The average processor time of a search, in ms. Each typist sends the next query 200 ms after an
+   * answer, because the site searches after a pause of 200 ms in typing.
    */
   const measure = async (queriesOf: (typist: number) => string[]) => {
     const start = process.cpuUsage();
@@ -112,7 +112,7 @@ it('imports 180,000 charities in a minute of processor time, and searches fast f
     await Promise.all(Array.from({ length: 20 }, type));
     return processorMs(start) / searches;
   };
-  // Warms up: the first statements of a session are planned and compiled.
+  // The first statements of a session take longer, because they are planned and compiled.
   for (const query of beginnings) await search(query);
   const exactMs = await measure((typist) =>
     typist % 2 ? typed(nameFor(typist), 2) : typed(beginnings[(typist / 2) % 6] ?? '', 3),

@@ -40,7 +40,7 @@ export class CheckoutElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // An own property set before the element was defined hides the accessor, so set it again.
+    // A property set before the element was defined hides the accessor, so it is set again.
     for (const name of ['onSuccess', 'theme'] as const) {
       const early = Object.getOwnPropertyDescriptor(this, name)?.value;
       if (early === undefined) continue;
@@ -56,7 +56,7 @@ export class CheckoutElement extends HTMLElement {
       this.#place.dir = 'ltr';
       this.#place.addEventListener('keydown', keepTyping);
       shadow.append(this.#place);
-      // Kept while the element is removed, so that an open donation survives moving it.
+      // Kept while the element is removed, so that moving the element keeps the donor's entries.
       this.#root = createRoot(this.#place);
       this.#show();
     }
@@ -73,7 +73,7 @@ export class CheckoutElement extends HTMLElement {
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
   }
 
-  /** Applies the attributes. While a donation's outcome is unknown, they wait for the next one. */
+  /** Applies the attributes. A donation with an unknown outcome delays them until the next one. */
   #show(): void {
     if (this.#isUnanswered) return;
     const values = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]));

@@ -7,12 +7,12 @@ const timeoutMs = 10_000;
 
 export type RecordResult =
   | { ok: true; donation: DonationSuccess }
-  /** `isFinal`: it was certainly not recorded. Otherwise it may have been. */
+  /** `isFinal`: the donation was certainly not recorded. Otherwise, it may have been. */
   | (Extract<DonationOutcome, { ok: false }> & { isFinal: boolean });
 
 type Order = { id: string; answer: Promise<RecordResult> | undefined };
 
-/** Orders of all elements on the page whose outcome is unknown, by what was sent. */
+/** The orders with an unknown outcome, from all elements on the page, by what was sent. */
 const openOrders = new Map<string, Order>();
 
 /** Records a donation only once: until its outcome is known, repeats have the same order id. */
@@ -79,7 +79,7 @@ function secondsToWait(header: string | null): number {
   return /^\d{1,5}$/.test(header ?? '') ? Math.max(1, Number(header)) : 60;
 }
 
-/** A unique id. `randomUUID` is missing on pages without TLS. */
+/** A unique id. `randomUUID` exists only in a secure context. */
 function newOrderId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `web-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

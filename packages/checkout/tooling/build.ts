@@ -1,6 +1,6 @@
 /**
- * Builds the element and the React component: `node tooling/build.ts`. The element is a demonstration
- * unless VITE_DONATION_API_URL or the page's `api-url` is set.
+ * Builds the element and the React component: `node tooling/build.ts`. The element is a
+ * demonstration unless VITE_DONATION_API_URL or the page's `api-url` is set.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** Returns the element's code, written to any `outDir`. An empty `apiUrl` makes a demonstration. */
+/** Returns the element's code (a demonstration without `apiUrl`), and writes it to any `outDir`. */
 export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
   const [built] = (await build({
     configFile: false,
@@ -41,7 +41,7 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
       target: 'es2022',
       lib: { entry: 'src/element.ts', formats: ['es'], fileName: () => 'tuppence-checkout.js' },
       rolldownOptions: {
-        // 'use client' only matters to servers.
+        // Hides the warnings about 'use client', which matters only to servers.
         onLog: (level, log, print) => log.code === 'MODULE_LEVEL_DIRECTIVE' || print(level, log),
       },
     },

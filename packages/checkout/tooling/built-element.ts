@@ -18,7 +18,7 @@ export function builtElement(): Plugin {
         ? id
         : undefined,
     load: (loaded) => (loaded === id ? built() : undefined),
-    // A development server serves it at the same path as the built site.
+    // A development server serves the element at the same path as the built site.
     configureServer: ({ middlewares }) => {
       middlewares.use('/checkout/tuppence-checkout.js', async (_request, response, next) => {
         try {

@@ -27,7 +27,7 @@ export const campaignFigures = {
   },
 } satisfies CampaignFiguresProps;
 
-/** Without the steps' pictures. */
+/** The steps, without their pictures. */
 export const campaignSteps = {
   title: 'How it works',
   charity: {

@@ -15,10 +15,10 @@ export const menuLinks = [
   { href: '/donation-api/loyalty', label: 'For loyalty programmes' },
 ];
 
-/** Id of the home page's first "Get the app". */
+/** Id of the row of buttons in the home page's hero. One of them is "Get the app". */
 export const heroActionsId = 'hero-actions';
 
-/** Ids of the home page's parts with "Get the app". While none is in view, the sticky bar shows. */
+/** Ids of the parts with "Get the app". iOS phones show the sticky bar while none is in view. */
 export const waysToTheApp = [heroActionsId, 'get-the-app'];
 
 export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };

@@ -32,9 +32,9 @@ export interface Claim {
   /** Where the claim is if it is not in the page's document. */
   behind?: 'dialog' | 'gate' | 'step' | 'environment';
   source: string;
-  /** When it was last checked against its source. */
+  /** When the claim was last checked against its source. */
   date: `${number}-${number}-${number}`;
-  /** The department that is responsible for it. */
+  /** The department that is responsible for the claim. */
   owner: 'Charities' | 'Finance' | 'Legal' | 'Partnerships' | 'Product' | 'Support';
   /** Claims about the same subject with other figures, and why they differ. */
   differsFrom?: { claims: readonly ClaimId[]; note: string } | undefined;
@@ -395,7 +395,7 @@ function differencesOf(id: ClaimId): Claim['differsFrom'] {
   return found && { claims: found.one.includes(id) ? found.other : found.one, note: found.note };
 }
 
-/** Sums on receipts, presets and limits of demos: figures that the test allows on these pages. */
+/** Other figures that the test allows on a page: brands' rates, examples, and limits of demos. */
 export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
   '/brands': Object.values(brandSharePercent).map((percent) => `${percent}%`),
   '/:partner': Object.values(brandSharePercent).map((percent) => `${percent}%`),

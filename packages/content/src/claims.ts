@@ -1,4 +1,4 @@
-/** The figures and promises of the pages, once. `claims-register.ts` says what each rests on. */
+/** The figures and promises of the pages. `claims-register.ts` names the source of each. */
 
 export const claimTexts = {
   shareUpTo: 'up to 20%',

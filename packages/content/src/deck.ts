@@ -8,7 +8,7 @@ import { claim } from './claims.ts';
 import { investorTexts } from './claims-investors.ts';
 import type { SiteAddresses } from './site.ts';
 
-/* The investor deck (docs/behaviour.md 3.12 and 11.2). Loaded only once the gate is open. */
+/* The investor deck (docs/behaviour.md 3.12 and 11.2). Not loaded before the gate is open. */
 
 const credit = claim('exampleCredit');
 const donation = claim('exampleDonation');

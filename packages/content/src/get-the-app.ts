@@ -1,6 +1,6 @@
 import { claim } from './claims.ts';
 
-/** The closing of / and /brands (docs/behaviour.md 3.1). */
+/** The last section of / and /brands (docs/behaviour.md 3.1). */
 export const getTheApp = {
   id: 'get-the-app',
   title: 'Get the app for free now',

@@ -21,7 +21,7 @@ export interface Partner extends PartnerCharity {
   /** Decides the illustration. */
   cause: Cause;
   variant: 'standard' | 'school';
-  /** As its register writes it. Leave it out until someone has looked it up there. */
+  /** As the charity's register writes it. Leave it out until someone has looked it up there. */
   registeredNumber?: string;
 }
 

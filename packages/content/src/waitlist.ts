@@ -11,7 +11,7 @@ export const waitlist = {
   description: 'Leave your email address and we’ll write once, when it’s your turn.',
   forCharity: (name: string) =>
     `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
-  /** For visitors without an iPhone, unless in waitlist mode. */
+  /** For visitors without an iPhone, unless the site is in waitlist mode. */
   iPhoneFirst: 'The app is on iPhone today. Android is next. We’ll write once.',
   noIPhone: 'No iPhone? Leave your email',
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardFeePence, sumsOf } from './sums.ts';
 
-/** Allows ids such as gid://shopify/Order/1, but no @ or space: no email addresses or names. */
+/** Allows ids such as gid://shopify/Order/1. No @ or space, so no email address or full name. */
 const id = (maximum: number) =>
   v.pipe(
     v.string('must be a string'),
@@ -53,7 +53,7 @@ export type ReadDonation =
   | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'unreadable' };
 
-/** Reads a donation. Returns its fields, or an error for each invalid or unknown field. */
+/** Reads a donation. Returns its fields, or the errors. `unreadable`: it is not a JSON object. */
 export function readDonation(text: string): ReadDonation {
   let body: unknown;
   try {
@@ -72,7 +72,7 @@ export function readDonation(text: string): ReadDonation {
   const errors = new Map<string, string>();
   for (const issue of checked.issues) {
     const known = /^(\w+)(?:\.(gift_aid|monthly|payment))?$/.exec(v.getDotPath(issue) ?? '');
-    // Do not repeat what was sent under an unknown name.
+    // An error does not repeat the name of an unknown field.
     const isKnown = known !== null && Object.hasOwn(schema.entries, known[1] ?? '');
     const field = isKnown ? known[0] : (inMetadata(issue) ?? 'body');
     const message = !isKnown

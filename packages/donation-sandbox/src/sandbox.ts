@@ -7,7 +7,7 @@ import { type Donation, DonationStore, holdsSame } from './store.ts';
 
 /** Maximum calls by one caller in a minute. */
 const perMinute = 120;
-/** A larger body is refused. The five fields and their metadata take less than 1 kB. */
+/** A larger body is refused. The five required fields and the metadata take less than 1 kB. */
 export const bodyLimitBytes = 8 * 1024;
 /** The scheme is case-insensitive (RFC 9110, section 11.1); the key is not. */
 const testKey = /^[Bb][Ee][Aa][Rr][Ee][Rr] (tp_test_[\w-]{1,64})$/;

@@ -46,7 +46,7 @@ export class DonationStore {
   }
 }
 
-/** Whether a repeated order has the values of the first. The customer's id was not stored. */
+/** Compares a repeated order with the first, but not the customer's id, which is not stored. */
 export function holdsSame(donation: Donation, fields: DonationFields): boolean {
   return (
     donation.amount === fields.amount &&

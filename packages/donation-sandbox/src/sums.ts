@@ -15,7 +15,7 @@ interface Given {
   metadata: { payment?: string | undefined; gift_aid?: boolean | undefined };
 }
 
-/** The sums of the checkout (packages/ui/src/demos/donation-checkout/checkout.ts). */
+/** The same sums as in the checkout (packages/ui/src/demos/donation-checkout/checkout.ts). */
 export function sumsOf({ amount, metadata }: Given): DonationSums {
   const fee = metadata.payment === 'card' ? cardFeePence : 0;
   const gift_aid = metadata.gift_aid ? Math.floor((amount * giftAidPercent) / 100) : 0;

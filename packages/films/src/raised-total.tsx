@@ -24,7 +24,7 @@ export const raisedTotal = screenFilm(
             : month,
         )}
         gifts={ms >= giftMs ? [newest, ...screen.gifts.slice(0, 2)] : screen.gifts}
-        // Scales the chart to the last bar's final height from the start, so that only that bar moves.
+        // From the start, the scale fits the last bar's final height, so that no other bar shrinks.
         grown={(grown * Math.max(24, 19 + gift * given)) / 29}
       />
     );

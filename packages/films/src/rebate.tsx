@@ -5,7 +5,7 @@ import { storyFilm } from './story-film';
 
 const partMs = 2600;
 
-/** A sample donor's gifts in a tax year: £1,548, or £1,935 with Gift Aid, of which a fifth is owed. */
+/** A sample donor gave £1,548 in a tax year: £1,935 with Gift Aid. A fifth of that is owed back. */
 const given = 1548;
 const withBasicRate = 1935;
 const rebate = 387;

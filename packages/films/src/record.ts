@@ -5,8 +5,8 @@
  *   npm run films              all films
  *   npm run films -- demo      some films, by name
  *
- * Needs ffmpeg with libx264 and libsvtav1. The films are committed, so run this only when a film
- * changes.
+ * Needs ffmpeg with libx264, libsvtav1 and libopus. The films are committed, so run this only when
+ * a film changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

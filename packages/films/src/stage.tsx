@@ -30,7 +30,7 @@ const root = createRoot(stage);
 /** What the recorder uses in the page. */
 export interface Stage {
   films: Omit<Film, 'draw'>[];
-  /** Draws a moment and returns its markup. The recorder compares it to see if the picture changed. */
+  /** Draws a moment. Returns its markup, from which the recorder sees if the picture changed. */
   show: (name: string, ms: number) => string;
 }
 

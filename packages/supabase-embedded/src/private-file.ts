@@ -4,7 +4,7 @@ import { type FileHandle, link, open, rename, rm, writeFile } from 'node:fs/prom
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
 
-/** Writes a file for its owner only, completely or not at all. Overwrites only with `replace`. */
+/** Writes a file that only its owner can read, fully or not at all. Overwrites it if `replace`. */
 export async function writePrivateFile(
   file: string,
   replace: boolean,
@@ -36,7 +36,7 @@ export async function writePrivateFile(
   }
 }
 
-/** Gives a draft its name, if no file has it. */
+/** Gives a draft its final name. Throws if another file has that name. */
 async function place(draft: string, target: string): Promise<void> {
   try {
     await link(draft, target);

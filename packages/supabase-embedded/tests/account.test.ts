@@ -58,7 +58,7 @@ describe('creating an account', () => {
   });
 
   it('gives a known and an unknown address the same answer', async () => {
-    // Replaces every value but addresses with its type.
+    // Keeps email addresses and nulls, and replaces every other value with its type.
     const shape = (user: unknown) =>
       JSON.stringify(user, (key, value) =>
         key === 'email' || typeof value === 'object' ? value : typeof value,
@@ -132,7 +132,7 @@ describe('the link of the confirmation email', () => {
     expect((await follow(direct)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  it('works for many accounts at the same time', async () => {
+  it('works when eight accounts are confirmed at the same time', async () => {
     const emails = Array.from({ length: 8 }, (_, index) => `together${count}-${index}@example.org`);
     await Promise.all(emails.map((email) => signUp(email)));
     await Promise.all(emails.map((email) => confirm(latestMailTo(email).link)));
@@ -212,7 +212,7 @@ describe('a confirmed donor', () => {
 describe('the local mailbox', () => {
   beforeAll(() => signUp('box@example.org'));
 
-  it('shows its emails as JSON, by address', async () => {
+  it('shows its emails as JSON, all of them or those to one address', async () => {
     const all = (await (await harness.call('/_mailbox.json')).json()) as { to: string }[];
     expect(all[0]?.to).toBe('box@example.org');
     const one = (await (

@@ -39,7 +39,7 @@ it('a backup has every row, and is not restored over a database', async () => {
   expect(await run(runRestore, 'restored', file)).toContain('was not changed');
 });
 
-it('a backup of another site is not restored', async () => {
+it('a backup without account tables is not restored', async () => {
   const file = inScratch('foreign.tar.gz');
   writeFileSync(file, gzipSync(readFileSync(projectPaths(project).emptyCluster), { level: 1 }));
   expect(await run(runRestore, 'foreign', file)).toContain('auth.users cannot be read');

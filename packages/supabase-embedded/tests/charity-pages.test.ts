@@ -29,7 +29,7 @@ describe('the total that a charity has raised', () => {
     expect(await raised('Nine Donors')).toBe(null);
   });
 
-  it('is shown from ten donors, rounded down to £10', async () => {
+  it('is shown from ten donors, rounded down to a multiple of £10', async () => {
     await give('Ten Donors', 1, 10, 1019);
     expect(await raised('Ten Donors')).toBe(100);
   });

@@ -33,46 +33,46 @@ type Row = { register: string; number: string; name: string; town: string | null
 const find = async (query: string) => (await (await ask(query)).json()) as Row[];
 const names = async (query: string) => (await find(query)).map(({ name }) => name);
 
-describe('a search finds', () => {
+describe('a search', () => {
   it.each([
-    ['a beginning', 'noah', 'NOAH’S ARK HOSPICE'],
-    ['whatever the apostrophe', "noah's ark", 'NOAH’S ARK HOSPICE'],
+    ['the beginning of its name', 'noah', 'NOAH’S ARK HOSPICE'],
+    ['another kind of apostrophe', "noah's ark", 'NOAH’S ARK HOSPICE'],
     ['the beginning of a later word', 'hospi', 'Glen Hospice'],
     ['a part of a word', 'chool', 'Ark Schools'],
     ['words in another order', 'hospice noahs', 'NOAH’S ARK HOSPICE'],
-    ['accents that were not typed', 'cafe elan', 'The Friends of Café Élan & Co.'],
-    ['accents that were typed', 'CAFÉ', 'The Friends of Café Élan & Co.'],
+    ['words without their accents', 'cafe elan', 'The Friends of Café Élan & Co.'],
+    ['a word with its accent', 'CAFÉ', 'The Friends of Café Élan & Co.'],
     ['“and” for &', 'elan and co', 'The Friends of Café Élan & Co.'],
-    ['a missing letter', 'hospce', 'Glen Hospice'],
-    ['a wrong letter', 'hospise', 'Glen Hospice'],
+    ['a word that lacks a letter', 'hospce', 'Glen Hospice'],
+    ['a word with a wrong letter', 'hospise', 'Glen Hospice'],
     ['letters in the wrong order', 'chruch', 'Elim Church'],
     ['a mistyped word among others', 'glen hopsice', 'Glen Hospice'],
-    ['a name with its town', 'church leeds', 'Church of St John'],
-    ['a number', '1000002', 'Ark Schools'],
-    ['a Scottish number', 'sc000004', 'Glen Hospice'],
-    ['a Northern Irish number', 'NIC100005', 'Elim Church'],
-  ])('%s', async (_, typed, expected) => {
+    ['a word and its town', 'church leeds', 'Church of St John'],
+    ['its number', '1000002', 'Ark Schools'],
+    ['its Scottish number', 'sc000004', 'Glen Hospice'],
+    ['its Northern Irish number', 'NIC100005', 'Elim Church'],
+  ])('finds a charity by %s', async (_, typed, expected) => {
     expect(await names(typed)).toContain(expected);
   });
 
-  it('names that start with the text first, then names that contain it', async () => {
+  it('lists names that start with the text first, then names that contain it', async () => {
     expect((await names('ark')).slice(0, 2)).toEqual(['Ark Schools', 'NOAH’S ARK HOSPICE']);
     expect((await names('church')).slice(0, 2)).toEqual(['Church of St John', 'Elim Church']);
   });
 
-  it('at most ten, always in the same order', async () => {
+  it('returns at most ten charities, and the same ones if repeated', async () => {
     const first = await names('trust');
     expect(first).toHaveLength(10);
     expect(first[0]).toBe('Trust 01');
     expect(await names('trust')).toEqual(first);
   });
 
-  it('nothing for fewer than two letters, or without letters', async () => {
+  it('returns nothing for fewer than two letters, or without letters', async () => {
     for (const typed of ['', ' ', 'a', '%', '__', '\\', "'", '🙂'])
       expect(await find(typed)).toEqual([]);
   });
 
-  it('with number, register, name, town and purpose only', async () => {
+  it('returns only number, register, name, town and purpose', async () => {
     expect(await find('noahs ark')).toEqual([
       {
         register: 'ccew',
@@ -84,7 +84,7 @@ describe('a search finds', () => {
     ]);
   });
 
-  it('with the client library as well', async () => {
+  it('also works through the client library', async () => {
     const { data, error } = await harness.client().rpc('search_charities', { query: 'glen' });
     expect(error).toBe(null);
     expect(data).toMatchObject([{ register: 'oscr', number: 'SC000004' }]);
@@ -105,7 +105,7 @@ describe('a misused search', () => {
     ['a right-to-left override', '\u202ekra\u202c'],
     ['control characters', 'no\u0001ah\u001b[31m'],
     ['a pattern', '.*(a+)+$ ark'],
-  ])('with %s is answered, quickly', async (_, typed) => {
+  ])('with %s is answered, and so is the next search', async (_, typed) => {
     const response = await ask(typed);
     expect(response.status).toBe(200);
     expect(((await response.json()) as Row[]).length).toBeLessThanOrEqual(10);
@@ -116,10 +116,10 @@ describe('a misused search', () => {
     ['NUL', JSON.stringify({ query: 'a\0b' })],
     ['half a surrogate pair', '{"query":"\\ud800"}'],
     ['a number', '{"query":5}'],
-    ['nothing', '{}'],
+    ['an empty object', '{}'],
     ['another parameter', '{"query":"noah","limit":1000}'],
-    ['no JSON', 'query=noah'],
-  ])('with %s as its body gets no rows and no 500', async (_, body) => {
+    ['a text that is not JSON', 'query=noah'],
+  ])('with %s in its body gets no rows and no server error', async (_, body) => {
     const response = await ask('', { body });
     expect(response.status).toBeLessThan(500);
     expect(await response.text()).not.toContain('ARK');
@@ -130,7 +130,7 @@ describe('a misused search', () => {
       expect((await ask('noah', { key })).status).toBe(401);
   });
 
-  it('too often from one address must wait, and is told how long; other addresses are not affected', async () => {
+  it('that one address sends too often is refused, with the time to wait; other addresses are not affected', async () => {
     const from = (address: string) => ask('noah', { headers: { 'X-Forwarded-For': address } });
     let answer = await from('203.0.113.20');
     for (let count = 1; answer.status === 200 && count < 700; count += 1)
@@ -154,7 +154,7 @@ describe('a misused search', () => {
   });
 
   it('with a forged address counts for the real one, in the database too', async () => {
-    // Not a minute, which could end during the test.
+    // The window is 30 years, because a minute could end during the test.
     const setLimit = (count: number, window: string) =>
       harness.sql(
         `update limits.rules set per_address = ${count}, address_window = '${window}'
@@ -182,17 +182,17 @@ describe('a misused search', () => {
 describe('nobody with the public key', () => {
   it.each([
     ['reads the table', 'GET', '/rest/v1/charities'],
-    ['counts it', 'HEAD', '/rest/v1/charities'],
-    ['filters it', 'GET', '/rest/v1/charities?name=ilike.*ark*'],
-    ['adds to it', 'POST', '/rest/v1/charities'],
-    ['changes it', 'PATCH', '/rest/v1/charities?number=eq.1000001'],
-    ['empties it', 'DELETE', '/rest/v1/charities?number=neq.0'],
-    ['reads its words', 'GET', '/rest/v1/words', 'charity_finder'],
+    ['counts its rows', 'HEAD', '/rest/v1/charities'],
+    ['filters the table', 'GET', '/rest/v1/charities?name=ilike.*ark*'],
+    ['adds to the table', 'POST', '/rest/v1/charities'],
+    ['changes the table', 'PATCH', '/rest/v1/charities?number=eq.1000001'],
+    ['empties the table', 'DELETE', '/rest/v1/charities?number=neq.0'],
+    ['reads the list of words', 'GET', '/rest/v1/words', 'charity_finder'],
     ['reads the limits', 'GET', '/rest/v1/rules', 'limits'],
     ['searches past the limit', 'POST', '/rest/v1/rpc/search', 'charity_finder'],
     ['calls another function', 'POST', '/rest/v1/rpc/plain', 'charity_finder'],
-    ['calls one of the extension', 'POST', '/rest/v1/rpc/show_limit', 'extensions'],
-    ['calls one of the limits', 'POST', '/rest/v1/rpc/allows', 'limits'],
+    ['calls a function of the extension', 'POST', '/rest/v1/rpc/show_limit', 'extensions'],
+    ['calls a function of the limits', 'POST', '/rest/v1/rpc/allows', 'limits'],
   ])('%s', async (_, method, target, schema = 'public') => {
     const response = await harness.call(target, {
       method,
@@ -213,7 +213,7 @@ describe('nobody with the public key', () => {
     ]);
   });
 
-  it('reads it with a database role, even with a grant; only the search answers', async () => {
+  it('reads the table with a database role, even with a grant; only the search answers', async () => {
     const as = (role: string, statement: string) =>
       harness.backend.connection.driver.transaction(async (transaction) => {
         await transaction.exec(`set local role ${role}`);
@@ -257,7 +257,7 @@ describe('a signup with a charity', () => {
 
   it.each([
     ['a text', '1000001'],
-    ['nothing', null],
+    ['null', null],
     ['a list', []],
     ['no number', { register: 'ccew' }],
     ['no register', { number: '1' }],

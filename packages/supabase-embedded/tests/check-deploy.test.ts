@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A deployment that answers like hosted Supabase, and follows the targets for which `allows` is true. */
+/** Answers like hosted Supabase: leads to the target if `allows` is true for it, or to `site`. */
 async function deployment(allows: (target: string) => boolean, site = 'https://www.tuppence.test') {
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '', 'http://x').searchParams.get('redirect_to');
@@ -42,11 +42,11 @@ describe('the check of a deployment', () => {
     ['everything', () => true, 'a wildcard allows any origin'],
     ['previews', (target) => target.endsWith('.vercel.app/'), 'anybody’s previews'],
     ['subdomains', (target) => target.endsWith('.www.tuppence.test/'), 'any subdomain'],
-  ])('names %s', async (_, allows, sentence) => {
+  ])('rejects a deployment that allows %s, and says why', async (_, allows, sentence) => {
     await expect(checkDeployment(await deployment(allows))).rejects.toThrow(sentence);
   });
 
-  it('reports an address that does not answer, or is something else', async () => {
+  it('reports an address that is invalid, does not answer, or is no Supabase project', async () => {
     const server = createServer((_, response) => void response.end('a page'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

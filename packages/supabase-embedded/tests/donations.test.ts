@@ -18,7 +18,7 @@ const order = {
   customer_id: '42',
 };
 type Init = RequestInit & { token?: string | null; address?: string };
-/** Calls the API, each time from another address, so that the limit by address refuses nothing. */
+/** Calls come from 250 addresses in turn, so that the limit by address refuses none of them. */
 let calls = 0;
 const call = (path: string, { token = 'tp_test_shop', address, headers, ...init }: Init = {}) => {
   calls += 1;
@@ -80,7 +80,7 @@ describe('a donation', () => {
     }
   });
 
-  it('is found by its id, address and order, without the customer’s id', async () => {
+  it('is found by its address and by its order, and does not contain the customer’s id', async () => {
     const sent = { ...order, order_id: 'gid://shopify/Order/7', metadata: { gift_aid: true } };
     const answer = await record(sent);
     const recorded = (await answer.json()) as Recorded;
@@ -213,7 +213,7 @@ describe('a caller', () => {
     }
   });
 
-  it('with an address that cannot be decoded gets a documented answer', async () => {
+  it('who asks for a path that cannot be decoded gets a documented answer', async () => {
     const answer = await call('/v1/donations/%ff');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');

@@ -14,7 +14,7 @@ export const project = fileURLToPath(new URL('../../../app/supabase', import.met
 export type Harness = {
   url: string;
   backend: Backend;
-  /** All lines that the backend printed. */
+  /** All lines that the backend has logged. */
   lines: string[];
   /** A new client with the public key, as in the browser. */
   client: () => SupabaseClient;
@@ -82,7 +82,7 @@ export function tokenHashOf(link: string | URL): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
 }
 
-/** Creates a donor: signs up, follows the link in the email, and signs in. */
+/** Creates a donor: signs up, confirms with the token in the email, and signs in. */
 export async function newDonor(
   harness: Harness,
   email: string,

@@ -205,7 +205,7 @@ describe('Ada cannot reach Ben’s gifts', () => {
       const text = await response.text();
       expect(response.status).toBeLessThan(500);
       for (const secret of [secretCharity, ben.email, bensGift]) {
-        // A response may repeat the request, but no stored values.
+        // A response may repeat the request, but must contain no stored values.
         if (!path.includes(secret) && !JSON.stringify(body?.() ?? '').includes(secret)) {
           expect(text).not.toContain(secret);
         }
@@ -234,7 +234,7 @@ describe('Ada cannot reach Ben’s gifts', () => {
     expect(answers).toEqual(answers.map(() => ({ count: 1, mine: true })));
   });
 
-  it('after signing out, with the old token', async () => {
+  it('Carol’s token is refused after she signs out', async () => {
     const carol = await newDonor(harness, 'carol@example.org');
     await carol.client.auth.signOut();
     const response = await harness.call('/auth/v1/user', {

@@ -4,7 +4,7 @@ import { type Harness, startBackend } from './harness.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startBackend();
-  // A window of a day, so that it hardly ever ends during a test.
+  // A window lasts a day, so that it hardly ever ends during a test.
   await harness.sql(
     `update limits.rules set per_address = 5, address_window = '1 day' where kind = 'signups'`,
   );
@@ -50,7 +50,7 @@ const stored = async () =>
   (await harness.sql<{ count: number }>('select count(*)::int as count from email_signups'))[0]
     ?.count;
 
-it('one address has a limit; others are not affected', async () => {
+it('each address has a limit, which does not affect the others', async () => {
   expect(await times(5, '203.0.113.7')).toEqual([201, 201, 201, 201, 201]);
   const before = await stored();
   expect(await join('203.0.113.7')).toEqual({
@@ -75,7 +75,7 @@ it('the limit ends with its window', async () => {
   expect(await times(1, '203.0.113.10')).toEqual([429]);
   const setWindow = (length: string) =>
     harness.sql(`update limits.rules set address_window = ${length} where kind = 'signups'`);
-  // Windows are counted from 2020. This one ends in 90 days, so it is a new window, with a new count.
+  // Windows are counted from 2020. This one ends in 90 days, so it is new and has its own count.
   await setWindow(`now() - '2020-01-01T00:00:00Z' + interval '90 days'`);
   expect(await times(1, '203.0.113.10')).toEqual([201]);
   await setWindow(`'1 day'`);
@@ -98,7 +98,7 @@ it('an IPv6 network counts as one address', async () => {
 });
 
 it.each([[null], ['']])(
-  'without a forwarded address (%j), only the total limit applies',
+  'in development, a request without a forwarded address (%j) has no limit by address',
   async (address) => {
     expect(await times(8, address)).toEqual(Array.from({ length: 8 }, () => 201));
   },
@@ -109,7 +109,7 @@ it('visitors with an invalid forwarded address share one limit', async () => {
   expect(await times(3, '203.0.113.300')).toEqual([201, 201, 429]);
 });
 
-// The total is counted by the clock's minute. If one ends during the test, twice as many are allowed.
+// The total is counted by the clock's minute. If a minute ends during the test, six are allowed.
 it('there is a limit for all addresses together', async () => {
   await limitAll(3);
   expect(await times(1, '192.0.2.1')).toEqual([201]);
@@ -128,7 +128,7 @@ it('an import with the service key is not limited', async () => {
   expect(answer.status).toBe(201);
 });
 
-it.each(['counter_0', 'rules'])('nobody can read limits.%s', async (table) => {
+it.each(['counter_0', 'rules'])('the public key cannot read limits.%s', async (table) => {
   const response = await harness.call(`/rest/v1/${table}`, {
     headers: { 'Accept-Profile': 'limits' },
   });

@@ -59,7 +59,7 @@ describe.runIf(programs)(name, () => {
   const place = { dataDir: join(folder, 'db'), keys: join(folder, 'keys.json') };
   const cluster = join(folder, 'cluster');
   const asRoot = process.getuid?.() === 0;
-  /** PostgreSQL refuses to run as root. Its package creates a user for it. */
+  /** Runs a program. Root uses the package's user, because PostgreSQL refuses to run as root. */
   const postgres = (program: string, ...parameters: string[]) => {
     const command = [`${programs}/${program}`, ...parameters];
     const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
@@ -144,7 +144,7 @@ describe.runIf(programs)(name, () => {
     expect(await counts('tried')).toEqual(untouched);
   });
 
-  it('copies every table that it moves, with equal checksums on both sides', {
+  it('copies accounts, gifts, signups, limits and charities, with equal checksums', {
     timeout: 60_000,
   }, async () => {
     const said = await move(place, await hosted('moved'));
@@ -205,7 +205,7 @@ describe.runIf(programs)(name, () => {
     );
   });
 
-  it('leaves nothing behind if the target fails or changes a value', {
+  it('leaves nothing behind if the target refuses a row or changes a value', {
     timeout: 60_000,
   }, async () => {
     const target = await hosted('failing');

@@ -102,7 +102,7 @@ describe('closing an account', () => {
     expect(await accounts()).toContain(ada.email);
   });
 
-  it('hides the list of closed accounts from everyone but the service', async () => {
+  it('does not let a donor reach the list of closed accounts', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const answer = await harness.call('/rest/v1/closed_accounts', {
         method,
@@ -115,7 +115,7 @@ describe('closing an account', () => {
 
   it('deletes the personal data, keeps the gifts, and sends an email', async () => {
     const before = await harness.sql<{ sum: string }>('select sum(share_pence)::text from gifts');
-    // An escape in the path changes nothing.
+    // The server decodes the escape in the path.
     const answer = await rpc('close%5Faccount', ada.token, { email: ' ADA@example.org ' });
     expect(answer.status).toBe(204);
 
@@ -140,7 +140,7 @@ describe('closing an account', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\{|undefined/);
   });
 
-  it('ends the session and the password at once', async () => {
+  it('ends the session at once, and the password no longer works', async () => {
     expect((await rpc('own_data', ada.token)).status).toBe(401);
     const { error } = await harness
       .client()
@@ -154,12 +154,12 @@ describe('closing an account', () => {
     expect((await ben.client.rpc('own_data')).data).toMatchObject({ waitlist: [{}], gifts: [{}] });
   });
 
-  it('lets the same address sign up again, with no earlier data', async () => {
+  it('lets the same address sign up again, without the earlier gifts', async () => {
     const again = await newDonor(harness, ada.email);
     expect((await again.client.from('gifts').select('id')).data).toEqual([]);
   });
 
-  it('sends the email at the next start if the process ended before', async () => {
+  it('sends the email at the next start if the process ended before it was sent', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tuppence-closed-'));
     const dataDir = join(folder, 'db');
     const ended = await startBackend({ dataDir });

@@ -16,7 +16,7 @@ vi.mock('node:worker_threads', async () => {
   return { Worker };
 });
 
-it('if a worker exits without an error, its callers get an error, and the next task gets a new worker', async () => {
+it('if a worker exits without an error event, its callers get an error, and the next task gets a new worker', async () => {
   const hasher = new PasswordHasher();
   const waiting = hasher.hash('teapot lamp heron');
   workers[0]?.emit('exit', 1);

@@ -8,9 +8,9 @@ import { project } from './harness.ts';
 const databaseUrl = process.env.DATABASE_URL;
 const name = databaseUrl
   ? 'the migrations on a real PostgreSQL'
-  : 'the migrations on a real PostgreSQL (skipped: DATABASE_URL names no server that may create databases)';
+  : 'the migrations on a real PostgreSQL (skipped: DATABASE_URL is not set)';
 
-/** What a hosted project has before the first migration: the account table, and the caller's id. */
+/** What the migrations need of a hosted project: the account table, and `auth.uid()`. */
 const hostedAuth = `
 create schema auth;
 create table auth.users (
@@ -119,7 +119,7 @@ describe.runIf(databaseUrl)(name, () => {
     expect(await join(null)).toBe('23502');
   });
 
-  it.each(['anon', 'authenticated'])('allow %s to insert, and nothing else', async (role) => {
+  it.each(['anon', 'authenticated'])('do not let %s read or change the waitlist', async (role) => {
     for (const statement of [
       'select * from email_signups',
       'select count(*) from email_signups',
@@ -223,7 +223,7 @@ describe.runIf(databaseUrl)(name, () => {
     expect(await join('stranger@example.org', undefined, undefined, stranger)).toEqual([]);
   });
 
-  it('count twenty connections without deadlocks, and miss at most nineteen requests', async () => {
+  it('count signups of twenty connections without deadlocks, and miss at most nineteen', async () => {
     await pool.query(
       `update limits.rules set per_address = 100000, per_minute = 500, salt = gen_random_uuid()
        where kind = 'signups'`,

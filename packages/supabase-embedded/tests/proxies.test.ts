@@ -40,7 +40,7 @@ it.each([
   expect(clientAddress(request, '127.0.0.1')).toBe(visitor);
 });
 
-it('replaces every header that claims an address with one of its own', () => {
+it('all headers that claim an address are replaced with one X-Forwarded-For', () => {
   const claimed = new Headers({
     'CF-Connecting-IP': '192.0.2.1',
     'True-Client-IP': '192.0.2.1',

@@ -116,7 +116,7 @@ describe('starting', () => {
     vi.unstubAllEnvs();
   });
 
-  it('in production has neither demo donor nor mailbox', async () => {
+  it('in production adds neither a demo donor nor a mailbox', async () => {
     for (const name of ['HOST', 'USER', 'PASS', 'FROM'])
       vi.stubEnv(`SMTP_${name}`, 'x@example.org');
     const server = await startServer({

@@ -96,7 +96,7 @@ const limitsInMemory = () => {
   return new AccountLimits(limits, stored);
 };
 
-it('an account takes ten guesses of its password from one address, and fifty from all', async () => {
+it('an account allows ten guesses of its password from one address, and fifty from all', async () => {
   const limits = limitsInMemory();
   const taken = [0, 0, 0, 0, 0, 0];
   for (let guess = 0; guess < 12 * taken.length; guess += 1) {

@@ -17,7 +17,7 @@ const watchdog = JSON.stringify(new URL('../src/server/watchdog.ts', import.meta
 const run = (script: string) =>
   spawnSync('node', ['--input-type=module', '-e', script], { encoding: 'utf8', timeout: 60_000 });
 
-it('a process whose thread is blocked is ended, with a message', { timeout: 70_000 }, () => {
+it('a process whose main thread is blocked is ended, with a message', { timeout: 70_000 }, () => {
   const { signal, stderr } = run(
     `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => { for (;;); }, 500);`,
   );
@@ -52,7 +52,7 @@ it('a client that never reads the response is disconnected', { timeout: 30_000 }
   server.close();
 });
 
-it('a server that stops finishes the answers it has begun', async () => {
+it('a server that stops still answers the requests that it has received', async () => {
   const server = await listen(0, '127.0.0.1');
   server.on('request', (_, response) => setTimeout(() => response.end('whole'), 200));
   const [answer] = await Promise.all([
@@ -71,7 +71,7 @@ it.each(['', '{', '{}', '{"publishable":"sb_publishable_000000","secret":"","jwt
   },
 );
 
-it('the error names a keys folder that cannot be created', () => {
+it('the error names a keys file whose folder cannot be created', () => {
   const file = join(scratch, 'a-file');
   writeFileSync(file, '');
   expect(() => machineKeys(join(file, 'keys.json'))).toThrow(

@@ -76,7 +76,7 @@ describe('a signup', () => {
   });
 });
 
-describe('what the table refuses', () => {
+describe('the table', () => {
   const long = `${'a'.repeat(243)}@example.org`;
   it.each([
     ['an address of 2 characters', signup('a@')],
@@ -88,7 +88,7 @@ describe('what the table refuses', () => {
     ['a space', signup('a da@example.org')],
     ['a line break', signup('ada@example.org\nbcc: x')],
     ['a no-break space', signup('ada\u00a0@example.org')],
-    ['a right-to-left mark', signup('ada\u202e@example.org')],
+    ['a right-to-left override', signup('ada\u202e@example.org')],
     ['another type', signup('type@example.org', { type: 'admin' })],
     ['terms not accepted', signup('terms@example.org', { metadata: { acceptedTerms: false } })],
     ['terms not mentioned', signup('terms@example.org', { metadata: {} })],
@@ -117,12 +117,12 @@ describe('what the table refuses', () => {
       'metadata above 2,048 bytes',
       signup('big@example.org', { metadata: { acceptedTerms: true, note: 'x'.repeat(2048) } }),
     ],
-  ])('%s', async (_, row) => {
+  ])('refuses %s', async (_, row) => {
     const { status, error } = await insert(row);
     expect([status, error?.code]).toEqual([400, '23514']);
   });
 
-  it('metadata that is text', async () => {
+  it('refuses metadata that is text', async () => {
     const { status, error } = await insert(
       signup('text@example.org', { metadata: 'acceptedTerms' }),
     );
@@ -136,19 +136,19 @@ describe('what the table refuses', () => {
   });
 
   it.each([
-    ['no address', { type: 'early_access', metadata: { acceptedTerms: true } }],
-    ['no metadata', { email: 'bare@example.org' }],
-  ])('%s', async (_, row) => {
+    ['a row without an address', { type: 'early_access', metadata: { acceptedTerms: true } }],
+    ['a row without metadata', { email: 'bare@example.org' }],
+  ])('refuses %s', async (_, row) => {
     const { status, error } = await insert(row);
     expect([status, error?.code]).toEqual([400, '23502']);
   });
 
-  it('an unknown column', async () => {
+  it('refuses an unknown column', async () => {
     const { error } = await insert(signup('column@example.org', { is_admin: true }));
     expect(error?.code).toBe('PGRST204');
   });
 
-  it.each(['id', 'created_at'])('a %s of the sender’s choice', async (column) => {
+  it.each(['id', 'created_at'])('refuses a %s of the sender’s choice', async (column) => {
     const value = column === 'id' ? crypto.randomUUID() : '2020-01-01';
     const { error } = await insert(signup(`${column}@example.org`, { [column]: value }));
     expect(error?.code).toBe('42501');

@@ -94,7 +94,7 @@ describe('paths and methods', () => {
   ])('%s is not there', async (path) => {
     const { secret } = harness.backend.keys;
     for (const key of [null, secret]) {
-      // Without fetch(), which would resolve the dots.
+      // Without HTTP. `Request` resolves the dots in the path, as fetch() does.
       const inside = await harness.backend.fetch(
         new Request(`http://localhost${path}`, { headers: key ? { apikey: key } : {} }),
       );

@@ -3,7 +3,7 @@ import type { OutputBundle, PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
 import { componentFolders } from './component-folders.ts';
 
-/** Repeated in each sheet, so that the order in which an app loads them does not matter. */
+/** Starts each sheet, so that an app can load the sheets in any order. */
 const layerOrder = '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tuppence.sections;\n';
 
 /** How vanilla-extract ends the name of a module's style sheet. */
@@ -17,7 +17,7 @@ function sheetOf(file: string): string {
   return part.startsWith('global.') ? 'reset' : part.startsWith('fonts.') ? 'fonts' : 'tokens';
 }
 
-/** Combines modules' sheets: one per area, one per component without tokens, and one of all. */
+/** Joins the modules' sheets for each area, for each component (without tokens) and for all. */
 export function areaStyles(source: string): Plugin {
   return {
     name: 'tuppence:area-styles',

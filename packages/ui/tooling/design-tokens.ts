@@ -14,7 +14,7 @@ type Group = { [name: string]: Token | Group };
 /** Key of CSS values that the format cannot express. */
 const cssExtension = 'example.tuppence.css';
 
-/** The token files to convert. None ends in `.css.ts`, which Node cannot load. */
+/** The token files to convert. None is a `.css.ts` file, which only vanilla-extract can run. */
 const parts = ['color', 'surface', 'space', 'type', 'radius', 'shadow', 'motion', 'z-index'];
 
 /** Adds `tokens.json` to the package's build. */
@@ -32,7 +32,7 @@ export function tokenFile(source: string): Plugin {
   };
 }
 
-/** The tokens by their paths in `vars`, all durations, and each surface as references. */
+/** The tokens by their paths in `vars`, with all durations. Surfaces refer to palette colours. */
 function designTokens(tokens: typeof Tokens) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),
@@ -99,7 +99,7 @@ function colour(hex: string, alpha = 1) {
 function shadows(css: string) {
   return css.split(/,\s*(?=\d)/).map((layer) => {
     const match = /^(\S+) (\S+) (\S+) rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(layer);
-    if (!match) throw new Error(`Design tools do not support this shadow: ${layer}`);
+    if (!match) throw new Error(`Cannot convert this shadow for design tools: ${layer}`);
     const [, x = '', y = '', blur = '', red = '', green = '', blue = '', alpha = ''] = match;
     const px = (length: string) => ({ value: Number.parseFloat(length), unit: 'px' });
     const hex = [red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0'));

@@ -15,7 +15,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** Shiki gives tokens the colours of a theme. This one's colours are the names of the kinds. */
+/** Shiki gives tokens the colours of a theme. In this theme, each colour is the name of a kind. */
 const theme = {
   name: 'kinds',
   fg: 'plain',
@@ -49,7 +49,7 @@ async function colour(code: string, language: string): Promise<ColouredLines> {
   });
 }
 
-/** `import sample from './a.php?highlight'` gives `{ code, lines }`. `rewrite` edits it first. */
+/** `import sample from './a.php?highlight'` gives `{ code, lines }` of the file after `rewrite`. */
 export function highlight(rewrite: (code: string) => string = (code) => code): Plugin {
   return {
     name: 'tuppence:highlight',

@@ -30,7 +30,7 @@ try {
   });
   const existing = files.find(({ file }) => existsSync(file));
   if (existing) throw new Refusal(`${existing.file} exists already.`);
-  // Makes every change before writing any file.
+  // Computes every change before writing any file, because a change can be refused.
   const changed = Object.entries(changes).map(([file, change]) => {
     return { file, text: change(readFileSync(file, 'utf8')) };
   });
@@ -39,7 +39,7 @@ try {
   const written = [...files, ...changed].map(({ file }) => file);
   const format = ['check', '--write', '--files-ignore-unknown=true', ...written];
   const { status } = spawnSync('biome', format, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Refusal('Biome rejects the new files: npm run lint');
+  if (status !== 0) throw new Refusal('Biome rejects the new files. See: npm run lint');
   console.log(`\nWhat is left to do: CONTRIBUTING.md, "Add a ${kind}"`);
 } catch (problem) {
   const isOwn =

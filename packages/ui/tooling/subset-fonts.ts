@@ -2,7 +2,7 @@
 // font version, weight or src/tokens/fonts/characters.ts, run: npm run fonts -w packages/ui
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-// @ts-expect-error: it has no types.
+// @ts-expect-error: the package has no types.
 import subsetFont from 'subset-font';
 import {
   accentedCharacters,

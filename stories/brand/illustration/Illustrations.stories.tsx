@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decorative: the text beside it says the same. */
+/** Illustrations are decorative: the text beside them says the same. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -42,7 +42,7 @@ export const AllCuts: Story = {
   },
 };
 
-/** The deck's team: hair and headscarves differ in colour from skin and each other. Nobody is bald. */
+/** The deck's team: hair, headscarves and skin differ in colour, and nobody is bald. */
 export const Team: Story = {
   args: { label: 'Seven people behind a shop counter', people: team.members },
   play: async ({ canvasElement }) => {

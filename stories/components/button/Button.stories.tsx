@@ -61,7 +61,7 @@ export const Disabled: Story = {
   args: { disabled: true },
 };
 
-/** Its colours come from the surface around it. */
+/** A button takes its colours from the surface around it. */
 export const OnEachSurface: Story = {
   render: (args) => (
     <>

@@ -72,7 +72,7 @@ export const SavesData: Story = {
   },
 };
 
-/** It plays even if its container hides most of it. */
+/** The film plays even if its container hides most of it. */
 export const PlaysInView: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'It moves.' } },

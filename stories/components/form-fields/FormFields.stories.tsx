@@ -27,7 +27,7 @@ export const Basic: Story = {
   },
 };
 
-/** As a prerendered page shows it before hydration. */
+/** The fields in a prerendered page, before hydration. */
 export const BeforeHydration: Story = {
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<FormFields {...args} />) }} />

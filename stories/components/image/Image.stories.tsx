@@ -61,7 +61,7 @@ export const Priority: Story = {
   },
 };
 
-/** Loads once, when it is within 300 px of the window. */
+/** The picture loads once, when it is within 300 px of the window. */
 export const FarBelow: Story = {
   parameters: { visual: { skip: 'Nothing to see above the fold.' } },
   render: (args) => (

@@ -66,7 +66,7 @@ export const OnKeyboardFocus: Story = {
   },
 };
 
-/** Touch has no hover, so a tap opens it and the next one closes it. */
+/** Touch has no hover, so a tap opens the popover and the next tap closes it. */
 export const OnTap: Story = {
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },

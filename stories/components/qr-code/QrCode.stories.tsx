@@ -94,7 +94,7 @@ export const VeryLongLink: Story = {
   },
 };
 
-/** What no code can hold is a link. A shorter link is drawn again. */
+/** A value too long for any code is shown as a link. A shorter value is drawn again. */
 export const TooLongAtFirst: Story = {
   parameters: { visual: { skip: 'See Drawn.' } },
   args: { src: undefined, value: `${link}?${'campaign=summer&'.repeat(300)}` },

@@ -23,7 +23,7 @@ const failure: ToastContent = {
 };
 const opened = (...toasts: ToastContent[]) => toasts.map((t) => ({ ...t, phase: 'open' as const }));
 
-/** A page that keeps the state, like the app's provider. */
+/** A page that keeps the toasts' state, like the app's provider. */
 function Page({
   style,
   onDismiss,
@@ -88,7 +88,7 @@ export const Basic: Story = {
     if (window.innerWidth >= 768) {
       await expect(region().getByRole('listitem').offsetWidth).toBe(356);
     }
-    // It is at the foot of every screen, so that it never covers the header.
+    // Toasts are at the foot of every screen, so that they never cover the header.
     const { top } = region().getByRole('listitem').getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight / 2);
   },
@@ -157,7 +157,7 @@ export const VeryLongText: Story = {
   },
 };
 
-/** One shows at a time. A dismissed one hides at once, and leaves the state after 3000 ms. */
+/** One toast shows at a time. When dismissed it hides at once, and is removed after 3000 ms. */
 export const Single: Story = {
   parameters: { visual: { skip: 'Ends without a toast.' } },
   render: (args) => <Page style="single" {...args} />,
@@ -179,7 +179,7 @@ export const Single: Story = {
   },
 };
 
-/** Up to three show, for 4000 ms each. A fourth appears when one of them has left. */
+/** Up to three toasts show, for 4000 ms each. A fourth appears when one of them has left. */
 export const Stacking: Story = {
   parameters: { visual: { skip: 'See ThreeAtOnce.' } },
   render: (args) => <Page style="stacking" {...args} />,
@@ -195,7 +195,7 @@ export const Stacking: Story = {
   },
 };
 
-/** Announced without moving focus. */
+/** A toast is announced without moving focus. */
 export const Announced: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => <Page style="single" {...args} />,

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden on screen: print it to see it. */
+/** The sheets are hidden on screen. Print the story to see them. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shows when printed.')).not.toBeVisible();

@@ -21,7 +21,7 @@ export const Basic: Story = {
   },
 };
 
-/** On an Android phone the waitlist comes first. */
+/** On an Android phone, a button for the waitlist comes before the App Store link. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
   play: async ({ args, canvas }) => {

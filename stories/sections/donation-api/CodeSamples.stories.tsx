@@ -63,7 +63,7 @@ export const Basic: Story = {
   },
 };
 
-/** A folder may have the name of the one around it. */
+/** A folder may have the same name as the folder around it. */
 export const FolderInItsNamesake: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {

@@ -40,7 +40,7 @@ export const Basic: Story = {
   },
 };
 
-/** A fragment in the address opens its answer. */
+/** A fragment in the address opens the answer with that id. */
 export const OpenedByAddress: Story = {
   parameters: { visual: { skip: 'the same as Basic, with an answer open' } },
   play: async ({ canvas }) => {

@@ -89,7 +89,7 @@ export const Found: Story = {
   },
 };
 
-/** Enter pressed before the answer waits for it, and does not open an earlier result. */
+/** If Enter is pressed before the answer arrives, the first new result opens, not an old one. */
 export const EnterBeforeAnswer: Story = {
   parameters: { visual: { skip: 'See Found.' } },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Failed: Story = {
 
 const chosen = fn();
 
-/** Charities with a page come first. A press on one from the register chooses it. */
+/** Charities with a page come first. A press on a charity of the register chooses it. */
 export const WithRegister: Story = {
   args: {
     search: (

@@ -51,7 +51,7 @@ export const OnIos: Story = {
   },
 };
 
-/** On other devices the page passes in the form, because it is loaded on demand. */
+/** On other devices the page passes in the form, which it loads on demand. */
 export const Elsewhere: Story = {
   args: { offer: { kind: 'form', form: <p>The email form</p> } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const ComingNear: Story = {
   },
 };
 
-/** The section has the same height for every device. */
+/** The section is as high with the App Store link as with a short form. */
 export const SameHeightForEachDevice: Story = {
   parameters: { visual: { skip: 'See OnIos and Elsewhere.' } },
   render: ({ offer: _, ...args }) => (

@@ -9,10 +9,10 @@ import { chunk, useChunk } from '../../shell/islands/chunk';
 import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
 
-/** The address of the last failed sign-in. Kept until a reload. */
+/** The email address of the last failed sign-in or sign-up. Kept until a reload. */
 export const lastAddress = { value: '' };
 
-/** `Mailed`, loaded at the first interaction or when the form is sent. */
+/** `Mailed`, loaded in advance if possible, and otherwise when the form is sent. */
 export const mailedPart = chunk(() => import('./Mailed'));
 
 interface LinkPageProps {
@@ -21,7 +21,7 @@ interface LinkPageProps {
   forPassword: boolean;
 }
 
-/** Asks for an email with a link, then says what to do next. */
+/** Requests an email with a link, then says what to do next. */
 export function LinkPage({ step, forPassword }: LinkPageProps) {
   const { problem, attempt, forget } = useAccountCall();
   const [email, setEmail] = useState(lastAddress.value);

@@ -12,7 +12,7 @@ import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
-/** The form for a new password. An email's link has signed the donor in; others can ask for one. */
+/** The form for a new password. Signed-out visitors can request a link that signs them in. */
 export function NewPasswordPage() {
   const { authenticated, loading } = useAuth();
   const { problem, attempt } = useAccountCall();

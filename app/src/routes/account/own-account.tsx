@@ -37,7 +37,7 @@ import { useAccountCall } from './use-account-call';
 export function OwnAccount({ user }: { user: User }) {
   const { hash } = useLocation();
   const { id, title, parts } = ownAccount;
-  // Scrolls to this section if the address names it: it did not exist yet when the page loaded.
+  // Scrolls here if the address names this section, which did not exist when the page loaded.
   useEffect(() => {
     const heading = document.getElementById(id);
     if (hash !== `#${id}` || !heading) return;

@@ -42,7 +42,7 @@ export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   });
   const { appStoreUrl, onGetApp } = useGetApp();
   const shown = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
-  // Without this list every charity links to the app.
+  // Without this list, every charity leads to the app.
   const { data: partners = [] } = useQuery({ queryKey: ['partners'], queryFn: listPartners });
   const pages = new Map(partners.map(({ name, href }) => [name.toLowerCase(), href]));
   return (

@@ -3,7 +3,7 @@ import { CharityLinks } from '@tuppence/ui/home';
 import { finder } from '../../content/home-parts';
 import { partners } from '../../content/partners';
 
-/** Two rows on a desktop; the search finds the rest. */
+/** How many are listed. The search finds the rest. */
 const shown = 12;
 
 export default function HomePartners() {

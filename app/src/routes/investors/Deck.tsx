@@ -22,7 +22,7 @@ export function Deck({ takesFocus }: DeckProps) {
   const receipt = { ...content.receipt, lines: content.receiptLines(name) };
 
   function forward() {
-    // The form of the first step stores the name, and says if there is none.
+    // The form of the first step stores the name, or shows an error if it is empty.
     if (step === 1) nameField.current?.form?.requestSubmit();
     else goForward();
   }

@@ -14,7 +14,7 @@ export function useOnboarding() {
   const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
-  // Entered on this visit; a name from an earlier one is not greeted.
+  // The name entered on this visit. A name from an earlier visit is not greeted.
   const [name, setName] = useState('');
 
   useEffect(() => {

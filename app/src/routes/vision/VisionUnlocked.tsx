@@ -8,7 +8,7 @@ interface VisionUnlockedProps {
   takesFocus: boolean;
 }
 
-/** The content behind the gate of /vision, loaded once a code is accepted. */
+/** The content behind the gate of /vision, loaded once the gate is open. */
 export function VisionUnlocked({ takesFocus }: VisionUnlockedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ const offerMs = 20_000;
 
 /**
  * Returns a function that joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The
- * form is emptied even if that fails, so the notice offers to put the values back (`onPutBack`).
+ * form is emptied even if joining fails, so the notice offers to restore the values (`onPutBack`).
  */
 export function useJoinWaitlist(
   onPutBack: (values: EarlyAccessValues) => void,

@@ -9,15 +9,15 @@ import { useJoinWaitlist } from './use-join-waitlist';
 
 /** The early-access dialog (docs/behaviour.md 4.3). */
 export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
-  // After a failure the dialog can reopen with what the visitor entered.
+  // After a failure, the notice's action reopens the dialog with what the visitor entered.
   const [taken, setTaken] = useState<EarlyAccessValues>();
   const opener = useRef<Element | null>(null);
   // A layout effect runs before the dialog takes focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  // The notice's action disappears when pressed, so the dialog could not return focus to it. Focus
-  // first moves to the original opener, and returns there on close.
+  // The action disappears when pressed, so the dialog could not return focus to it. Before the
+  // dialog reopens, focus moves to the original opener, so that closing returns it there.
   const putBack = useCallback((values: EarlyAccessValues) => {
     focusOn(opener.current);
     setTaken(values);

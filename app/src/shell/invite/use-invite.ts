@@ -10,7 +10,7 @@ function useInviteCode(): string | null {
   return useSyncExternalStore(onInviteCode, inviteCode, () => null);
 }
 
-/** The App Store link, with the visitor's invite code as its campaign token. */
+/** The App Store link, with the visitor's invite code (if any) as its campaign token. */
 export function useStoreUrl(): string {
   return withCampaign(env.appStoreUrl, useInviteCode());
 }

@@ -5,7 +5,7 @@ import { onDemand } from '../../services/on-demand';
 
 /** A part of the site that is loaded on demand. */
 export interface Chunk<Part> {
-  /** Loads it once; after a failure the next call tries again. */
+  /** Loads the part once; after a failure the next call tries again. */
   load: () => Promise<Part>;
   loaded: () => Part | null;
 }
@@ -27,7 +27,7 @@ export function prefetch({ load }: Chunk<unknown>): void {
   load().catch(() => undefined);
 }
 
-/** Loads a part once `wanted` is truthy. To retry after a failure, pass another truthy value. */
+/** Loads a part when `wanted` becomes truthy. To retry a failed load, pass another truthy value. */
 export function useChunk<Part>(
   source: Chunk<Part>,
   wanted: unknown,

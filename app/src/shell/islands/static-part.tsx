@@ -6,7 +6,7 @@ export const ReportPart = createContext<((file: string) => void) | null>(null);
 
 type Module = { default: ComponentType };
 
-/** A part of a page that never changes after rendering, so browsers need only its HTML. */
+/** A part of a page that never changes after rendering, so its prerendered HTML needs no code. */
 export interface StaticPart extends Chunk<Module> {
   /** Its file in `routes`, without the extension, e.g. `home/faq`. */
   name: string;
@@ -18,7 +18,7 @@ export function staticPart(name: string, importPart: () => Promise<Module>): Sta
   return { name, Prerendered: lazy(importPart), ...chunk(importPart) };
 }
 
-/** Keeps the part's HTML if the document came with it. Otherwise loads its code. */
+/** In the browser: keeps the part's HTML if the document has it, else loads the part's code. */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 
 const idOf = (part: StaticPart) => `part-${part.name.replace('/', '-')}`;

@@ -10,7 +10,7 @@ function Address() {
   return pathname + search + hash;
 }
 
-/** The first render in the browser at `/auth?step=forgotten#top`. */
+/** The address in the browser's first render at `/auth?step=forgotten#top`. */
 function firstAddress(prerendered: boolean): string {
   const window = {
     location: { pathname: '/auth', search: '?step=forgotten', hash: '#top' },
@@ -26,10 +26,10 @@ function firstAddress(prerendered: boolean): string {
   );
 }
 
-test('a prerendered page is first rendered without query and hash, as it was sent', () => {
+test('the first render of a prerendered page sees the address without query and hash', () => {
   expect(firstAddress(true)).toBe('/auth');
 });
 
-test('a page that was not prerendered sees the whole address', () => {
+test('the first render of a page that was not prerendered sees the whole address', () => {
   expect(firstAddress(false)).toBe('/auth?step=forgotten#top');
 });

@@ -11,8 +11,8 @@ interface BrowserRouterProps {
 
 /**
  * Shows the page at the current address. The previous page stays until the next one is loaded. A
- * prerendered page is first rendered without query and hash, as it was sent: React would discard
- * it otherwise.
+ * prerendered page is first rendered without query and hash, as in the document, because React
+ * would otherwise discard the document.
  */
 export function BrowserRouter({ first, prerendered, children }: BrowserRouterProps) {
   const [history] = useState(() => {
@@ -51,8 +51,8 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
 }
 
 /**
- * Gives a new document's history entry its own key. The router would call each one "default", so
- * they would share a scroll position.
+ * Gives a new document's history entry its own key. The router would give every such entry the key
+ * "default", so these entries would share one scroll position.
  */
 function giveKey(history: History) {
   if (history.state?.key) return;

@@ -1,5 +1,5 @@
 export function focusPageHeading() {
-  // No ref, because a heading in a static part has no component here.
+  // The page renders its own heading, so there is no ref to it here.
   focusOn(document.querySelector('main h1') ?? document.querySelector('main'));
 }
 

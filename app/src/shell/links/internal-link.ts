@@ -9,7 +9,7 @@ type Press = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** False if the browser would open a tab or window or download, or a handler cancelled it. */
+/** False if a handler cancelled the press, or if it opens a tab or a window or downloads a file. */
 export function isPlainPress(press: Press): boolean {
   return (
     press.button === 0 &&
@@ -21,7 +21,7 @@ export function isPlainPress(press: Press): boolean {
   );
 }
 
-/** A link's path, query and hash within the site. Null if the browser should follow it. */
+/** A link's path, query and hash within the site. Null if the browser should follow the link. */
 export function internalTarget(link: PressedLink, origin: string): string | null {
   if (link.download || (link.target !== '' && link.target !== '_self')) return null;
   if (/\bexternal\b/.test(link.rel)) return null;
@@ -32,7 +32,7 @@ export function internalTarget(link: PressedLink, origin: string): string | null
   return url.pathname + url.search + url.hash;
 }
 
-/** The oldest supported Safari has no `URL.canParse`. */
+/** Null if the address is invalid. The oldest supported Safari has no `URL.canParse`. */
 function parse(href: string): URL | null {
   try {
     return new URL(href);

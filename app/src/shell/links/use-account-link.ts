@@ -17,8 +17,8 @@ async function welcome(toast: ShowToast) {
 }
 
 /**
- * Handles an email's link that leads to the auth service, which redirects to the site.
- * `ConfirmPage` handles links that lead to the site directly.
+ * Handles the address to which the auth service redirects after a link in an email. `ConfirmPage`
+ * handles links that lead to the site directly.
  */
 export function useAccountLink(): void {
   const { authenticated } = useAuth();

@@ -6,8 +6,8 @@ import { internalTarget, isPlainPress } from './internal-link';
 
 /**
  * Follows links within the site without a page load, and prefetches their pages. Listens on
- * `document`, because most of the home page is never hydrated, so no component could handle its
- * links. React handlers run first and may cancel a press.
+ * `document`, because React never hydrates static parts, so no component could handle links in
+ * them. React handlers run first and may cancel a press.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate();

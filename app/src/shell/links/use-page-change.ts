@@ -4,7 +4,7 @@ import { focusPageHeading } from './focus';
 import { useScrollPositions } from './use-scroll-positions';
 import { useScrollToHash } from './use-scroll-to-hash';
 
-/** Sets scroll position and focus after a page change. After a query change, the page does it. */
+/** Sets scroll position and focus after a page change. The page handles a change of its query. */
 export function usePageChange(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -14,7 +14,7 @@ export function usePageChange(): void {
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    // Still the same page: `BrowserRouter` adds the query and hash of a prerendered page later.
+    // Not a page change: `BrowserRouter` adds the query and hash of a prerendered page later.
     if (before?.key === location.key) return;
     if (location.hash && (!before || type !== 'POP')) {
       if (before && before.pathname !== location.pathname) scrollTo(0);

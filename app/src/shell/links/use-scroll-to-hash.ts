@@ -4,8 +4,8 @@ import { type NavigationType, useLocation } from 'react-router-dom';
 import { focusOn } from './focus';
 
 /**
- * Scrolls to the hash and focuses it, unless Back, Forward or a reload restores a position
- * (docs/behaviour.md 2.6).
+ * Scrolls to the hash's element and focuses it, unless Back, Forward or a reload restores a
+ * position (docs/behaviour.md 2.6).
  */
 export function useScrollToHash(type: `${NavigationType}`, positions: Map<string, number>): void {
   const location = useLocation();

@@ -6,10 +6,10 @@ import type { PageMedia } from './media-preload';
 
 const mediaPreload = chunk(() => import('./media-preload'));
 
-/** On a desktop, preloads the media of the page's first render (docs/behaviour.md 9.4). */
+/** On a desktop, preloads a page's media (docs/behaviour.md 9.4). Ignores changes of `media`. */
 export function useMediaPreload(media: PageMedia): void {
   const { device } = useDevice();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, with the first `media`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `media` must not preload again
   useEffect(() => {
     if (device !== 'desktop') return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function useMediaPreload(media: PageMedia): void {
   function preload() {
     mediaPreload.load().then(
       ({ preloadMedia }) => preloadMedia(media),
-      // If preloading fails, media load when they are shown.
+      // If this code does not load, media load when they are shown.
       () => undefined,
     );
   }

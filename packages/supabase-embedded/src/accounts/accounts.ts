@@ -21,16 +21,16 @@ type Credentials = AuthBody & { email: string; password: string };
 
 /** A request for an email takes at least this long, so that its time reveals no account. */
 const mailAnswerMs = 150;
-/** The same for a sign-up. */
+/** A sign-up takes at least this long, for the same reason. */
 const signUpAnswerMs = 100;
 
 /**
- * Answers account requests. Hashes passwords outside the turn, because others would wait. The
- * service gets a stand-in for the password and its hash.
+ * Answers account requests. Hashes passwords outside the turns of the queue, because other requests
+ * would wait. The service gets a stand-in for the password and its hash.
  */
 export class Accounts {
   readonly #options: AccountOptions;
-  /** For sign-ins and sign-ups. A change of password does not wait behind their wrong guesses. */
+  /** Compares passwords at sign-in and sign-up. A change of password does not wait behind these. */
   readonly #guesses = new PasswordHasher();
   readonly #passwords = new PasswordHasher();
   /** The last sign-up with each email address, until it has ended. */
@@ -72,7 +72,7 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const patience = pause(mailAnswerMs);
-      // `limits.mail` refused what comes too soon: the service does so for known addresses only.
+      // `limits.mail` has refused early repeats. The service refuses them for known addresses only.
       const answer = await turn(async (forward) => {
         if (!isResend) return forward(body);
         await this.#resend(email);
@@ -97,7 +97,7 @@ export class Accounts {
     const hash = await this.#hashOf(email);
     if (!(await this.#guesses.matches(password, hash))) return wrongCredentials();
     const answer = await turn(async (forward) => {
-      // The password was changed in the meantime, so this one is no longer valid.
+      // If the password was changed in the meantime, this one is no longer valid.
       if (!(await setHash(database, email, this.#standInHash, hash))) return wrongCredentials();
       const session = await forward({ email, password: this.#standIn });
       if (session.ok) await setHash(database, email, hash);
@@ -107,7 +107,7 @@ export class Accounts {
     return answer;
   }
 
-  /** Runs sign-ups with one address in order, so that each is compared with the one before. */
+  /** Runs sign-ups with one email address in order, so that each finds what the last one stored. */
   #inOrder(email: string, signUp: () => Promise<Response>): Promise<Response> {
     const before = this.#signUps.get(email);
     const answer = before ? before.then(signUp, signUp) : signUp();
@@ -118,8 +118,8 @@ export class Accounts {
   }
 
   /**
-   * Creates an account. The answer does not reveal whether the address is known. If so, a made-up
-   * one is signed up and rolled back, which takes the same work and returns the same fields.
+   * Creates an account. The answer does not reveal whether the address is known. For a known one,
+   * a made-up one is signed up and rolled back: the same work, and the same fields in the answer.
    */
   async #signUp({ email, password, ...more }: Credentials, address: string | null, turn: Turn) {
     const { database, limits } = this.#options;
@@ -165,7 +165,7 @@ export class Accounts {
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
     const user = (await checked.json()) as { id: string; email: string };
-    // A new address would email strangers and reveal who has an account. The site has no such form.
+    // A change would email strangers and reveal who has an account. The site has no form for it.
     if (email !== undefined && email !== user.email)
       return authProblem(422, 'email_change_disabled', 'The address of an account cannot change.');
     const refused = await limits.change(user.id);
@@ -182,7 +182,7 @@ export class Accounts {
       );
     const hash = await this.#passwords.hash(password);
     return turn(async (forward) => {
-      // Without a hash the service compares nothing. It would take long to compare the stand-in.
+      // Without a hash, the service compares nothing. Comparing the stand-in would take long.
       await setHash(database, user.email, null);
       const answer = await forward({ ...changes, password: this.#standIn });
       if (!answer.ok) return answer;

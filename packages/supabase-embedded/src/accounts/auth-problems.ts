@@ -15,7 +15,7 @@ export function authProblem(
   );
 }
 
-/** The same for an unknown account and a wrong password. */
+/** The same answer for an unknown account and for a wrong password. */
 export const wrongCredentials = () =>
   authProblem(400, 'invalid_credentials', 'Invalid login credentials');
 

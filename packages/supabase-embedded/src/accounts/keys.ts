@@ -21,7 +21,7 @@ export function generateKeys(): BackendKeys {
   };
 }
 
-/** Reads or generates this machine's keys. Never commit them: any web page could forge a token. */
+/** Reads or generates this machine's keys. Never commit them: they let anybody forge a token. */
 export function machineKeys(file: string): BackendKeys {
   const read = () => {
     const keys = JSON.parse(readFileSync(file, 'utf8')) as BackendKeys;

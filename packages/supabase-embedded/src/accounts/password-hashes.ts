@@ -17,7 +17,7 @@ export async function isKnown(database: PGlite, email: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Stores or removes a hash. Replaces only `expected` if given. Returns whether a row changed. */
+/** Stores or removes a hash, but only in place of `expected`, if given. Returns whether it did. */
 export async function setHash(
   database: PGlite,
   email: string,
@@ -33,8 +33,8 @@ export async function setHash(
 }
 
 /**
- * Removes the password of an unconfirmed account, after a sign-up with a different one: either may
- * be a stranger's. The confirmation link signs in, and a new password can be set by email.
+ * Removes the password of an unconfirmed account, after a sign-up with a different password: either
+ * may be a stranger's. The donor can sign in with the confirmation link, and reset the password.
  */
 export async function dropUnconfirmedPassword(database: PGlite, email: string): Promise<void> {
   await database.query(

@@ -2,7 +2,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 const isLoopback = (url: URL) => loopbackNames.includes(url.hostname);
 
-/** The origins that links in emails may lead to. Loopback only if the site is on loopback. */
+/** The origins that links in emails may lead to: loopback ones only if the site is on loopback. */
 export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<string> {
   const site = new URL(siteUrl);
   const origins = [site.origin];

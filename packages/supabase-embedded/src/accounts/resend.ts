@@ -6,8 +6,8 @@ import { fillTemplate } from '../mail/mail.ts';
 import type { Settings } from '../server/settings.ts';
 
 /**
- * Renews the confirmation link of an unconfirmed account, within a turn. Returns its email or null.
- * The service itself answers every `resend` for such an account with "too soon".
+ * Renews the confirmation link of an unconfirmed account. Returns the email, or null if there is no
+ * such account. The service itself answers every `resend` for one with "too soon".
  */
 export async function newConfirmation(
   email: string,

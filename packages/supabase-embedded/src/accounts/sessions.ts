@@ -14,7 +14,7 @@ function sessionOf(request: Request): { id: string; user: string } | null {
   }
 }
 
-/** Refuses the token of a session that ended before the token: by sign-out or by a new password. */
+/** Refuses a token that is still valid after its session ended, for example by sign-out. */
 export async function refuseEndedSession(
   request: Request,
   database: PGlite,

@@ -8,7 +8,7 @@ import { withAllowedRedirect } from './redirects.ts';
 
 type Forward = (body?: AuthBody, method?: 'GET') => Promise<Response>;
 
-/** Runs `work` in a transaction, committed if the response is 2xx. A few have none (`isPlain`). */
+/** Runs `work` in a transaction, committed if the response is 2xx. Exceptions: see `isPlain`. */
 export type Turn = (work: (forward: Forward) => Promise<Response>) => Promise<Response>;
 
 export type TurnOptions = {
@@ -33,8 +33,8 @@ export function accountTurn(request: Request, options: TurnOptions): Turn {
   const url = withAllowedRedirect(request.url, origins);
   const { origin, pathname, searchParams } = new URL(request.url);
   const linkOrigin = origins.has(origin) ? origin : siteUrl;
-  // These have no transaction here: the service verifies links in its own. And if a refresh token
-  // is used twice, it refuses and revokes all of them, which must not be rolled back.
+  // These have no transaction here. The service verifies links in its own. For an outdated refresh
+  // token it refuses the request and revokes later tokens, which must not be rolled back.
   const isPlain =
     pathname.endsWith('/verify') || searchParams.get('grant_type') === 'refresh_token';
   const forward: Forward = (body, method) => {

@@ -15,7 +15,7 @@ const markerName = 'tuppence.json';
 export const lockName = 'tuppence.lock';
 export const holderName = 'tuppence.holder';
 
-/** `ready` is false until the first start, or a restore, has finished. */
+/** `ready` is false while the cluster is being created, restored or removed. */
 type Marker = { ready: boolean };
 
 export const clusterName = 'postgres';

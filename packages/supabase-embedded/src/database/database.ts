@@ -67,7 +67,7 @@ function keepStack(driver: PgliteConnection['driver']): void {
   };
 }
 
-/** Creates a cluster: by initdb, which takes seconds, or from the file that the first one left. */
+/** Creates a cluster: from the file `emptyCluster`, or else by initdb, which takes seconds. */
 async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
   const target = url === undefined ? {} : { url };
   if (existsSync(emptyCluster)) {
@@ -82,7 +82,7 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
   }
   const connection = await openCluster(target);
   await keepEmptyCluster(connection, emptyCluster).catch(() => {
-    // Without the file, for example on a full disk, only the next new cluster is slower.
+    // If the file cannot be written, only the creation of the next cluster is slower.
   });
   return connection;
 }

@@ -4,7 +4,7 @@ import { fileError, OperatorError } from '../errors.ts';
 const megabyte = 1024 * 1024;
 /** A new cluster needs about 40 MB, and its log the rest. */
 const newClusterMegabytes = 64;
-/** Below this nothing is stored: Postgres hangs if it cannot start its next log file of 16 MB. */
+/** With less free, nothing is stored: Postgres hangs if it cannot start a new log file of 16 MB. */
 const writableMegabytes = 20;
 
 /** Whether the disk has room for rows. Always true in memory (`dataDir` is null). */

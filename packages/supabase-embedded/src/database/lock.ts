@@ -12,7 +12,7 @@ type Holder = { pid: number; host: string; url?: string | undefined };
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks the data folder, because two processes on it lose rows. Returns a function that unlocks it.
+ * Locks the data folder: two processes on it would lose rows. Returns a function that unlocks it.
  * Nothing else in this process may open the lock's file: closing it would release the lock.
  */
 export function takeLock(dataDir: string): () => void {
@@ -41,7 +41,7 @@ export function noteHolder(dataDir: string, url?: string): void {
   }
 }
 
-/** Returns the process that uses the folder, null if it is unknown, or undefined if it is free. */
+/** Returns the id of the process that uses the folder: null if unknown, undefined if none does. */
 export function lockHolder(dataDir: string): number | null | undefined {
   if (!existsSync(join(dataDir, lockName))) return undefined;
   const lock = tryLock(dataDir);

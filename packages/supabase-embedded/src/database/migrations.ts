@@ -31,7 +31,7 @@ export function listMigrations(folder: string): { version: string; name: string;
     }));
 }
 
-/** Runs the new migrations, each in a transaction, and returns their names. Refuses edited ones. */
+/** Runs new migrations, each in a transaction. Returns their names. Throws if old ones changed. */
 export async function migrate(database: PGlite, folder: string): Promise<string[]> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',

@@ -2,14 +2,14 @@ import { problem } from '../server/requests.ts';
 
 const queueLimit = 1000;
 
-/** Thrown by `run`, and by `PasswordHasher`, if its queue is full. */
+/** Thrown by `RequestQueue` and `PasswordHasher` if the queue is full. */
 export class QueueFullError extends Error {
   readonly answer = problem(503, 'Too many requests at once. Try again in a moment.', {
     'Retry-After': '1',
   });
 }
 
-/** Runs requests one at a time: two in one session would lose rows and see each other's. */
+/** Runs requests one at a time. Two at once in one session would lose rows and see each other's. */
 export class RequestQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;

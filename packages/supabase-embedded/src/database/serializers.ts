@@ -6,7 +6,7 @@ const asText = (value: unknown): string => {
   return JSON.stringify(value) ?? String(value);
 };
 
-/** Sends values as text, as PostgREST does: PGlite would answer a wrong type with 500, not 400. */
+/** Sends values as text, as PostgREST does. Otherwise a wrong type would lead to 500, not 400. */
 export const serializers = Object.fromEntries(
   (['BOOL', 'TEXT', 'VARCHAR', 'BPCHAR', 'DATE', 'TIMESTAMP', 'TIMESTAMPTZ'] as const).map(
     (name) => [types[name], asText],

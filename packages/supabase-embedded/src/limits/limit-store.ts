@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RequestQueue } from '../database/request-queue.ts';
 
-/** The counters per account are stored, so a restart does not reset them and allow new guesses. */
+/** The counters per account are stored, so that guesses before a restart still count after it. */
 export const limitsSchema = `
 create table if not exists embedded.account_limits (
   key varchar(255) primary key,

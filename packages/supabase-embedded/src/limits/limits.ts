@@ -4,7 +4,7 @@ import { type StoredLimiter, type StoredLimiters, storedKey } from './limit-stor
 import { network } from './network.ts';
 
 export type RateLimits = {
-  /** Per network address and five minutes, as `[auth.rate_limit]` on a hosted project. */
+  /** These three: per network address and five minutes, from `[auth.rate_limit]` of config.toml. */
   signInsAndSignUps: number;
   verifications: number;
   refreshes: number;
@@ -29,9 +29,9 @@ export class AccountLimits {
   readonly #mailPause: RateLimiterMemory;
   /** Wrong passwords for one account from one address. */
   readonly #wrongHere: StoredLimiter;
-  /** Wrong passwords for one account from all addresses: an attacker may have many machines. */
+  /** Wrong passwords for one account from all unfamiliar addresses: attackers may have many. */
   readonly #wrongAnywhere: StoredLimiter;
-  /** Addresses of recent sign-ins, which work while others guess the password. */
+  /** Addresses of recent sign-ins. From these, sign-in works while others guess the password. */
   readonly #familiar: StoredLimiter;
   /** Emails of one kind to one account. A stranger's sign-ups must not use up password resets. */
   readonly #mails: StoredLimiter;
@@ -74,7 +74,7 @@ export class AccountLimits {
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  /** Counts a sign-up and its email. `mails` is false if the last one was too recent. */
+  /** Counts a sign-up and its email. `mails` is false if the last email was too recent. */
   async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };

@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import type { RequestQueue } from '../database/request-queue.ts';
 import { kindOf } from '../log.ts';
 
-/** Emails until the mail server accepts them. Only the owner of the database can read them. */
+/** Keeps emails until they are sent or given up. Only the owner of the database can read them. */
 export const outboxSchema = `
 create schema if not exists embedded;
 revoke all on schema embedded from public;
@@ -31,7 +31,7 @@ type OutboxOptions = {
   log: (line: string) => void;
 };
 
-/** Sends stored emails one by one, and retries those that fail. */
+/** Sends stored emails one by one. Retries those that fail, unless they were refused for good. */
 export class Outbox {
   givenUp = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Stores an email. Call this within the turn that causes it, so that both can be rolled back. */
+  /** Stores an email. Call this within the turn that causes it: both are rolled back together. */
   async add(mail: EmailMessage): Promise<void> {
     await this.#options.database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),

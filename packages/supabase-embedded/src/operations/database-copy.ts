@@ -10,12 +10,12 @@ import { projectPaths } from '../paths.ts';
 import { readServerEnvironment } from '../server/environment.ts';
 import { copyDatabase, copyPath } from './operator.ts';
 
-/** The data folder, and the file with the secret key. */
+/** The data folder, and the file with the keys. */
 export type DataPlace = { dataDir: string; keys: string };
 
 type Work<Result> = (database: PgliteConnection['driver']) => Promise<Result>;
 
-/** Returns the data folder that the environment names, with the same checks as the server. */
+/** Returns the places from the environment, or the defaults, with the same checks as the server. */
 export function dataPlace(project: string): DataPlace {
   const environment = readServerEnvironment(process.env);
   const paths = projectPaths(project);
@@ -25,7 +25,7 @@ export function dataPlace(project: string): DataPlace {
   return { dataDir, keys: environment.keys ?? paths.keys };
 }
 
-/** Copies the database to a tar file: from the server that uses the folder, or from the folder. */
+/** Returns the database as a tar file: from the server that uses the folder, or from the folder. */
 export async function copyOf(place: DataPlace): Promise<Blob> {
   requireDatabase(place.dataDir);
   if (lockHolder(place.dataDir) !== undefined) return copyFromServer(place);

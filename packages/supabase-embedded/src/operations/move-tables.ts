@@ -36,7 +36,7 @@ const accountConstants = {
   reauthentication_token: '',
 };
 
-/** In an order that satisfies the foreign keys. */
+/** The tables to move, in an order that satisfies the foreign keys. */
 export const movedTables: readonly MovedTable[] = [
   { name: 'auth.users', key: 'id', constants: accountConstants },
   { name: 'auth.identities', key: 'id' },
@@ -71,7 +71,7 @@ export async function tableColumns(
 
 type Row = Record<string, string | null>;
 
-/** Copies a table in pages, as text. Throws an `OperatorError` that names the first refused row. */
+/** Copies a table in pages, as text. If the target refuses a row, an `OperatorError` names it. */
 export async function insertRows(
   source: Database,
   target: Database,
@@ -82,7 +82,7 @@ export async function insertRows(
   const constants = Object.entries(table.constants ?? {}).filter(([column]) => types.has(column));
   const names = [...columns, ...constants.map(([column]) => column)];
   const read = columns.map((column) => `"${column}"::text`).join(', ');
-  // One text array per column, so that a page is a single statement for any number of columns.
+  // One text array per column, so that a page of many rows is a statement with few parameters.
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
   const list = names.map((column) => `"${column}"`).join(', ');
@@ -128,7 +128,7 @@ async function refusalOf(target: Database, insert: () => Promise<unknown>): Prom
   }
 }
 
-/** Returns the number of rows, and a digest of all values that does not depend on their order. */
+/** Returns the number of rows, and a digest of their values that ignores the order of the rows. */
 export async function totalsOf(
   database: Database,
   table: MovedTable,

@@ -19,7 +19,7 @@ const sameTexts = `select set_config('timezone', 'UTC', false),
 
 /**
  * Copies all `movedTables` to a PostgreSQL database with all migrations, in a transaction that also
- * compares both sides. A dry run rolls back, and the server may keep running. Returns a report.
+ * compares both sides. A dry run rolls back, and works while the server runs. Returns a report.
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
   const work = (source: PGlite) => moveFrom(source, target, dryRun);
@@ -48,7 +48,7 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
     ].join('\n');
   } catch (error) {
     const { code, table } = error as pg.DatabaseError;
-    // Without a Postgres error code, the connection ended: the commit may have succeeded.
+    // An error without a Postgres code: the connection ended, but the commit may have succeeded.
     if (isCommitting && !/^[0-9A-Z]{5}$/.test(code ?? ''))
       throw new OperatorError(
         'The connection ended during the commit. Check the target: it has either all rows or none.',
@@ -61,7 +61,7 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
       { cause: error },
     );
   } finally {
-    // Closing the connection rolls back.
+    // Closing the connection rolls an open transaction back.
     await target.end().catch(() => undefined);
   }
 }

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 
 /**
- * Connects to a PostgreSQL server, or throws an `OperatorError`. `name` is what the message calls
- * the address, such as DATABASE_URL; `outcome` is how it ends, such as 'Nothing was moved.'
+ * Connects to a PostgreSQL server. Throws an `OperatorError` that calls an invalid address `name`
+ * (such as DATABASE_URL), or ends with `outcome` (such as 'Nothing was moved.') if that fails.
  */
 export async function connectToPostgres(
   address: string,

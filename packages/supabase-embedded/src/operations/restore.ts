@@ -22,7 +22,7 @@ const countedTables = {
   signups: 'public.email_signups',
 };
 
-/** Restores a backup of this site into an empty data folder, or removes what it made. */
+/** Restores a backup of this site into an empty data folder. If that fails, empties it again. */
 async function restore(dataDir: string, file: string): Promise<string> {
   const wasAbsent = !existsSync(dataDir);
   requireEmpty(dataDir);

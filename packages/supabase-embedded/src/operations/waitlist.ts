@@ -20,7 +20,7 @@ function counted(keys: readonly string[]): [key: string, count: number][] {
   return [...counts];
 }
 
-/** Counts signups by invite code, ignoring case, highest first. Spelt as in the first signup. */
+/** Counts signups by invite code, ignoring case, highest first. Shows each code as first spelt. */
 function byCode(rows: readonly Signup[]): string[] {
   const codes = rows.flatMap(
     ({ metadata }) => (JSON.parse(metadata) as { ref?: string }).ref ?? [],

@@ -13,7 +13,7 @@ const perMinute = 600;
 
 /**
  * Answers the charity search as PostgREST would, but with a single statement, because the page
- * searches while a visitor types. Returns null for other requests. The caller has checked the key.
+ * searches while a visitor types. Null for a request in another form. The caller checks the key.
  */
 export function charitySearch(database: PGlite, queue: RequestQueue) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

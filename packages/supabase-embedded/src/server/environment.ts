@@ -24,7 +24,7 @@ function proxyList(text: string): BlockList | null {
     if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
     const longest = version === 6 ? 128 : 32;
     const prefix = bits === undefined ? longest : Number(bits);
-    // A network this large would let strangers choose the address that limits count.
+    // A network larger than /8 would let strangers choose the address that limits count.
     if (prefix < 8 || prefix > longest) return null;
     list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }
@@ -97,7 +97,7 @@ export function readServerEnvironment(variables: Variables) {
 export type Publication = {
   /** The public address of the site, which emails link to in production. */
   origin: string;
-  /** False if the origin is the placeholder of the examples. */
+  /** False if the origin is the default, a placeholder. */
   hasOwnOrigin: boolean;
   /** Whether a gate opens with the demo credentials of docs/gates.md. */
   opensDemoGates: boolean;

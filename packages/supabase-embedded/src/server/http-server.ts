@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OperatorError } from '../errors.ts';
 
-/** Leaves enough file descriptors for the site and the database. */
+/** With more, the site and the database could run out of file descriptors. */
 const maxConnections = 5000;
 /** Maximum times for sending a request, and how often they are checked, in ms. */
 const timeouts = {

@@ -6,7 +6,7 @@ function isUnstorable(text: string): boolean {
   return text.includes('\0') || /\p{Surrogate}/u.test(text);
 }
 
-/** Reads each character. A regular expression takes quadratic time for unclosed quotes. */
+/** Reads each character, because a regular expression takes quadratic time for unclosed quotes. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let isQuoted = false;

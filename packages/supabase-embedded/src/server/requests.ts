@@ -33,8 +33,8 @@ export function restProblem(
 }
 
 /**
- * Returns an error response for a request that `methods` does not list, otherwise null. It leaves
- * out `/_system`, and one-time codes, which would confirm an address without an email.
+ * Returns an error response for a refused request, otherwise null. `methods` leaves out `/_system`,
+ * and sign-in with one-time codes, which would confirm an address without an email.
  */
 export function refusal(request: Request, { pathname, search }: URL): Response | null {
   if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
@@ -47,7 +47,7 @@ export function refusal(request: Request, { pathname, search }: URL): Response |
   return problem(405, 'Method not allowed', { Allow: allowed.join(', ') });
 }
 
-/** Whether a filter uses `match` or `imatch`: they could block the database for hours. */
+/** Whether a filter uses `match` or `imatch`, which could block the database for hours. */
 function hasPatternFilter(search: string): boolean {
   const isPattern = /(^|[\s.,(])i?match\s*(\(\s*(any|all)\s*\)\s*)?\./i;
   return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
@@ -97,8 +97,8 @@ export type ProxyTrust = {
 export const sharedAddress = '0.0.0.0';
 
 /**
- * Returns the address that limits count: the peer's, or one that a trusted proxy sent. Null, for
- * no limits, if this process, or in development a trusted peer, sent none.
+ * Returns the address that limits count: the peer's, or one that a trusted proxy sent. Null means
+ * no limits: this process, or in development a trusted peer, sent the request without an address.
  */
 export function clientAddress(
   request: Request,

@@ -55,7 +55,7 @@ export function readSettings(paths: ProjectPaths) {
   };
 }
 
-/** Go's notation, as the Supabase CLI uses it: "1m0s", "30s". */
+/** Reads a duration in Go's notation, which the Supabase CLI uses: "1m0s", "30s". */
 function durationMs(text: string): number {
   const [, minutes = '0', seconds = '0'] = /^(?:(\d+)m)?(?:(\d+)s)?$/.exec(text) ?? [];
   return (Number(minutes) * 60 + Number(seconds)) * 1000;

@@ -76,7 +76,7 @@ export class Site {
   }
 }
 
-/** Regular files only: links could lead out of the folder. Nothing hidden except `/.well-known`. */
+/** Lists no links, which could lead out of the folder, and nothing hidden but `/.well-known`. */
 function filesIn(root: string): Map<string, SiteFile> {
   const names = new Set<string>();
   // The option `recursive` would follow links.

@@ -17,7 +17,7 @@ import {
 
 export { keptAssetsName } from './site-files.ts';
 
-/** The headers of a response, by its path and the folder of its release. */
+/** Returns the headers of a response, by the requested path and the folder of the release. */
 export type HeadersOf = (path: string, folder: string) => Record<string, string>;
 type Handler = (
   path: string,

@@ -7,8 +7,8 @@ const failedProbes = 12;
 export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes: number };
 
 /**
- * Ends the process after a minute (12 times `intervalMs`) in which its main thread was blocked or
- * `isStuck`. Otherwise an endless statement would stop it for good. Acknowledged rows survive.
+ * Ends the process if its main thread is blocked, or `isStuck` returns true, for a minute (12 times
+ * `intervalMs`). Otherwise an endless statement would stop the site for good. Stored rows survive.
  */
 export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void {
   const ticks = new Int32Array(new SharedArrayBuffer(4));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** `FUZZ_BODIES=20000` tries more. */
+/** With the variable `FUZZ_BODIES=20000`, the test sends 20,000 bodies. */
 const bodyCount = fuzzCount(1000);
 const paths = [
   '/auth/v1/signup',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** `FUZZ_BODIES=20000` tries more. */
+/** With the variable `FUZZ_BODIES=20000`, the test sends 20,000 bodies. */
 const bodies = fuzzCount(1000);
 const good = {
   amount: 25,
@@ -37,8 +37,8 @@ const recordedDonations = async () => {
 };
 
 it.each<[string, BodyInit]>([
-  ['nothing', ''],
-  ['no JSON', '{"amount":'],
+  ['an empty body', ''],
+  ['invalid JSON', '{"amount":'],
   ['a form', 'amount=25&currency=GBP'],
   ['a list', JSON.stringify([good])],
   ['text', '"amount"'],
@@ -55,7 +55,7 @@ it.each<[string, BodyInit]>([
   ['a line break in an order', JSON.stringify({ ...good, order_id: 'a\r\nX-Evil: 1' })],
   ['markup in an order', JSON.stringify({ ...good, order_id: '<script>' })],
   ['an order of 8,000 letters', JSON.stringify({ ...good, order_id: 'a'.repeat(8000) })],
-  ['9 kB', JSON.stringify({ ...good, metadata: { note: 'a'.repeat(9000) } })],
+  ['a body of 9 kB', JSON.stringify({ ...good, metadata: { note: 'a'.repeat(9000) } })],
 ])('%s is refused, and nothing is recorded', async (_, body) => {
   const answer = await send(body);
   expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -75,7 +75,7 @@ it.each([
   '/v1/donations/__proto__',
   '/v1/openapi.json/..',
   'a path of 4,000 letters',
-])('%s returns no data and no error', async (named) => {
+])('%s returns no data and no server error', async (named) => {
   const path = named.startsWith('/') ? named : longPath;
   for (const method of ['GET', 'DELETE', 'POST']) {
     const answer = await harness.call(path, {
@@ -126,7 +126,7 @@ it(
 );
 
 // Runs last, because the server closes a connection that other tests might reuse.
-it('a body of 1 MB, with or without its length, is refused before it is read completely', async () => {
+it('a body of 1 MB, with or without its length, is refused or cut off, and not recorded', async () => {
   const before = await recordedDonations();
   const announced = await send(`"${'a'.repeat(1_000_000)}"`).catch(() => null);
   // The connection may end before everything is sent.

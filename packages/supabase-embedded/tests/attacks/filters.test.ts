@@ -48,7 +48,7 @@ it.each([
   'or=(charity.match.x,id.is.null)',
   'and=(or(charity.not.imatch.x,id.is.null))',
   'or=(id.is.null, charity.match.x)',
-])('%s: a donor cannot occupy the database with an expression', async (filter) => {
+])('%s: a donor cannot occupy the database with a regular expression', async (filter) => {
   const path = `/rest/v1/gifts?select=id&${filter.replace('x', encodeURIComponent(endless))}`;
   for (const method of ['GET', 'HEAD', 'PATCH', 'DELETE']) {
     const body = method === 'PATCH' ? { body: '{}' } : {};
@@ -84,7 +84,7 @@ const headers = [
 ];
 
 it(
-  `${fuzzCount(600)} random queries of a donor are answered below 500, and the server still answers`,
+  `${fuzzCount(600)} random queries of a donor get a status below 500, and the server still answers`,
   async () => {
     const next = generator(20261123);
     const pick = <Item>(list: readonly Item[]) => list[next(list.length)] as Item;
@@ -103,7 +103,7 @@ it(
   180_000 + fuzzCount(600) * 60,
 );
 
-it('random profiles, tokens and sign-outs are answered below 500', async () => {
+it('malformed profiles, tokens and sign-outs are answered below 500', async () => {
   const kinds = ['null', '1', 'true', '"x"', '[]', '{}', '{"a":{"b":1}}', '"\\u0000"', '"\\ud800"'];
   const failures: string[] = [];
   const check = async (path: string, init: RequestInit) => {

@@ -35,7 +35,7 @@ export const awkwardValues = [
   '"\'; drop table gifts; --"',
 ];
 
-/** A body with up to `most` of the names, each with one of the values; occasionally a bare value. */
+/** A body with up to `most` of the names, each with one of the values. Sometimes a bare value. */
 export function randomBody(
   next: ReturnType<typeof generator>,
   { names, values, most }: { names: string[]; values: string[]; most: number },
@@ -48,7 +48,7 @@ export function randomBody(
   return next(8) === 0 ? value() : `{${entries.join(',')}}`;
 }
 
-/** Sends `count` requests, twenty at a time. */
+/** Sends at least `count` requests, twenty at a time. */
 export async function sendMany(count: number, ask: () => Promise<void>): Promise<void> {
   for (let round = 0; round < count / 20; round += 1)
     await Promise.all(Array.from({ length: 20 }, ask));

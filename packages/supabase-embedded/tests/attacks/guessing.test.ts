@@ -32,7 +32,7 @@ describe('guessing the password of one account', () => {
     await newDonor(harness, email);
   });
 
-  it('from one address is limited to ten tries, even all at once; the next is told how long to wait', async () => {
+  it('from one address is limited to ten tries, even simultaneous ones; the eleventh is told how long to wait', async () => {
     expect(count(await statuses(30, () => signIn(email, 'a guess', '203.0.113.1')), 400)).toBe(10);
     const refused = await signIn(email, 'a guess', '203.0.113.1');
     expect(refused.status).toBe(429);
@@ -81,7 +81,7 @@ it('one address can try a limited number of accounts, then has to wait', async (
   await strict.stop();
 });
 
-it('an unknown address takes as long as a wrong password', async () => {
+it('a sign-in takes as long with an unknown email address as with a wrong password', async () => {
   await newDonor(harness, 'timed@example.org');
   const median = async (email: string, network: string) => {
     const times: number[] = [];
@@ -94,8 +94,8 @@ it('an unknown address takes as long as a wrong password', async () => {
   };
   const known = await median('timed@example.org', '198.18.0');
   const unknown = await median('nobody@example.org', '198.18.1');
-  // Without the password comparison the ratio would be 1 in 20; other load on the machine does not change
-  // it tenfold.
+  // If no password were compared for an unknown address, the ratio would be about 1 to 20. Other
+  // load on the machine changes the ratio much less.
   expect(unknown / known).toBeGreaterThan(0.4);
   expect(unknown / known).toBeLessThan(2.5);
 });
@@ -138,7 +138,7 @@ it('a restart does not reset the limits, and the store contains no addresses', a
   await after.stop();
 });
 
-it('one address gets at most four emails an hour, with or without an account', async () => {
+it('for one email address, at most four emails an hour can be requested, with or without an account', async () => {
   for (const email of ['stranger@example.org', 'unknown@example.org']) {
     let accepted = 0;
     for (let index = 0; index < 8; index += 1) {
@@ -220,7 +220,7 @@ describe('a new password', () => {
     expect(mail?.text).toContain(`${harness.url}/auth?step=forgotten`);
   });
 
-  it('needs a valid token of ours', async () => {
+  it('needs a token that the server has signed', async () => {
     const { id } = await newDonor(harness, 'forged@example.org');
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forged = `${part({ alg: 'none' })}.${part({ sub: id, session_id: id, role: 'authenticated', exp: 9e9 })}.x`;
@@ -250,7 +250,7 @@ it('refresh tokens rotate, and using one twice revokes its family', async () => 
 it('many simultaneous sign-ups with one address create one account', async () => {
   const body = { email: 'Twice@Example.org', password };
   const all = await statuses(12, (index) => post('/auth/v1/signup', body, `198.51.101.${index}`));
-  // At most four emails an hour, with a pause after each. No answer reveals whether an account exists.
+  // A sign-up that would send a fifth email within an hour gets 429, with or without an account.
   expect(count(all, 200) + count(all, 429)).toBe(12);
   const mails = harness.backend.mailbox?.mails.filter(({ to }) => to === 'twice@example.org');
   expect(mails?.length).toBeLessThanOrEqual(4);

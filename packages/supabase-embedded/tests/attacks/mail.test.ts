@@ -46,7 +46,7 @@ it.each(['plain', 'silent', 'slow'] as const)(
     const start = performance.now();
     const { error } = await harness.client().auth.signUp({ email: 'ada@example.org', password });
     expect(error).toBe(null);
-    // Meanwhile the backend is waiting for the mail server.
+    // Meanwhile the backend may be waiting for the mail server.
     const joined = await harness
       .client()
       .from('email_signups')
@@ -55,7 +55,7 @@ it.each(['plain', 'silent', 'slow'] as const)(
         metadata: { acceptedTerms: true },
       });
     expect(joined.error).toBe(null);
-    // Before any mail server has answered or timed out.
+    // By then the slow server has not answered, and the silent one has not timed out.
     expect(performance.now() - start).toBeLessThan(8000);
     if (kind === 'plain')
       await expect.poll(() => harness.lines.join('\n')).toMatch(/\[mail\] not accepted \(502\)/);
@@ -90,7 +90,7 @@ it('an email that was not sent before a restart is sent once after it', async ()
   await after.stop();
 });
 
-it('a second sign-up with the same address sends no second email', async () => {
+it('an immediate second sign-up with the same address sends no second email', async () => {
   const harness = await startBackend({
     dataDir: join(scratch, 'refused'),
     mail: { send: () => Promise.reject(new Error('down')) },

@@ -22,7 +22,7 @@ it('10,000 gifts are read and summed to the penny, in the CSV too', async () => 
     'select sum(share_pence)::int as pence from gifts where donor_id = $1',
     [id],
   );
-  // As if the service had a lower limit, so that its pages are shorter than requested.
+  // Lowers the limit in each request, so that pages are shorter than the app expects.
   const { fetch } = globalThis;
   const sent = vi
     .spyOn(globalThis, 'fetch')

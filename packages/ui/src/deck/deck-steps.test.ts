@@ -64,7 +64,7 @@ describe('keys and swipes', () => {
     expect(key('ArrowRight', { metaKey: true })).toBeNull();
   });
 
-  test('a swipe to the left or right moves; a scroll or a tap does not', () => {
+  test('a swipe to the left or right moves; a short, diagonal or vertical one does not', () => {
     expect(deckMoveOfSwipe(-120, 10)).toBe('forward');
     expect(deckMoveOfSwipe(120, -10)).toBe('back');
     expect(deckMoveOfSwipe(-40, 0)).toBeNull();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Longest valid email address (RFC 5321), in characters. */
 const longestEmail = 254;
 
-/** Validates an email address, and trims it. Every form of the site accepts the same addresses. */
+/** Validates an email address, and trims it. The waitlist and the page `/auth` share this rule. */
 export const emailAddress = (message: string) =>
   v.pipe(
     v.string(),

@@ -4,7 +4,7 @@ import { giftsAsCsv } from './csv';
 const ownGift = (charity: string, giftAid = false) =>
   ({ id: '2', givenOn: '2026-05-02', kind: 'own_gift', sharePence: 5, charity, giftAid }) as const;
 
-test('writes pounds, quotes commas, quotation marks and line breaks, and ends each line with CRLF', () => {
+test('writes amounts in pounds, quotes fields that need it, and ends each line with CRLF', () => {
   const csv = giftsAsCsv([
     {
       id: '1',

@@ -30,7 +30,7 @@ export function taxYearsOf(gifts: readonly Gift[]): TaxYear[] {
   return [...new Set(gifts.map((gift) => taxYearOf(gift.givenOn)))].sort((a, b) => b - a);
 }
 
-/** The total of the charities' shares, in pence. */
+/** The total that the charities received, before Gift Aid, in pence. */
 export function totalPence(gifts: readonly Gift[]): number {
   return gifts.reduce((sum, gift) => sum + gift.sharePence, 0);
 }
@@ -53,7 +53,7 @@ export function byCharity(gifts: readonly Gift[]): Share[] {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** Totals by month: 13, as a tax year starts and ends in April. Leaves out months after `today`. */
+/** Totals by month: 13, because a tax year starts and ends in April, less those after `today`. */
 export function byMonth(gifts: readonly Gift[], taxYear: TaxYear, today?: string): Share[] {
   const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
   return Array.from({ length: 13 }, (_, index) => new Date(Date.UTC(taxYear, 3 + index, 1)))

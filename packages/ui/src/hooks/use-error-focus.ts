@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The part of react-hook-form's `formState` that the hook reads. It works without that library. */
+/** The part of react-hook-form's `formState` that the hook reads. The library is not needed. */
 interface FormErrors {
   submitCount: number;
-  /** By the names of the controls. */
+  /** The keys are the names of the controls. */
   errors: object;
 }
 
@@ -20,7 +20,7 @@ export function useErrorFocus(
 ): string {
   const [announcement, setAnnouncement] = useState('');
   const onSubmitted = useEffectEvent(() => {
-    // If a service refused a valid form, `FormError` announces it and the button keeps the focus.
+    // If a service refused a valid form, `FormError` says so and the button keeps the focus.
     const first = Object.keys(errors).length
       ? form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
       : null;

@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 
 /** Rows shown at first: about one screen. */
 const shownAtFirst = 12;
-/** Rows that each press adds. Thousands at once would block the page. */
+/** The most rows that one press adds. Thousands at once would block the page. */
 const step = 200;
 
-/** Says how many rows of a long table to show, and to draw for paper. `whole` shows all. */
+/** Says how many rows of a long table to show, and how many to render. `whole` shows all. */
 export function useUnfolding(count: number, whole: boolean) {
   const [unfolded, setUnfolded] = useState(shownAtFirst);
   const shown = whole ? count : unfolded;

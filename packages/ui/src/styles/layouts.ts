@@ -32,7 +32,7 @@ export const middle = { display: 'grid', placeItems: 'center' } as const;
 
 export const centred = (size: string | number) => ({ ...middle, width: size, height: size });
 
-/** As large as the nearest positioned ancestor, and above its content. */
+/** As large as the nearest positioned ancestor, and painted over its content. */
 export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 interface SideBySide {

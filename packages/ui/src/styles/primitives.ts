@@ -5,5 +5,5 @@ export * from './exact-colours';
 export * from './layouts';
 export * from './type-looks';
 
-/** Styles of components, brand, layout and chrome. `sections.ts` overrides them. */
+/** Styles of components, brand, chrome and most of layout. `sections.ts` overrides them. */
 export const { style, recipe } = inLayer(layers.primitives);

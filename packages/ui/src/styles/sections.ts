@@ -5,5 +5,5 @@ export * from './exact-colours';
 export * from './layouts';
 export * from './type-looks';
 
-/** Styles of the areas not named in `primitives.ts`: sections, demos, the deck and so on. */
+/** Styles of sections, demos, the deck and so on, which override those of `primitives.ts`. */
 export const { style, recipe } = inLayer(layers.sections);

@@ -24,7 +24,7 @@ export const titleText = (fontSize: string, lineHeight: LineHeight) => ({
   lineHeight,
 });
 
-/** The type of two sizes of `Heading`. Other elements use it to look like one. */
+/** The type of two sizes of `Heading`, also for other elements that should look like headings. */
 export const headingType = {
   heading: titleText(vars.text.heading, vars.lineHeight.heading),
   title: titleText(vars.text.title, vars.lineHeight.title),
@@ -35,7 +35,7 @@ const figures = { fontFamily: vars.font.figures, fontWeight: vars.weight.medium 
 /** Text in the font of receipts. */
 export const figuresText = (fontSize: string) => ({ ...figures, fontSize });
 
-/** The same font for amounts in a column, so that their digits line up. */
+/** The font of receipts with digits of equal width, which line up in a column of amounts. */
 export const tabularFigures = { ...figures, fontVariantNumeric: 'tabular-nums' } as const;
 
 export const mutedSmall = { color: vars.surface.textMuted, fontSize: vars.text.small } as const;

@@ -1,6 +1,6 @@
 import { vars } from '../tokens/vars.css';
 
-/** A scrollbar that is always visible, to show that there is more. */
+/** A scrollbar that is always visible, to show that there is more content. */
 export function visibleScrollbar(thumb: string) {
   return {
     selectors: {
@@ -12,7 +12,7 @@ export function visibleScrollbar(thumb: string) {
         backgroundColor: thumb,
       },
     },
-    // Only without `::-webkit-scrollbar`, which the standard properties would override.
+    // Browsers that know `::-webkit-scrollbar` would ignore it if these properties were set.
     '@supports': {
       'not selector(::-webkit-scrollbar)': {
         scrollbarWidth: 'thin',

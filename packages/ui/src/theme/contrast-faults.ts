@@ -5,7 +5,7 @@ import { contrastOf } from './contrast';
 import type { Palette } from './palette';
 
 export interface ContrastFault {
-  /** Where they are used: "surface page: onAction on action". */
+  /** Where the two colours are used, such as "surface page: onAction on action". */
   use: string;
   front: ColorName;
   back: ColorName;
@@ -29,7 +29,7 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['onAction', 'actionHover', 4.5],
 ];
 
-/** A pending or disabled button. With more contrast, it has an outline instead of a background. */
+/** A pending or disabled primary button. With more contrast, an outline replaces the background. */
 const disabledButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
 /** Pairs that do not depend on the surface: receipts, toasts, tooltips and so on. */

@@ -16,7 +16,7 @@ export const harbour = {
   },
 } as const satisfies ThemeValues;
 
-/** Tuppence's dark scheme: light surfaces become dark; `strong` and `accent` stay as they are. */
+/** Tuppence's dark scheme: light surfaces become dark, `strong` and `accent` keep their colour. */
 export const dark = {
   scheme: 'dark',
   color: {

@@ -7,13 +7,13 @@ export const media = {
   tablet: `screen and (min-width: ${breakpointPx.tablet}px)`,
   desktop: `screen and (min-width: ${breakpointPx.desktop}px)`,
   wide: `screen and (min-width: ${breakpointPx.wide}px)`,
-  /** A phone in landscape, or a page zoomed to 400%. Sticky parts would cover the content. */
+  /** A phone in landscape, or a page at 400% zoom. Here sticky parts would cover the content. */
   low: 'screen and (max-height: 30em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionSafe: '(prefers-reduced-motion: no-preference)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
-  /** Scripts are off. Hide the controls that need them, or make them look disabled. */
+  /** Scripts are off. Hide controls that need scripts, or make them look disabled. */
   scriptless: '(scripting: none)',
 } as const;

@@ -1,4 +1,4 @@
-/** Tuppence's colours, named by their use, so that another brand can set them. */
+/** Tuppence's colours, named by their use, so that the names suit any brand. */
 export const color = {
   text: '#10201A',
   textMuted: '#3F4D45',

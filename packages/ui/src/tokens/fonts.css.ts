@@ -10,7 +10,7 @@ import spline from './fonts/spline-sans-mono.woff2?no-inline';
 const unicodeRange = (characters: readonly string[]) =>
   characters.map((range) => `U+${range}`).join(', ');
 
-// Accented characters are in separate files, which only pages that use them load.
+// Accented characters are in separate files, which a browser loads only if a page contains any.
 const faces = [
   {
     family: 'Bricolage Grotesque',

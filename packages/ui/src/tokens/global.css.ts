@@ -14,7 +14,7 @@ reset('html', {
   backgroundColor: vars.surface.background,
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: '5.5rem',
-  // Every page has a scrollbar, so that a short page has no empty strip in its place.
+  // Short pages have a scrollbar too: `scrollbar-gutter` would leave an empty strip in its place.
   overflow: 'hidden scroll',
   '@media': { [media.low]: { scrollPaddingTop: vars.space[4] } },
 });
@@ -22,7 +22,7 @@ reset('body', {
   fontSize: vars.text.body,
   minHeight: '100svh',
   overflowX: 'clip',
-  // Breaks a word only as a last resort: columns stay as wide as their longest word.
+  // Unlike `anywhere`, this does not let a column shrink below its longest word.
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });

@@ -14,7 +14,7 @@ export const space = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
-  /** Above and below a section: two sections are 64 px apart on a phone, 128 px on a desktop. */
+  /** Above and below a section: 32 px up to a viewport width of 375 px, 64 px from 1440 px. */
   section: 'clamp(2rem, 1.296rem + 3.005vw, 4rem)',
   /** Between the edge of the page and its content. */
   gutter: 'clamp(1.25rem, 0.69rem + 2.4vw, 2.5rem)',

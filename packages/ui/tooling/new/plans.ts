@@ -10,7 +10,7 @@ interface Plan {
   changes: Record<string, (text: string) => string>;
 }
 
-/** A mistake in the command: its message is printed without a stack trace. */
+/** An error whose message is printed without a stack trace. */
 export class Refusal extends Error {}
 
 export const plans: Record<string, (name: string, page?: string) => Plan> = {
@@ -55,7 +55,7 @@ function part(kind: string, given: string, entry: string, area: string): Plan {
       entry,
       title,
       text: kind === 'section' ? 'title' : 'children',
-      // The stories of a page share one folder.
+      // The stories of a page's sections share one folder.
       stories: kind === 'section' ? area : `${area}/${kebab}`,
     },
     changes: {

@@ -21,8 +21,8 @@ export interface AuthFormProps {
   /** Called when the visitor asks for the other mode. The entries stay, except the password. */
   onModeChange: (mode: AuthMode) => void;
   /**
-   * The button is pending until the promise settles, and the entries stay. If it resolves with a
-   * refusal, the fields are marked until the visitor types; explain why in a toast.
+   * The button is pending until the promise settles, and the entries stay. A refusal marks its
+   * fields until the visitor types. If its texts are empty, explain the refusal in a toast.
    */
   onSubmit: (values: AuthValues) => Promise<AuthRefusal | undefined>;
   forgotPasswordHref: string;
@@ -54,8 +54,8 @@ export function AuthForm({
 
   function toggle() {
     setRefusal({});
-    // A password typed to sign in must not become the new account's password, or the reverse.
-    // A submitted form shows errors while somebody types, so the reset must forget that too.
+    // A password that was typed for one mode must not be sent in the other. After a submit, the
+    // form shows errors while somebody types: the reset ends this too.
     form.reset({ ...form.getValues(), password: '' });
     onModeChange(signingUp ? 'sign-in' : 'sign-up');
   }

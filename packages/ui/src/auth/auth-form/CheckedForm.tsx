@@ -19,11 +19,11 @@ interface CheckedFormProps<Values extends FieldValues>
   submit: string;
   /** The button's label while the form is sent. Default `Saving...`. */
   pending?: string | undefined;
-  /** `page` (default): the form is what the page is for, so its button is large. */
+  /** `page` (default), for the main form of a page, has a large button; `part` a medium one. */
   look?: 'page' | 'part' | undefined;
   tone?: 'primary' | 'secondary' | undefined;
   problem?: FormProblem | undefined;
-  /** Id of the problem, if a field refers to it. Without an id, the button does. */
+  /** Id of the problem, for a field to refer to. Without this id, the button refers to it. */
   problemId?: string | undefined;
   /** Shown and announced below the button; false hides it. */
   saved?: string | false | undefined;
@@ -31,7 +31,7 @@ interface CheckedFormProps<Values extends FieldValues>
   children: ReactNode;
 }
 
-/** A react-hook-form form. After an invalid submit, it focuses or announces the first error. */
+/** A react-hook-form form. On errors, focuses the first invalid field or announces its error. */
 export function CheckedForm<Values extends FieldValues>({
   form,
   onSubmit,

@@ -23,15 +23,15 @@ export const side = style({
       // below a field moves nothing above it.
       paddingBlock: `max(${vars.space[16]}, 50svh - 18.5rem) ${vars.space[16]}`,
       gridTemplateColumns: `minmax(0, calc(480px + 2 * ${vars.space.gutter}))`,
-      // The form begins below the logo.
+      // Aligns the form with the logo in the header.
       paddingInlineStart: `max(0px, calc((100vw - ${sizePx.contentWidth}px) / 2 - ${vars.space.gutter}))`,
     },
   },
 });
 
 /**
- * After the form, because visitors come for the form. In wide windows it is on the right, where
- * toasts appear, so they do not cover the form's links.
+ * Follows the form, because visitors come for the form. In wide windows the aside is on the right,
+ * where toasts appear, so that they do not cover the form's links.
  */
 export const aside = style({
   display: 'grid',

@@ -19,7 +19,7 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The page around each form of the donor's account (docs/behaviour.md 3.13). */
+/** The page around each step of `/auth` (docs/behaviour.md 3.13). */
 export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

@@ -8,7 +8,7 @@ export function code128Modules(value: string): string {
   return new Code128(value, {}).encode().data;
 }
 
-/** The bars as one SVG path, `height` units tall, one unit per module. Default top 0. */
+/** The bars as one SVG path, `height` units tall and one unit wide for each module. */
 export function barsPath(modules: string, height: number, top = 0): string {
   return [...modules.matchAll(/1+/g)]
     .map(({ index, 0: bar }) => `M${index} ${top}h${bar.length}v${height}h-${bar.length}z`)

@@ -8,7 +8,7 @@ export const badge = style({
   ...exactColours,
 });
 
-/** Keeps a dark badge visible on a dark background. */
+/** In forced colours, keeps a dark badge visible on a dark background. */
 export const outline = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 2 } },
 });

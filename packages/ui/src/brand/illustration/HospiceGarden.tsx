@@ -14,7 +14,7 @@ export function HospiceGarden() {
   return (
     <IllustrationFrame ground={paint.accentSoft}>
       <circle fill={paint.accent} cx="46" cy="50" r="30" />
-      {/* High enough that the receipt of a partner page covers only grass. */}
+      {/* Moved up, so that the receipt of a partner page covers only grass. */}
       <g transform="translate(0 -30)">
         <path fill={paint.action} d="M0 190q100-50 220-10t180-24v174H0Z" />
         <rect fill={paint.moneyDeep} x="136" y="112" width="12" height="84" />

@@ -13,7 +13,7 @@ export interface BuyCardProps {
   amounts: readonly string[];
   /** Index of the chosen amount. */
   chosen: number;
-  /** Lines of the total; the one with `gift` is highlighted. */
+  /** Lines below the amounts, such as the price. The one with `gift` is highlighted. */
   sums: readonly { label: string; value: string; gift?: boolean | undefined }[];
   action: string;
   /** Default `ready`. */

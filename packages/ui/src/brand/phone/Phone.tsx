@@ -4,7 +4,7 @@ import * as styles from './Phone.css';
 export interface PhoneProps {
   /** The screen: a phone screen of this library, a video, or any element that fills it. */
   children: ReactNode;
-  /** Makes the phone one image with this name. Without it, the content of its screen is exposed. */
+  /** Makes the phone one image with this name. By default the screen's content is exposed. */
   label?: string | undefined;
   /** Colour of the status bar: `dark` (default) for light screens, `light` for dark ones. */
   status?: 'dark' | 'light' | undefined;

@@ -7,7 +7,7 @@ export interface ShoppingCardProps {
   brand: BrandName;
   /** Formatted credit: "£50". */
   value: string;
-  /** Shown as a barcode to pay with. Without it, the card shows only its value. */
+  /** Shown as a barcode to pay with. Without a code, the card has no barcode. */
   code?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export const footer = style({
   paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
   // Darker than `strong`, so that it stands out from a dark section above.
   backgroundColor: vars.color.strongDeep,
-  // In print, it could take a page of its own for two lines.
+  // On paper, the footer could take a page of its own for two lines.
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -20,7 +20,7 @@ export const header = recipe({
   variants: {
     scrolled: { true: { borderBottomColor: vars.surface.line } },
     overlaid: {
-      // Fixed only once code runs: until then a transparent header would cover the content below.
+      // Not fixed until code runs: a header that stays transparent would cover the text below.
       withPage: { position: 'absolute', insetInline: 0, '@media': onPaper },
       withWindow: {
         position: 'fixed',
@@ -35,7 +35,7 @@ export const header = recipe({
 export const bar = style({
   ...inRow(vars.space[1]),
   justifyContent: 'space-between',
-  // At 200% text size the header wraps to two rows.
+  // At 200% text size the header may wrap to two rows.
   flexWrap: 'wrap',
   minHeight: 72,
 });

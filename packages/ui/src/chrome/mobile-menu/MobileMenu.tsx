@@ -18,9 +18,9 @@ export interface MobileMenuProps {
 }
 
 /**
- * The navigation below 768 px: a button that opens a full-height list of links. It is a native
- * popover, so it works before hydration and without scripts. The button, Escape, a link in it and a
- * press outside close it. In a browser without popovers, a press outside does not.
+ * The navigation below 768 px: a button that opens a full-height list of links. The list is a
+ * native popover, which works without scripts. Escape, the button, a link and a press outside close
+ * it. In a browser without popovers it needs scripts, and a press outside does not close it.
  */
 export function MobileMenu({ links, moreLinks = [], account, currentPath }: MobileMenuProps) {
   // Undefined until hydration, because a visitor may already have opened the menu.

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css';
 /** Delay before the fade-out. CSS ends the splash, so a page without scripts still opens. */
 export const splashDuration = createVar();
 
-// Pointer events are off from the start, so that presses reach the page while the splash fades.
+// Pointer events are off from the first frame, so presses reach the page while the splash fades.
 const leave = keyframes({
   from: { opacity: 1, visibility: 'visible', pointerEvents: 'none' },
   // A 1 ms animation (reduced motion) may stop just before its last frame because of rounding.
@@ -43,7 +43,7 @@ export const splash = style({
 });
 
 export const content = style({
-  // Slow at first, so that the logo is gone before any text shows through it.
+  // Starts slowly, so that the logo is gone before the text can be read.
   transition: `opacity ${vars.duration.contentFadeIn} ${vars.easing.inOut}`,
   selectors: {
     '&[data-loading="true"]': {
@@ -58,7 +58,7 @@ export const content = style({
   },
 });
 
-/** The logo and its ring. They fade quickly, so that they never overlap the page's text. */
+/** The logo and its ring. They fade quickly, so that they are gone before the text can be read. */
 export const stage = style({
   position: 'relative',
   opacity: 0,

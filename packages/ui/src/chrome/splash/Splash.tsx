@@ -9,15 +9,15 @@ import * as styles from './Splash.css';
 
 export interface SplashProps {
   /**
-   * While true the splash covers the page, for at most `delayMs`, and `children` are transparent.
-   * Once hydrated they are also inert, until it is false.
+   * While true, the splash covers the page and `children` are transparent, for at most `delayMs`.
+   * From hydration until this is false, `children` are inert unless something already had focus.
    */
   loading: boolean;
   /** Shown at 120 x 120 px. */
   logo: ReactNode;
   /** Announced while loading. Default "Loading". */
   label?: string | undefined;
-  /** In ms. The splash then leaves, even without scripts. Default 2500. 0 disables it. */
+  /** Time in ms after which the splash leaves, even without scripts. Default 2500. 0: no splash. */
   delayMs?: number | undefined;
   children: ReactNode;
 }

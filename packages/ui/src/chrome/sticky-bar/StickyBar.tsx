@@ -6,7 +6,7 @@ import * as styles from './StickyBar.css';
 
 export interface StickyBarProps {
   appStoreUrl: string;
-  /** Ids of elements with the same button. While one is in view, the bar hides. Default none. */
+  /** Ids of elements with "Get the app". While one is in view, the bar hides. Default none. */
   unless?: readonly string[] | undefined;
 }
 

@@ -16,7 +16,7 @@ interface AlertDialogBaseProps {
   description: ReactNode;
   /** Label of the confirm button. Default: `confirm` of the `ControlWords`. */
   actionLabel?: string | undefined;
-  /** Called on confirm, and on Escape without a cancel button. Must close the dialog. */
+  /** Called on confirm, and on Escape if there is no cancel button. Must close the dialog. */
   onAction: () => void;
 }
 

@@ -62,7 +62,7 @@ export const button = recipe({
           },
         },
         '@media': {
-          // With more contrast, the colours of muted text and of lines would be the same.
+          // With more contrast, muted text and lines have the same colour, or nearly the same.
           [media.moreContrast]: {
             selectors: {
               '&:disabled, &[aria-disabled="true"]': {

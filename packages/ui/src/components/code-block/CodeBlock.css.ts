@@ -70,7 +70,7 @@ export const scroller = recipe({
         height: vars.space[8],
         backgroundImage: `linear-gradient(transparent, ${vars.color.strongDeep})`,
       },
-      // The fades would cover the ring.
+      // The fades would cover the focus ring.
       '&:focus-visible::before, &:focus-visible::after': { display: 'none' },
       '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card },
     },
@@ -93,7 +93,7 @@ export const listing = style({
 
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 
-/** Its contrast on the block is 7:1. */
+/** In Tuppence's colours, its contrast on the block is 7:1. */
 const warm = `color-mix(in srgb, ${vars.color.moneySoft} 62%, ${vars.color.money})`;
 
 export const token = recipe({

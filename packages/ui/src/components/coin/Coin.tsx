@@ -6,7 +6,7 @@ const notches = 40;
 export interface CoinProps {
   /** Diameter in px. Default 48. */
   size?: number | undefined;
-  /** Drops the coin once when this becomes true, unless motion is reduced. Default false. */
+  /** Drops the coin once, as soon as this is true, unless motion is reduced. Default false. */
   dropped?: boolean | undefined;
 }
 

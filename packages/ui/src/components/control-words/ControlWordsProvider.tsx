@@ -51,7 +51,7 @@ export type ControlWords = Readonly<Record<keyof typeof english, string>>;
 const ControlWordsContext = createContext<ControlWords>(english);
 
 export interface ControlWordsProviderProps {
-  /** In another language. The rest come from the provider outside, or are English. */
+  /** Words in another language. The rest come from an outer provider, or are English. */
   words: Partial<ControlWords>;
   children: ReactNode;
 }

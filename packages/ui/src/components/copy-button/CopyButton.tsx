@@ -14,7 +14,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   label?: string | undefined;
   /** Shown for 2 s after a failed copy. Default: `copyFailed` of the `ControlWords`. */
   failedLabel?: string | undefined;
-  /** A more precise name for assistive technology. Must begin with `label`. */
+  /** A more precise accessible name while no result is shown. Must begin with `label`. */
   'aria-label'?: string | undefined;
   /** Called when the text is on the clipboard: show a toast. */
   onCopied?: ((text: string) => void) | undefined;
@@ -50,7 +50,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      // `clipboard` is undefined outside secure contexts. That error is caught like a refusal.
+      // `clipboard` is undefined outside secure contexts: the error is caught like a refusal.
       await navigator.clipboard.writeText(text);
     } catch (error) {
       show('failed');

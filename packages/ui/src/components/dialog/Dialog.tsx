@@ -25,11 +25,11 @@ export interface DialogProps {
   description?: ReactNode;
   /** Scrolls inside the dialog if it is taller than the window. */
   children: ReactNode;
-  /** At most 480 px wide if `medium` (default), 960 px if `wide`. On a phone, as wide as it is. */
+  /** `medium` (default) is at most 480 px wide, `wide` 960 px. On a phone, both fill the width. */
   size?: 'medium' | 'wide' | undefined;
   /** Receives focus on opening. Default: the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Receives focus on close if the element that had it before is gone, or if none had. */
+  /** Receives focus on close if nothing had focus on opening, or if that element is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -8,7 +8,7 @@ interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** The scrolling part of a tall dialog. Focusable if its content overflows, so that keys can scroll it. */
+/** The scrolling part of a dialog. Focusable if it overflows, so that keys can scroll it. */
 export function DialogBody({ label, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

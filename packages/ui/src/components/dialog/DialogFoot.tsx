@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { foot } from './DialogFoot.css';
 
-/** The main action of a dialog, always visible at its foot while the rest scrolls. Put it last. */
+/** A dialog's main action. Put it last: it stays visible at the foot, except in a low window. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={foot}>{children}</div>;
 }

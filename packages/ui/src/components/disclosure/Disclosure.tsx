@@ -10,7 +10,7 @@ export interface DisclosureProps {
   /** Anchor: `/about#refunds` opens the disclosure with the id `refunds`. */
   id?: string | undefined;
   summary: ReactNode;
-  /** The hidden part. Browser search finds it, and it can be read without JavaScript. */
+  /** The hidden part. It can be read without JavaScript; search in some browsers finds it. */
   children: ReactNode;
   defaultOpen?: boolean | undefined;
   /** Only one disclosure with the same `group` is open at a time. */

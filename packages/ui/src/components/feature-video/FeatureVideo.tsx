@@ -21,14 +21,14 @@ export interface FeatureVideoProps {
   poster: string;
   /** Width divided by height of the frame. Default 1. */
   aspectRatio?: number | undefined;
-  /** If the film fails (docs/behaviour.md 6.4): only its `poster`, or a `text` on it (default). */
+  /** If the film fails (docs/behaviour.md 6.4): only the poster, or a `text` over it (default). */
   fallback?: 'poster' | 'text' | undefined;
   /**
-   * Draws something around the picture, such as a phone. The control then moves to the lower left
+   * Draws something around the picture, such as a phone. The control then moves to the lower start
    * corner of the nearest positioned ancestor.
    */
   surround?: ((screen: ReactNode) => ReactNode) | undefined;
-  /** Called when no format could be loaded, with the last one tried. Log it. */
+  /** Called when no format could be loaded, with the address of the last one tried. Log it. */
   onError?: ((src: string) => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ export function FeatureVideo({
   const frameRef = useRef<HTMLDivElement>(null);
   const filmRef = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  // The poster stays until the film starts, because its first frame may look different.
+  // The poster stays until the film starts, because the film's first frame may look different.
   const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
   const inView = useInView(frameRef);

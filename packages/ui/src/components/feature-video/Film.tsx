@@ -5,7 +5,7 @@ import { film } from './FeatureVideo.css';
 
 export interface FilmSource {
   src: string;
-  /** With codecs, so that browsers skip a type they cannot play. */
+  /** MIME type with codecs, so that browsers skip what they cannot play. */
   type: string;
 }
 

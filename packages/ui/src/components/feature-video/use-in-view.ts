@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether any part of the element is in the middle half of the window. No minimum share is needed,
- * because a container may hide most of it. True if the browser cannot observe elements.
+ * Whether the element is in the middle half of the window. Any part of it counts, because a
+ * container may hide the rest. True if the browser cannot observe elements.
  */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);

@@ -4,14 +4,14 @@ import { field, fieldDescription, fieldLabel, requiredMark } from './Field.css';
 import { FieldError } from './FieldError';
 import { describedBy, type FieldControlProps, useFieldIds } from './field-ids';
 
-/** Props shared by every labelled field. */
+/** Props of a labelled field. */
 export interface FieldTexts {
   label: string;
   /** Hides the label visually, for fields with a placeholder. Default false. */
   labelHidden?: boolean | undefined;
   /** Help between the label and the control. */
   description?: ReactNode;
-  /** Error text, shown below the control, announced and linked to it. */
+  /** Error text below the control, linked to it and announced. */
   error?: string | undefined;
   /** Announces the error when it appears. Default true; see `useErrorFocus`. */
   errorAnnounced?: boolean | undefined;

@@ -14,7 +14,7 @@ export interface FieldErrorProps {
 
 /**
  * The error of a control. The live region is in the page even without an error, so that browsers
- * announce new text in it. Use it only for a custom control: the library's fields include it.
+ * announce new text in it. Use `FieldError` only for a custom control; other fields include it.
  */
 export function FieldError({ id, children, announced = true }: FieldErrorProps) {
   return (

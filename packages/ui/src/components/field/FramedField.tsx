@@ -10,7 +10,7 @@ interface FramedProps extends FieldTexts {
 }
 
 interface FramedFieldProps<Props extends FramedProps> {
-  /** They include the texts of the field. */
+  /** The control's props and the field's texts. */
   props: Props;
   /** Default `medium`. */
   size?: 'medium' | 'large' | undefined;

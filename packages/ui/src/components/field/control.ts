@@ -1,8 +1,8 @@
 import type { FieldTexts } from './Field';
 
 /**
- * The props that all controls share. Each control sends its value with its form, and is controlled
- * (`value`) or uncontrolled (`defaultValue`). `ref` is the element that takes focus.
+ * The props that most controls share. A control sends its value with its form, and is controlled
+ * (`value`) or uncontrolled (`defaultValue`). Its `ref` is the element that takes focus.
  */
 export interface ControlProps<Value> extends FieldTexts {
   name?: string | undefined;

@@ -15,8 +15,8 @@ export interface FormFieldsProps {
 
 /**
  * Wraps all fields of a form. In a prerendered page they stay disabled until it hydrates, because
- * a form sent before that would put a password in the address. A site may enable them sooner if
- * it stops the form from being sent and keeps what is typed.
+ * a form sent before that would put its values, such as a password, in the address. A site may
+ * enable them sooner if it stops the form from being sent and keeps what is typed.
  */
 export function FormFields({ children, scriptlessText }: FormFieldsProps) {
   const { formNeedsScript } = useControlWords();

@@ -5,7 +5,7 @@ import { heading, sentence } from './Heading.css';
 export interface HeadingProps extends ElementProps<'h2'> {
   /** Level in the page outline. Use level 1 once per page, and skip no levels. */
   level: 1 | 2 | 3 | 4;
-  /** Default `section` for levels 1 and 2, `title` below. */
+  /** Default `section` for levels 1 and 2, `title` for levels 3 and 4. */
   size?: 'display' | 'section' | 'heading' | 'title' | 'label' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | undefined;

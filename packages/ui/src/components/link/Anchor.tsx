@@ -14,7 +14,7 @@ export interface LinkProviderProps {
 
 /**
  * Lets a router handle the library's links within the site. Links to other sites or fragments, and
- * links with `target` or `download`, stay plain anchors, as all do without a provider.
+ * links with `target` or `download`, stay plain anchors. Without a provider, all links do.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;

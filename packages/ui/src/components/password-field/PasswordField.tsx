@@ -13,11 +13,11 @@ export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
   /** Warns when caps lock is on. Default false. */
   warnsOfCapsLock?: boolean | undefined;
-  /** Shown below the field and linked to it. Changes are announced once it has had focus. */
+  /** Shown below the field and linked to it. Changes are announced once the field has had focus. */
   strength?: ReactNode;
 }
 
-/** A password field that can show its text. Password managers need its `autoComplete`. */
+/** A password field that can show its text. Set `autoComplete`: password managers need it. */
 export function PasswordField({
   warnsOfCapsLock = false,
   strength,

@@ -6,7 +6,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef 
 const graceMs = 150;
 
 /**
- * Opens on mouse hover and keyboard focus, and stays open while the mouse is over the panel, so
+ * Opens a panel on mouse hover and keyboard focus. It stays open while the mouse is over it, so
  * that its text can be read and selected. On a touch screen, only a press opens it.
  */
 export function useHoverIntent(setOpen: (open: boolean) => void, enabled: boolean) {

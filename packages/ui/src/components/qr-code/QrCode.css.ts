@@ -13,7 +13,7 @@ export const frame = style({
   width: sizeVar,
   height: sizeVar,
   maxWidth: '100%',
-  // Scanners need dark on white with a quiet zone, whatever the surface or the visitor's colours.
+  // Scanners need a dark code on white, whatever the surface or the visitor's colours.
   forcedColorAdjust: 'none',
   backgroundColor: vars.color.printedPage,
   color: vars.color.printedText,

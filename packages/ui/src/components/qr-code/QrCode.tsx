@@ -21,12 +21,12 @@ export interface QrCodeProps {
 
 type QrState = 'loading' | 'late' | 'loaded' | 'failed' | 'drawn';
 
-/** A drawn code replaces the skeleton this long after mounting, in ms: no answer may ever come. */
+/** Time in ms after which a drawn code replaces the skeleton: the image may never arrive. */
 const skeletonMs = 1500;
 
 /**
- * A QR code: an image from a service, or drawn in the page. If the image is late or fails, a drawn
- * code replaces it, until it arrives (docs/behaviour.md 6.2 and 10.4).
+ * A QR code: an image from a service, or drawn in the page. A drawn code replaces a failed image,
+ * and a late one until it arrives (docs/behaviour.md 6.2 and 10.4).
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);

@@ -37,7 +37,7 @@ type RadioGroupLook<Value extends string> =
       })[];
     }
   | {
-      /** `keys`: large figures or labels, two in a row if they fit. Four or more: four in a row if they fit. */
+      /** `keys`: large figures or labels. Up to two in a row, or up to four if four or more. */
       look: 'keys';
       /** At least two. */
       options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];

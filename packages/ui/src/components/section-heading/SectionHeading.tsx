@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   leadTone?: 'normal' | 'muted' | undefined;
 }
 
-/** A section's heading with an introductory paragraph. */
+/** A section's heading, with an introductory paragraph if `lead` is given. */
 export function SectionHeading({ id, title, lead, leadTone }: SectionHeadingProps) {
   return (
     <Stack gap={4}>

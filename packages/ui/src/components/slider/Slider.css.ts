@@ -37,7 +37,7 @@ export const track = style({
     position: 'absolute',
     insetBlock: 'calc(50% - 3px)',
     insetInlineStart: 0,
-    // The coin never leaves the track, so its middle starts half a coin from the end.
+    // The coin stays within the track, so its middle is at least half a coin from either end.
     width: `calc(${coinPx / 2}px + (100% - ${coinPx}px) * ${fraction})`,
     borderRadius: vars.radius.round,
     backgroundColor: vars.surface.accent,
@@ -60,7 +60,7 @@ const coin = {
 } as const;
 const disabledCoin = { filter: 'grayscale(1)' } as const;
 
-// Each pseudo-element has its own rule, because one unknown selector makes browsers drop the rule.
+// One rule per pseudo-element, because browsers drop a whole rule if they do not know a selector.
 export const input = style({
   ...covering,
   zIndex: 1,

@@ -28,8 +28,8 @@ export interface SliderProps extends Omit<ControlProps<number>, 'required'> {
 const plainNumber = new Intl.NumberFormat('en-GB');
 
 /**
- * Chooses a number with a coin or the arrow keys. For an exact figure, use `TextField`. With
- * `labelHidden` the value is hidden too: show it beside the slider.
+ * Chooses a number by dragging a coin or pressing the arrow keys. For an exact figure, use
+ * `TextField`. With `labelHidden` the value is hidden too: show it beside the slider.
  */
 export function Slider({
   label,

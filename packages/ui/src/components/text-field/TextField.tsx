@@ -13,7 +13,7 @@ export interface TextFieldProps
   trailing?: ReactNode;
   /** `medium` (default) is 48 px tall, `large` 56 px. */
   size?: 'medium' | 'large' | undefined;
-  /** Marks the field as invalid if another field or a toast shows the message. Default false. */
+  /** Marks the field as invalid without `error`: the message is elsewhere. Default false. */
   invalid?: boolean | undefined;
   /** Shows the entry in the tabular font of receipts. Default false. */
   figures?: boolean | undefined;

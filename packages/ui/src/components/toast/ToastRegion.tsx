@@ -34,11 +34,11 @@ export function ToastRegion({
   const shown = toasts.filter(({ phase }) => phase !== 'waiting');
   useEffect(() => {
     if (shown.length === 0) return undefined;
-    // Waits a frame, because a form shows its errors after the toast.
+    // Waits a frame, because a form may show its errors after the toast.
     const frame = requestAnimationFrame(() => {
       const focused = document.activeElement;
       const { bottom = 0 } = focused?.getBoundingClientRect() ?? {};
-      // A toast only covers the lower half of a phone's screen.
+      // On a phone, toasts cover at most the lower half of the screen.
       if (bottom > window.innerHeight / 2 && bottom <= window.innerHeight)
         focused?.scrollIntoView({ block: 'nearest' });
     });

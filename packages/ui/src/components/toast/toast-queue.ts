@@ -29,7 +29,7 @@ export type ToastContent = ToastMessage & {
   id: string;
   /** An action. Set a longer `durationMs` with it. */
   action?: ToastOffer | undefined;
-  /** In ms. Stops while the toast is hovered or focused, or the window inactive. Default 4000. */
+  /** Time in ms, paused on hover, on focus and in an inactive window. Default 4000. */
   durationMs?: number | undefined;
 };
 

@@ -10,7 +10,7 @@ export const coins = style({
   // Cuts the rims only: the heart's upper half alone would look like a pair of eyes.
   transform: 'translate(14%, 24%)',
   '@media': {
-    // They shrink to the space below the text, or beside it.
+    // The coins shrink to the space below the text, or beside it.
     [media.tablet]: { width: 'min(34rem, 52vw, 40svh)' },
     [media.desktop]: { width: 'min(34vw, 44rem, 62svh)' },
     [media.print]: { width: '36%' },

@@ -20,7 +20,7 @@ export const line = recipe({
     ...onBaseline('0 0.22em'),
     width: 'fit-content',
     maxWidth: '100%',
-    // Limited by the height, so that there is room for the text below the sum.
+    // Limited by the window's height, so that there is room for the text below the sum.
     ...largeText(`min(${vars.text.figure}, 13svh)`, '1.06'),
     color: vars.surface.heading,
     '@media': { [desktopAndPaper]: { maxWidth: 'none' } },

@@ -2,7 +2,7 @@ import { Barcode } from '../../brand/barcode/Barcode';
 import * as styles from './DeckReceipt.css';
 
 export interface DeckReceiptLine {
-  /** The step that prints it, 1 to 7. */
+  /** The step that prints the line, 1 to 7. */
   step: number;
   label: string;
   value: string;

@@ -3,7 +3,7 @@
 import { type TouchEvent, useLayoutEffect, useRef } from 'react';
 import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 
-/** Elements that use arrow keys and sideways swipes themselves. */
+/** Elements that use arrow keys or sideways swipes themselves. */
 const ownMoves =
   'input, textarea, select, video, [contenteditable], [role="tab"], [role="radio"], [role="slider"]';
 

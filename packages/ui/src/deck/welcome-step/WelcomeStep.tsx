@@ -53,7 +53,7 @@ export function WelcomeStep({
       step="welcome"
       heading={heading}
       backdrop={<BigCoins />}
-      // The error below the field moves nothing above it.
+      // With `top`, the error below the field does not move what is above it.
       anchor={printed ? 'middle' : 'top'}
     >
       <div className={styles.words}>

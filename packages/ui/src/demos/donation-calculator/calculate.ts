@@ -1,5 +1,5 @@
 export const calculatorAssumptions = {
-  /** Share of donors who use the app, in percent. */
+  /** Percentage of donors who use the app. */
   sharePercent: 10,
   /** What each of them raises a month, in pence. */
   monthlyPence: 2000,
@@ -8,7 +8,7 @@ export const calculatorAssumptions = {
 
 declare const counted: unique symbol;
 
-/** A valid number of donors: a positive whole number small enough to calculate with. */
+/** A valid number of donors: a positive whole number small enough to calculate with exactly. */
 export type Donors = number & { readonly [counted]: true };
 
 export interface DonationEstimate {
@@ -30,7 +30,7 @@ export function canCalculate(entry: string): boolean {
   return parseNumber(entry) > 0;
 }
 
-/** Parses the number of donors. `fraction` is anything but a whole number above 0. */
+/** Parses the number of donors. `fraction`: not a whole number above 0. `tooMany`: too large. */
 export function parseDonors(
   entry: string,
 ): { ok: true; donors: Donors } | { ok: false; reason: 'fraction' | 'tooMany' } {

@@ -6,7 +6,7 @@ export const shop = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),
 );
 
-/** The introduction and the receipt on the left, the till on the right. */
+/** On a desktop: the introduction and the receipt on the left, the till on the right. */
 export const introducedShop = style([
   shop,
   {

@@ -36,7 +36,7 @@ export type DonationOutcome = { ok: true } | { ok: false; message: string };
 
 export interface DonationCheckoutProps {
   copy: CheckoutCopy;
-  /** The first is selected, unless `initialValues` names another. A single one gives no choice. */
+  /** Initially the first, or the one in `initialValues`. With only one, there is no choice. */
   charities: readonly Charity[];
   /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;

@@ -40,7 +40,7 @@ export type CheckoutAction =
   | { type: 'back' }
   | { type: 'startOver' };
 
-/** Step 1 with the defaults: £30 a month, Gift Aid, bank transfer (docs/behaviour.md 5). */
+/** Step 1: £30 a month, Gift Aid, bank transfer, unless `entered` differs (docs/behaviour.md 5). */
 export function startCheckout(
   charityId: string,
   entered: Partial<CheckoutValues> = {},

@@ -9,7 +9,7 @@ import { brandList, group } from './BrandChoices.css';
 
 export interface BrandChoice {
   brand: BrandName;
-  /** The share it gives, e.g. `5%`. */
+  /** The share that the brand gives, e.g. `5%`. */
   gives: string;
 }
 

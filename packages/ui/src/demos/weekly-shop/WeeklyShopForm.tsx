@@ -36,7 +36,7 @@ export interface WeeklyShopFormProps {
   onShare: (shop: WeeklyShop) => void;
 }
 
-/** The slider covers what most people spend; the field accepts more. */
+/** The slider covers what most people spend; the field also accepts less and more. */
 const slider = { min: 5, max: 300, step: 5 };
 
 /** Replaces a figure while the entry is invalid. */
@@ -65,7 +65,7 @@ export function WeeklyShopForm({
   const shop = { pounds, brands: chosen, charity };
   const found = problemsOf(shop, limits);
   const complete = !found.amount && !found.brands;
-  // Reports too many brands before a press, because nothing else shows why there is no result.
+  // Reports too many brands at once, because nothing else shows why there is no result.
   const brandsProblem = found.brands === 'tooMany' || problems?.brands ? found.brands : undefined;
 
   function callIfComplete(callback: (shop: WeeklyShop) => void) {

@@ -18,7 +18,7 @@ export interface WeeklyShopLimits {
 }
 
 export interface WeeklyShopProblems {
-  /** True unless it is a whole number of pounds within the limits. */
+  /** True unless the amount is a whole number of pounds within the limits. */
   amount: boolean;
   brands: 'none' | 'tooMany' | undefined;
 }

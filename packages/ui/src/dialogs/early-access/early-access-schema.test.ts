@@ -13,7 +13,7 @@ function errorsOf(values: Partial<typeof emptyEarlyAccess>) {
 }
 
 describe('the early access form', () => {
-  it('requires an email address', () => {
+  it('requires a valid email address', () => {
     expect(errorsOf({ email: 'ada', acceptTerms: true })).toContain(messages.email);
     expect(errorsOf({ email: 'ada@tuppence.example', acceptTerms: true })).toEqual([]);
   });

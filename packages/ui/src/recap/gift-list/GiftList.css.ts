@@ -8,7 +8,7 @@ export const frame = style({
   width: '100%',
   fontSize: vars.text.small,
 });
-/** Too narrow for four columns, on a phone or with large text. Each gift then takes three lines. */
+/** The list is this narrow on a phone or with large text. Each gift then takes three lines. */
 const stacked = '(max-width: 33em)';
 const inColumns = '(min-width: 33.02em)';
 

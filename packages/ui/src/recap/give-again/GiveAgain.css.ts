@@ -14,7 +14,7 @@ export const row = style({
   borderBottom: `1px dashed ${vars.surface.line}`,
 });
 
-/** The button moves to the next line if a word would not fit beside it. */
+/** The button moves to the next line if it leaves less than 8rem or too little for a word. */
 export const words = style({
   flex: '1 1 8rem',
   minWidth: 'min-content',

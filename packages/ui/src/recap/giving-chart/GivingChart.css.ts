@@ -75,7 +75,7 @@ const figures = {
 export const value = recipe({
   base: figures,
   variants: {
-    // Beside the bar, not the label above it.
+    // Aligns the amount with the bar, not with the label above the bar.
     longLabels: {
       true: {
         '@container': {

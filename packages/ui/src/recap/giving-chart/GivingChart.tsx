@@ -7,9 +7,9 @@ import * as styles from './GivingChart.css';
 
 export interface GivingChartProps {
   title: string;
-  /** Heading of the first column, for screen readers: "Month". */
+  /** Heading of the first column, for screen readers, e.g. "Month". */
   labelHeader: string;
-  /** Heading of the last column, for screen readers: "Given". */
+  /** Heading of the last column, for screen readers, e.g. "Given". */
   amountHeader: string;
   /** Heading of the last row. */
   totalLabel: string;
@@ -18,7 +18,7 @@ export interface GivingChartProps {
   longLabels?: boolean | undefined;
 }
 
-/** A table with a bar in each row. */
+/** A table of amounts with a bar in each row, and their total. */
 export function GivingChart({
   title,
   labelHeader,

@@ -17,7 +17,7 @@ export interface RecapSummaryCopy {
   account: { href: string; label: string };
   /** Label of the tax year select. */
   choice: string;
-  /** Label of the tax year's total. `taxYear` is "2026/27". */
+  /** Label of the tax year's total. `taxYear` is e.g. "2026/27". */
   taxYear: (taxYear: string) => string;
   allTime: string;
 }

@@ -15,10 +15,10 @@ export interface TaxNoteCopy {
   /** Shown below the estimate. */
   disclaimer: string;
   receipt: {
-    /** Accessible name. `taxYear` is "2026/27". */
+    /** Accessible name. `taxYear` is e.g. "2026/27". */
     label: (taxYear: string) => string;
     title: string;
-    /** Lines below the title. `taxYear` is "2026/27". */
+    /** Lines below the title. `taxYear` is e.g. "2026/27". */
     details: (taxYear: string) => readonly string[];
     /** What the donor gave. */
     net: string;

@@ -15,7 +15,7 @@ export interface TaxSheetProps {
   taxYear: TaxYear;
   /** `YYYY-MM-DD`. The sheet says if the tax year is not over. */
   today: string;
-  /** The account holder, one line each: name, email address. */
+  /** The account holder's name and email address, each on its own line. */
   account: readonly string[];
   gifts: TaxYearGifts;
   /** Shows all rows at once, without a button for the rest. Default false. */

@@ -8,12 +8,12 @@ export interface TaxSummaryCopy {
   sheet: TaxSheetCopy;
 }
 
-/** The texts of the sheet. Amounts are formatted; `taxYear` is "2026/27". */
+/** The texts of the sheet. Amounts are formatted; `taxYear` is e.g. "2026/27". */
 export interface TaxSheetCopy {
   title: string;
   /** Below the title, e.g. "6 April 2026 to 5 April 2027." */
   period: (startYear: number) => string;
-  /** Shown if the tax year is not over. `day` is "22 Nov 2026". */
+  /** Shown if the tax year is not over. `day` is today, e.g. "22 Nov 2026". */
   soFar: (day: string) => string;
   account: string;
   /** Label of what the donor paid under Gift Aid: the sum for the tax return. */
@@ -33,6 +33,6 @@ export interface TaxSheetCopy {
   byBrands: (count: number, amount: string) => string;
   /** What to do with the sheet and what it is not, one paragraph each. */
   notes: readonly string[];
-  /** Below the account. `day` is when the sheet was made, e.g. "22 Nov 2026". */
+  /** Shown below the account holder. `day` is when the sheet was made, e.g. "22 Nov 2026". */
   made: (day: string) => string;
 }

@@ -21,7 +21,7 @@ interface PictureChoicesProps {
   onShowsSumChange: (showsSum: boolean) => void;
 }
 
-/** Chooses what the picture shows: the total, and names of charities. */
+/** Asks what the picture should show: the total, and the names of charities. */
 export function PictureChoices(props: PictureChoicesProps) {
   const { copy, charities, named, onNamedChange, showsSum, onShowsSumChange } = props;
   const [all, setAll] = useState(false);

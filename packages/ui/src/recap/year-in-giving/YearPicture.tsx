@@ -32,7 +32,7 @@ export interface YearPictureProps {
   onDownload: (file: File) => void;
 }
 
-/** Draws a picture of one tax year, which is sent nowhere. The donor chooses what it shows. */
+/** Draws a picture of one tax year in the page. The donor chooses what it shows. */
 export function YearPicture(props: YearPictureProps) {
   const { copy, gifts, year, running, site, fileName, onShare, onDownload } = props;
   const [named, setNamed] = useState<readonly string[]>([]);

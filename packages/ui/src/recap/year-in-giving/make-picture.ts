@@ -11,7 +11,7 @@ export interface MadePicture {
   file: File;
 }
 
-/** Draws a picture. Resolves with null if the browser refuses to draw it or to read it back. */
+/** Draws a picture. Resolves with null if the browser cannot draw it or read it back unchanged. */
 export async function makePicture(
   words: YearPictureWords,
   fileName: string,

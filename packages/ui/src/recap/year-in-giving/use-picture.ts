@@ -6,7 +6,7 @@ import type { YearPictureWords } from './picture';
 
 /**
  * `made` is the last picture drawn: undefined before the first, null if the browser refused.
- * `current` is true once it shows `words`.
+ * `current` is true once `made` is the result for the present `words`.
  */
 export function usePicture(
   words: YearPictureWords,

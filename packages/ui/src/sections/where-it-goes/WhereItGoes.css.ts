@@ -3,9 +3,9 @@ import { exactColours, largeText, oneColumn, sideBySide, style } from '../../sty
 import { media, vars } from '../../tokens';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 
-/** Width of a bar, as a percentage of the longest. */
+/** Width of an offer's bars together, as a percentage of the widest offer's. */
 export const wholeVar = createVar();
-/** Width of the gift, as a percentage of its bar. */
+/** Width of the gift's bar, as a percentage of both bars. */
 export const giftVar = createVar();
 
 export const offers = style({

@@ -35,7 +35,7 @@ export interface WhereItGoesProps {
   };
 }
 
-/** The donation shares that the site claims (docs/behaviour.md 1.2), as bars of one scale. */
+/** The donation shares that the site claims (docs/behaviour.md 1.2), as bars on one scale. */
 export function WhereItGoes({ id, title, lead, offers, note }: WhereItGoesProps) {
   const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));
   return (

@@ -14,7 +14,7 @@ export const figure = style({
   display: 'block',
   ...largeText(vars.text.figure, '0.86', '-0.05em'),
   color: vars.surface.accent,
-  // In print, a page break could separate a block from the word after it.
+  // In print, a page break could separate the figure, as a block, from the word after it.
   '@media': { [media.print]: { display: 'inline' } },
 });
 
@@ -26,7 +26,7 @@ export const wall = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      // Its raised end stays clear of the text.
+      // Keeps the raised end of the wall clear of the text.
       marginBlockStart: vars.space[6],
       transform: 'rotate(-3deg)',
     },

@@ -5,7 +5,7 @@ import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
 
-/** The upper part continues the dark section above, so that the paper overlaps both. */
+/** The upper part is as dark as the section above, so that the paper seems to overlap it. */
 export const band = style({
   position: 'relative',
   paddingBlockEnd: vars.space.section,

@@ -9,7 +9,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-/** Keeps the text above the enlarged picture. */
+/** Keeps the text in front of the enlarged picture. */
 export const words = style({ position: 'relative', zIndex: vars.zIndex.raised });
 
 /** Enlarges the picture on desktop, because the map in it has wide margins. */

@@ -52,7 +52,7 @@ export const divider = style({
     // Extends past both edges of the page. The section clips it.
     [media.mobile]: { marginInline: '-100vw' },
     [media.desktop]: {
-      // A third of the belt has seven segments, so the seams of two thirds meet.
+      // Each third of the belt has seven segments, so that its pattern goes on in the next.
       backgroundSize: 'calc(100cqi / 21) 100%',
       selectors: {
         [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },
@@ -83,7 +83,7 @@ export const words = style({
 
 export const number = style({ color: vars.surface.accent, marginInlineEnd: '0.25em' });
 
-/** With square lower corners, so that it seems to stand on the belt. */
+/** Has square lower corners, so that it seems to stand on the belt. */
 export const invite = style({
   ...oneColumn(vars.space[3]),
   width: 'min(100%, 17rem)',

@@ -27,7 +27,7 @@ export interface ApiTrialProps {
   onTry: (request: ApiRequest) => Promise<ApiReply>;
 }
 
-/** Makes one call of the API and shows its answer. */
+/** A form that makes one of the API's calls and shows the answer. */
 export function ApiTrial({
   copy,
   operation: { method, path, parameters, example },

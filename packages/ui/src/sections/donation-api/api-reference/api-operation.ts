@@ -24,7 +24,7 @@ export interface ApiOperation {
   answers: readonly { status: string; description: string }[];
   /** The document's name for a successful answer: "Donation". */
   answerName: string;
-  /** Fields of that answer. Empty if an earlier call describes them. */
+  /** Fields of a successful answer. Empty if an earlier call describes them. */
   answerFields: readonly ApiField[];
 }
 

@@ -17,7 +17,7 @@ export interface AssistantPromptProps {
   prompt: string;
   promptLabel: string;
   copyLabel: string;
-  /** The same text as a plain file. */
+  /** The link to the prompt as a plain file. */
   plain: { href: string; label: string };
   steps: readonly { title: string; text: string }[];
   stepsTitle: string;

@@ -15,7 +15,7 @@ export interface CheckoutHeroProps {
   /** The charity portal. Opens in a new tab. */
   action: { href: string; label: string };
   more: { href: string; label: string };
-  /** Before the note. Hidden without scripts and on paper. Default none. */
+  /** Shown before the note. Hidden without scripts and on paper. Default none. */
   invitation?: string | undefined;
   note: string;
   demoId?: string | undefined;

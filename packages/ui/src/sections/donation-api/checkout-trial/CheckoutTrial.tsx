@@ -19,7 +19,7 @@ export interface CheckoutTrialProps {
   openingLabel: string;
   failedText: string;
   scriptlessText: string;
-  /** `opening`: the code loads. `failed`: it did not load. `open`: `children` are shown. */
+  /** `opening`: the code is loading. `failed`: it did not load. `open`: `children` are shown. */
   state: 'closed' | 'opening' | 'failed' | 'open';
   /** What the last callback reported. Default none. */
   result?: string | undefined;
@@ -27,7 +27,7 @@ export interface CheckoutTrialProps {
   onOpen: () => void;
 }
 
-/** The checkout of the sample code, to try in the page. Its code is loaded on demand. */
+/** Opens the code sample's checkout in the page. The checkout's code is loaded on demand. */
 export function CheckoutTrial({
   id,
   title,

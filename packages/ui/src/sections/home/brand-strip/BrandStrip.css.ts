@@ -18,7 +18,7 @@ export const list = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },
-    // Five columns: the first row starts at the left edge, and the second ends at the right edge.
+    // Five columns: the first row extends past the left edge, and the second past the right edge.
     [media.desktop]: {
       gridAutoColumns: `calc((100% + ${shift} - 4 * ${vars.space[5]}) / 5)`,
       paddingInline: 0,

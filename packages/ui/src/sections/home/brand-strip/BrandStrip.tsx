@@ -15,7 +15,7 @@ export interface BrandStripProps {
   note?: string | undefined;
 }
 
-/** The brands' shopping cards, across the whole window. On a phone they scroll sideways. */
+/** The brands' shopping cards, across the window. Below 1024 px they scroll sideways. */
 export function BrandStrip({ title, cards, note }: BrandStripProps) {
   const titleId = useId();
   return (

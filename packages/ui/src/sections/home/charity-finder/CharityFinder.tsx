@@ -13,7 +13,7 @@ export interface CharityFinderProps {
   lead: string;
   /** A `CharitySearch`, or null until its code has loaded. Its space is reserved. */
   search: ReactNode;
-  /** The first charities, as `CharityLinks`. */
+  /** Charities to show before a search, as `CharityLinks`. */
   children: ReactNode;
   /** Called once when the section comes near the viewport. Load the search then. */
   onNear?: (() => void) | undefined;

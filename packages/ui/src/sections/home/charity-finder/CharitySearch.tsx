@@ -48,7 +48,7 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
   const { answer, type, retry } = useCharitySearch({ search, searchRegister });
 
   const { partners, registered, pending, failure } = answer;
-  // Enter waits for a running search, because the rows are still those of the previous one.
+  // Enter waits for a running search, because the rows may still be those of an earlier search.
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!waiting || pending) return;

@@ -13,7 +13,7 @@ export interface CharitySources {
   search: (typed: string) => Promise<readonly CharityLink[]>;
   /**
    * Called with two or more letters, after a pause in typing. `signal` cancels a search that is out
-   * of date. If only this one rejects, `copy.registerFailed` is shown.
+   * of date. If only `searchRegister` rejects, `copy.registerFailed` is shown.
    */
   searchRegister: (typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>;
 }
@@ -58,7 +58,7 @@ export function useCharitySearch({ search, searchRegister }: CharitySources) {
       (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
       () => undefined,
     );
-    // Waits even without the register, so that no result is announced between two letters.
+    // Waits even if the register is not asked, so that nothing is announced between two letters.
     const registered = pause(waitMs, signal).then(() =>
       asksRegister ? searchRegister(asked, signal) : [],
     );

@@ -38,7 +38,7 @@ export const feature = style({
 export const content = style({
   ...oneColumn(vars.space[4]),
   alignContent: 'space-between',
-  // The padding does not grow with the text size, so that text at 200% fits on a narrow phone.
+  // On a narrow phone, the padding does not grow with the text size, so that text at 200% fits.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
   // In a narrow card, the lower edge cuts off the phone.
   paddingBlockEnd: 0,

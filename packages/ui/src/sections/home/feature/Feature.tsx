@@ -10,7 +10,7 @@ export interface FeatureProps {
   id?: string | undefined;
   title: string;
   text: string;
-  /** The film on the phone, of 6 : 13. On `strong`, its screen should be dark. */
+  /** The film on the phone, with an aspect ratio of 6 : 13. Make it dark if `tone` is `strong`. */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'surround'>;
   /** Default `raised`. */
   tone?: SurfaceTone | undefined;

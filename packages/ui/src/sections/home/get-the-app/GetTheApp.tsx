@@ -18,7 +18,7 @@ export type GetTheAppOffer =
       caption: string;
       /** The link in the code, for visitors who cannot scan it. */
       store: { href: string; label: string };
-      /** For visitors with a different phone. */
+      /** What to offer to visitors with a different phone. */
       otherwise?: ReactNode;
     }
   | { kind: 'store'; href: string; label: string; note: string }

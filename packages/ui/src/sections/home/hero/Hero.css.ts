@@ -54,16 +54,16 @@ export const more = style({
   color: vars.surface.text,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  // Always on a line of its own on a phone: it would move up when the font loads.
+  // Always on a line of its own on a phone: otherwise it could move up when the font loads.
   '@media': { [media.mobile]: { display: 'block', width: 'fit-content' } },
 });
 
-/** At the bottom of the first screen on a desktop, otherwise at the bottom of the section. */
+/** On a desktop, laid over the hero's bottom padding. Otherwise it follows the receipt. */
 export const explore = style({
   display: 'grid',
   justifyItems: 'center',
   '@media': {
-    // Beside the coins, which reach below the receipt.
+    // Moves it up beside the coins, which reach below the receipt.
     [media.mobile]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` },
     [media.desktop]: { position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[3] },
     [media.print]: { display: 'none' },
@@ -75,7 +75,7 @@ export const receiptArea = style({
   justifySelf: 'center',
   width: 'min(100%, 27rem)',
   paddingInline: vars.space[6],
-  // The card is to the left of the receipt.
+  // Leaves room for the card to the left of the receipt.
   '@media': { [media.tablet]: { justifySelf: 'end' } },
 });
 

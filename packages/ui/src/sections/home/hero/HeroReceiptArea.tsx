@@ -14,7 +14,7 @@ export interface HeroReceiptAreaProps {
   receipt: HeroReceipt;
   /** Ref to the element around the receipt, to scroll to it. */
   receiptRef?: Ref<HTMLDivElement> | undefined;
-  /** When true, the receipt is printed, once for each `label`. Default false. */
+  /** Animates the printing of the receipt, once for each `label`. Default false. */
   printing?: boolean | undefined;
 }
 

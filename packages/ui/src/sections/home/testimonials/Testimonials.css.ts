@@ -8,7 +8,7 @@ export const wall = style({
   // The row reaches the edges of a phone, where a ring outside it would be cut off.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
-    // On a phone they are a row that scrolls sideways, in which part of the next one shows.
+    // On a phone the testimonials scroll sideways, and part of the next one is visible.
     [media.mobile]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(84%, 20rem)',

@@ -21,7 +21,7 @@ export interface CharityKitProps extends KitEvents {
   linkOf: (code: string) => string | null;
 }
 
-/** A form for a charity's kit, redrawn while the visitor types. Takes focus when it appears. */
+/** A charity's kit below its form, redrawn at each change. Takes focus when it appears. */
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
   const [typed, setTyped] = useState(initial.charity);
   const [typedCode, setTypedCode] = useState(initial.code);

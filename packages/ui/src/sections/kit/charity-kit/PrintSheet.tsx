@@ -4,7 +4,7 @@ import { sheet } from './PrintSheet.css';
 interface PrintSheetProps {
   /** `a4` is portrait, `a6` landscape, and `four` is four A6 cards on a landscape A4 sheet. */
   paper: 'a4' | 'a6' | 'four';
-  /** A piece in its actual size. */
+  /** A piece at its actual size. */
   children: ReactNode;
 }
 

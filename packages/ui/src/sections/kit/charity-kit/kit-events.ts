@@ -6,6 +6,6 @@ export interface KitEvents {
   /** Called if a file could not be made, or the browser cannot print. */
   onFailed: (what: 'save' | 'print', error?: unknown) => void;
   onCopied: () => void;
-  /** Called if the clipboard is missing or refused. */
+  /** Called if the browser has no clipboard, or refuses to write to it. */
   onCopyFailed: () => void;
 }

@@ -6,7 +6,7 @@ interface QrProps {
   value: string;
   x: number;
   y: number;
-  /** Length of each side. The code is centred in it, with whole units per module. */
+  /** Length of each side of the square. Each module is a whole number of units wide. */
   edge: number;
   paper: string;
 }

@@ -7,7 +7,7 @@ interface KitSvgProps {
   children: ReactNode;
 }
 
-/** An SVG in the actual size of a piece, without a style sheet. */
+/** An SVG at the actual size of a piece, without a style sheet. */
 export function KitSvg({ piece, label, children }: KitSvgProps) {
   const { width, height, printed } = kitSizes[piece];
   return (

@@ -28,7 +28,7 @@ export interface KitWords {
 export type KitBrand = 'tuppence' | 'harbour';
 
 export interface KitPieceProps {
-  /** `kitNameFault` must return undefined for its name. */
+  /** `kitNameFault` must return undefined for `kit.charity`. */
   kit: KitContent;
   words: KitWords;
   /** Text alternative. */

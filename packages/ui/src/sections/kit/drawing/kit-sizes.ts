@@ -1,6 +1,6 @@
 import type { TextBox } from './fit-name';
 
-/** One unit is one dot of a 300 dpi printer, so that each bar is a whole number of dots wide. */
+/** On paper, a unit is a dot of a 300 dpi printer, so that bars are a whole number of dots wide. */
 const dotsPerMm = 300 / 25.4;
 
 /** Converts mm to whole dots. */

@@ -35,7 +35,7 @@ export function measureText(text: string, face: KitFace): number {
 export const measureName = (text: string) => measureText(text, 'display');
 
 /**
- * Loads the fonts that a text needs. Wait for it before drawing, because the pieces measure their
+ * Loads the fonts that a text needs. Await it before drawing, because the pieces measure their
  * text. Never rejects: without the fonts, system fonts are used.
  */
 export async function loadKitFonts(text: string): Promise<void> {

@@ -20,7 +20,7 @@ const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:
 /**
  * Returns the newsletter block as HTML for email: tables and inline styles, because email apps
  * support little else. The codes are tables too. Most email apps do not show embedded images, and
- * images from a server would track readers.
+ * a server could track the readers of its images.
  */
 export function newsletterHtml(kit: KitContent, words: NewsletterWords): string {
   const { ink, accent, strong, paper } = kitColours[kit.brand];

@@ -30,7 +30,7 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
   const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, mm(9.5));
   const lead = paragraph(words.lead, 'text', box.width, mm(6.6));
   const block = heightOf(eyebrow) + heightOf(name) + heightOf(lead) + mm(10);
-  // Centres short and long names on the white half.
+  // Centres the text between the signature and the coloured half.
   const top = (mm(28) + half - block) / 2;
   const nameY = top + heightOf(eyebrow) + mm(3);
   const scan = paragraph(words.scan, 'strong', side.width, mm(10.5));

@@ -63,7 +63,7 @@ export const clause = style({
       gap: `${vars.space[5]} ${vars.space[10]}`,
       alignItems: 'start',
     },
-    // Blocks and a float can break across printed pages. A grid would move as a whole.
+    // Blocks beside a float can break across printed pages. A grid would move as a whole.
     [media.print]: { display: 'flow-root', paddingBlock: vars.space[4] },
   },
 });

@@ -31,7 +31,7 @@ export const links = style({
   display: 'grid',
   width: '100%',
   maxWidth: '34rem',
-  // Clear of the tilted receipt.
+  // Keeps the links clear of the tilted receipt.
   '@media': { [media.tablet]: { maxWidth: '25rem' }, [media.desktop]: { maxWidth: '34rem' } },
   borderTop: `2px dashed ${vars.surface.line}`,
 });

@@ -16,7 +16,7 @@ export interface PartnerCallToActionProps {
   text: string;
   /** The App Store listing. Opens in a new tab. */
   download: { href: string; label: string };
-  /** Opens the early-access dialog, for phones that cannot use the listing. The link stays. */
+  /** Opens the early-access dialog. For phones that cannot use the listing, which stays a link. */
   onGetApp?: (() => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ export const words = style({ position: 'relative', containerType: 'inline-size' 
 
 /** Too narrow for any name beside the words of the sticker. */
 const tiny = '(max-width: 19.9rem)';
-/** Too narrow for a long name beside them. */
+/** Too narrow for a long name beside those words. */
 const narrow = '(max-width: 29rem)';
 const onTwoLines = vars.radius.control;
 

@@ -22,7 +22,7 @@ export interface PartnerHeroProps {
   /** Before the charity's name: `5% from every shop goes to`. */
   badge: string;
   more: { href: string; label: string };
-  /** The two supermarkets on the receipt. Below the charity's name: `with` a logo, `and` a logo. */
+  /** The two supermarkets, shown below the charity's name. `joiner` is `with` or `and`. */
   supermarkets: readonly { joiner: string; brand: BrandName }[];
   receipt: ReceiptData & { barcode: string };
 }

@@ -31,7 +31,7 @@ export const brand = style({
   ...cell,
   textAlign: 'start',
   fontWeight: vars.weight.regular,
-  // At large text sizes a name wraps before a sum does.
+  // At large text sizes a name breaks, because sums cannot.
   overflowWrap: 'anywhere',
 });
 
