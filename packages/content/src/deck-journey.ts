@@ -2,7 +2,7 @@ import { investorTexts } from './claims-investors.ts';
 
 /** A part's poster, and its film with captions. */
 function film(name: string, title: string) {
-  const poster = `/films/${name}.webp`;
+  const poster = `/films/${name}.avif`;
   const sources = [
     { src: `/films/${name}.webm`, type: 'video/webm' },
     { src: `/films/${name}.mp4`, type: 'video/mp4' },

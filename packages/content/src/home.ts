@@ -27,7 +27,7 @@ export const hero = {
 /** A film in AV1 and H.264. `fallback` replaces it if it cannot load (docs/behaviour.md 2.11). */
 const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
   label,
-  poster: `/films/${name}.webp`,
+  poster: `/films/${name}.avif`,
   sources: [
     { src: `/films/${name}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
     { src: `/films/${name}.mp4`, type: 'video/mp4' },

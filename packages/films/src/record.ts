@@ -87,11 +87,11 @@ async function record(film: Stage['films'][number]) {
       await encode(film, { frames, framesPerSecond, format, file });
       report(file, maxBytes.film);
     }
-    const poster = path.join(target, `${name}.webp`);
+    const poster = path.join(target, `${name}.avif`);
     const { picture } = await draw(page, name, posterAtMs);
     await sharp(picture)
       .resize({ width: Math.round(widthPx * scale * posterScale) })
-      .webp({ quality: 62, effort: 6 })
+      .avif({ quality: 50, effort: 6 })
       .toFile(poster);
     report(poster, maxBytes.poster);
     if (captions) writeFileSync(path.join(target, `${name}.vtt`), webVtt(captions));

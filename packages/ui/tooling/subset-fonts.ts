@@ -24,8 +24,11 @@ const textOf = (characters: readonly string[]) =>
     .join('');
 const basic = textOf(basicCharacters);
 const accents = textOf(accentedCharacters);
-const display = { min: 600, max: 800 };
+const display = 800;
 const text = { min: 400, max: 700 };
+
+/** Kerning, ligatures, marks, tabular figures and Arabic's joined letters. */
+const keepFeatures = 'kern liga calt ccmp locl mark mkmk tnum init medi fina isol rlig curs'.split(' ');
 
 /** Prefix, family, script, weights and characters of each file. */
 const fonts = [
@@ -45,6 +48,7 @@ for (const [prefix, family, script, weights, characters] of fonts) {
   const subset = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
+    keepFeatures,
   });
   const to = `${prefix}${family}.woff2`;
   await writeFile(new URL(`../src/tokens/fonts/${to}`, import.meta.url), subset);

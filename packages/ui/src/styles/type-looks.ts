@@ -2,24 +2,25 @@ import { vars } from '../tokens/vars.css';
 
 type LineHeight = string | number;
 
-/** The heaviest text: large figures and titles. */
+// The display font has one weight.
+const display = { fontFamily: vars.font.display, fontWeight: vars.weight.black } as const;
+
+/** Large figures and titles. */
 export const largeText = (
   fontSize: string,
   lineHeight: LineHeight,
   letterSpacing: string = vars.tracking.display,
 ) => ({
-  fontFamily: vars.font.display,
+  ...display,
   fontSize,
-  fontWeight: vars.weight.black,
   letterSpacing,
   lineHeight,
 });
 
-/** Bold text: headings and smaller titles. */
+/** Headings and smaller titles. */
 export const titleText = (fontSize: string, lineHeight: LineHeight) => ({
-  fontFamily: vars.font.display,
+  ...display,
   fontSize,
-  fontWeight: vars.weight.bold,
   letterSpacing: vars.tracking.heading,
   lineHeight,
 });

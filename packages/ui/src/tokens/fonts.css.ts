@@ -14,7 +14,7 @@ const unicodeRange = (characters: readonly string[]) =>
 const faces = [
   {
     family: 'Bricolage Grotesque',
-    fontWeight: '600 800',
+    fontWeight: '800',
     basic: bricolage,
     accents: accentsBricolage,
   },

@@ -49,7 +49,7 @@ export const mark = style({
 export const balance = style({
   fontFamily: vars.font.display,
   fontSize: em(52),
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.black,
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
 });

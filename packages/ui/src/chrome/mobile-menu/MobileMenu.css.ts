@@ -51,7 +51,7 @@ export const link = style({
   borderBottom: `1px solid ${vars.surface.line}`,
   fontFamily: vars.font.display,
   fontSize: vars.text.heading,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.black,
   letterSpacing: vars.tracking.heading,
   color: vars.surface.text,
   textDecoration: 'none',

@@ -18,7 +18,7 @@ export const line = style({
 export const promise = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.black,
   lineHeight: vars.lineHeight.title,
   color: vars.surface.heading,
 });

@@ -59,6 +59,6 @@ export const role = style(mutedSmall);
 export const popoverName = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.black,
   lineHeight: vars.lineHeight.title,
 });

@@ -22,7 +22,7 @@ export const caption = style({
   paddingBlockEnd: vars.space[4],
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.black,
   letterSpacing: vars.tracking.heading,
 });
 

@@ -70,7 +70,7 @@ export const amountLabel = style({ color: vars.surface.textMuted, fontSize: vars
 export const amount = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.heading,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.black,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -25,7 +25,7 @@ export const value = style({
   fontFamily: vars.font.display,
   // No wider than a pile, even on a narrow phone.
   fontSize: `min(${vars.text.title}, 4.4vw)`,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.black,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.title,
   color: vars.color.text,

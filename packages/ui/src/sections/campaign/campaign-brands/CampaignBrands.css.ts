@@ -22,25 +22,14 @@ export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[4],
-  paddingInline: vars.space.gutter,
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      // Keeps the raised end of the wall clear of the text.
-      marginBlockStart: vars.space[6],
-      transform: 'rotate(-3deg)',
-    },
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [media.desktop]: { gap: vars.space[6] },
     [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 
-/** On a phone each card is rotated. Rotated as a whole, the two columns would look shifted. */
 export const tilted = style({
-  '@media': {
-    [media.mobile]: {
-      transform: 'rotate(-2deg)',
-      selectors: { '&:nth-child(3n + 2)': { transform: 'rotate(1.5deg)' } },
-    },
-  },
+  transform: 'rotate(-2deg)',
+  selectors: { '&:nth-child(3n + 2)': { transform: 'rotate(1.5deg)' } },
 });

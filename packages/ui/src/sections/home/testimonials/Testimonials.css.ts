@@ -87,7 +87,7 @@ export const quote = style({
         [`${person}:first-child &`]: {
           fontFamily: vars.font.display,
           fontSize: vars.text.title,
-          fontWeight: vars.weight.semibold,
+          fontWeight: vars.weight.black,
           lineHeight: vars.lineHeight.title,
         },
       },
@@ -101,6 +101,6 @@ export const raised = style({
   display: 'block',
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.black,
   color: vars.surface.accent,
 });

@@ -8,7 +8,7 @@ const face = (file: string, characters: readonly string[]) => ({
   src: `url(${file}) format('woff2')`,
   unicodeRange: characters.map((range) => `U+${range}`).join(', '),
   // Browsers only combine faces with the same weights into one family.
-  fontWeight: '600 800',
+  fontWeight: '800',
   fontDisplay: 'swap' as const,
 });
 

@@ -92,7 +92,7 @@ export const stage = style({
 export const picture = style({
   gridColumn: '1 / -1',
   gridRow: 1,
-  '@media': { [media.tablet]: { gridColumn: '1 / 8' }, [media.desktop]: { gridColumn: '1 / 12' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / 8' }, [media.desktop]: { gridColumn: '1 / -1' } },
 });
 
 /** Covers the bottom of the picture, where there is only ground. On a tablet, covers its edge. */
@@ -110,7 +110,7 @@ export const receipt = style({
       marginInlineStart: `calc(-1 * ${vars.space[3]})`,
     },
     [media.desktop]: {
-      gridColumn: '5 / -1',
+      gridColumn: '3 / -3',
       gridRow: 2,
       marginBlockStart: `calc(-1 * ${vars.space[8]})`,
       marginInlineStart: 0,
