@@ -7,8 +7,7 @@ import { dropUnusedRouterParts } from './drop-unused-router-parts.ts';
 import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
-const libraries =
-  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
+const libraries = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 /** Small modules that several pages use, each identified by part of its path. */
 const sharedParts = [
   'content/src/claims.ts',

@@ -69,6 +69,9 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
 
 /** The donor's gifts; the service filters by donor. Rejects with a `TimeoutError` if it is slow. */
 export async function readGifts(signal: AbortSignal): Promise<Gift[]> {
-  const client = await supabase();
-  return withTimeout(timeoutMs, (request) => readEveryGift(client, request), signal);
+  return withTimeout(
+    timeoutMs,
+    async (request) => readEveryGift(await supabase(), request),
+    signal,
+  );
 }

@@ -24,7 +24,7 @@ import type { Stage } from './stage.tsx';
 const framesPerSecond = 30;
 /** A poster usually shows only briefly, so it can be less sharp than the film. */
 const posterScale = 0.75;
-const maxBytes = { film: 250_000, poster: 25_000 };
+const maxBytes = { film: 250_000, poster: 15_000 };
 const root = path.resolve(import.meta.dirname, '../../..');
 const target = path.join(root, 'app/public/films');
 
@@ -91,7 +91,7 @@ async function record(film: Stage['films'][number]) {
     const { picture } = await draw(page, name, posterAtMs);
     await sharp(picture)
       .resize({ width: Math.round(widthPx * scale * posterScale) })
-      .avif({ quality: 50, effort: 6 })
+      .avif({ quality: 40, chromaSubsampling: '4:2:0', effort: 9 })
       .toFile(poster);
     report(poster, maxBytes.poster);
     if (captions) writeFileSync(path.join(target, `${name}.vtt`), webVtt(captions));

@@ -26,9 +26,10 @@ const basic = textOf(basicCharacters);
 const accents = textOf(accentedCharacters);
 const display = 800;
 const text = { min: 400, max: 700 };
+const figures = { min: 500, max: 700 };
 
 /** Kerning, ligatures, marks, tabular figures and Arabic's joined letters. */
-const keepFeatures = 'kern liga calt ccmp locl mark mkmk tnum init medi fina isol rlig curs'.split(' ');
+const keepFeatures = 'kern liga calt ccmp mark mkmk tnum init medi fina isol rlig curs'.split(' ');
 
 /** Prefix, family, script, weights and characters of each file. */
 const fonts = [
@@ -37,8 +38,7 @@ const fonts = [
   ['extended-', 'bricolage-grotesque', 'latin-ext', display, textOf(welshAndEuropeanCharacters)],
   ['', 'figtree', 'latin', text, basic],
   ['accents-', 'figtree', 'latin', text, accents],
-  ['', 'spline-sans-mono', 'latin', 500, basic],
-  ['bold-', 'spline-sans-mono', 'latin', 700, basic],
+  ['', 'spline-sans-mono', 'latin', figures, basic],
   ['', 'noto-sans-arabic', 'arabic', display, textOf(arabicCharacters)],
 ] as const;
 

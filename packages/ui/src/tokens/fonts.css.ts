@@ -1,7 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import accentsBricolage from './fonts/accents-bricolage-grotesque.woff2?no-inline';
 import accentsFigtree from './fonts/accents-figtree.woff2?no-inline';
-import boldSpline from './fonts/bold-spline-sans-mono.woff2?no-inline';
 import bricolage from './fonts/bricolage-grotesque.woff2?no-inline';
 import { accentedCharacters, basicCharacters } from './fonts/characters';
 import figtree from './fonts/figtree.woff2?no-inline';
@@ -19,8 +18,7 @@ const faces = [
     accents: accentsBricolage,
   },
   { family: 'Figtree', fontWeight: '400 700', basic: figtree, accents: accentsFigtree },
-  { family: 'Spline Sans Mono', fontWeight: '500', basic: spline },
-  { family: 'Spline Sans Mono', fontWeight: '700', basic: boldSpline },
+  { family: 'Spline Sans Mono', fontWeight: '500 700', basic: spline },
 ];
 for (const { family, fontWeight, ...files } of faces) {
   const face = (file: string, characters: readonly string[]) => ({

@@ -64,6 +64,7 @@ export const moreLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: sizePx.touchTarget,
+  fontSize: vars.text.lead,
   color: vars.surface.text,
   textDecoration: 'none',
   selectors: {
