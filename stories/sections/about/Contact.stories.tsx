@@ -13,18 +13,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function withClipboard(writeText: (text: string) => Promise<void>) {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-}
+const written = fn(async () => {});
+
+/** Replaces the browser's clipboard while a story shows. */
+const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  return () => void Reflect.deleteProperty(navigator, 'clipboard');
+};
 
 export const Basic: Story = {};
 
 export const Copied: Story = {
   parameters: { visual: { skip: 'See Copied of CopyButton.' } },
+  beforeEach: withClipboard(written),
   play: async ({ args, canvas, canvasElement }) => {
     const email = siteDefaults.supportEmail;
-    const written = fn(async () => {});
-    withClipboard(written);
     await expect(canvasElement.querySelector('#contact-us')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Copy ${email}` }));
     await expect(written).toHaveBeenCalledWith(email);
@@ -35,8 +38,8 @@ export const Copied: Story = {
 /** If the clipboard refuses, only `onCopyFailed` is called. */
 export const CopyRefused: Story = {
   parameters: { visual: { skip: 'See Refused of CopyButton.' } },
+  beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ args, canvas }) => {
-    withClipboard(() => Promise.reject(new Error('refused')));
     const [first] = canvas.getAllByRole('button');
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledOnce());
