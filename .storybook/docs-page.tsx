@@ -10,9 +10,7 @@ import costs from '../packages/ui/costs.json';
 import { guidance } from '../stories/guidance';
 import { type Example, examples } from '../stories/guidance/examples';
 
-function useMeta() {
-  return useOf<'meta'>('meta', ['meta']).preparedMeta;
-}
+const useMeta = () => useOf<'meta'>('meta', ['meta']).preparedMeta;
 
 function Guidance() {
   const { title } = useMeta();

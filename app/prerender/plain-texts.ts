@@ -31,10 +31,7 @@ export function llmsText(
     `- [Prompt for adding donations to an online store](${origin}${promptPaths.ecommerce}): endpoint, bearer key, JSON fields, rules and tests, ready to paste.`,
     '',
     ...section('Optional', small),
-  ]
-    .join('\n')
-    .trimEnd()
-    .concat('\n');
+  ].join('\n');
 }
 
 /** Serves the prompt in development; the build writes it to disk. */

@@ -1,15 +1,4 @@
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-  utimes,
-} from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 
@@ -23,52 +12,54 @@ export async function publishRelease(built: string, site: string): Promise<void>
   const dist = dirname(site);
   const releases = join(dist, releasesName);
   const name = `${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`;
-  await mkdir(releases, { recursive: true });
-  await rename(built, join(releases, name));
+  await fs.mkdir(releases, { recursive: true });
+  await fs.rename(built, join(releases, name));
   await keepAssets(join(site, 'assets'), join(dist, keptAssetsName));
   const draft = join(dist, `.client-${process.pid}`);
-  await rm(draft, { force: true });
-  await symlink(join(releasesName, name, 'client'), draft);
-  await rename(draft, site);
+  await fs.rm(draft, { force: true });
+  await fs.symlink(join(releasesName, name, 'client'), draft);
+  await fs.rename(draft, site);
   await removeOld(releases, site);
 }
 
 /** Moves the site of a build to the folder `out`, and its other files beside it. */
 export async function replaceFolder(built: string, out: string): Promise<void> {
   const beside = dirname(out);
-  await mkdir(beside, { recursive: true });
-  await rm(out, { recursive: true, force: true });
-  for (const name of await readdir(built)) {
-    await rename(join(built, name), name === 'client' ? out : join(beside, name));
+  await fs.mkdir(beside, { recursive: true });
+  await fs.rm(out, { recursive: true, force: true });
+  for (const name of await fs.readdir(built)) {
+    await fs.rename(join(built, name), name === 'client' ? out : join(beside, name));
   }
 }
 
 async function keepAssets(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
+  await fs.mkdir(to, { recursive: true });
   const now = new Date();
-  for (const entry of await readdir(from, { withFileTypes: true }).catch(() => [])) {
+  for (const entry of await fs.readdir(from, { withFileTypes: true }).catch(() => [])) {
     if (!entry.isFile()) continue;
     const [source, kept] = [join(from, entry.name), join(to, entry.name)];
     // On disks without hard links, copy the file.
-    await link(source, kept).catch((error: NodeJS.ErrnoException) =>
-      error.code === 'EEXIST' ? undefined : copyFile(source, kept),
-    );
-    await utimes(kept, now, now);
+    await fs
+      .link(source, kept)
+      .catch((error: NodeJS.ErrnoException) =>
+        error.code === 'EEXIST' ? undefined : fs.copyFile(source, kept),
+      );
+    await fs.utimes(kept, now, now);
   }
-  for (const name of await readdir(to)) {
-    const { mtimeMs } = await stat(join(to, name));
-    if (now.getTime() - mtimeMs > dayMs) await rm(join(to, name), { force: true });
+  for (const name of await fs.readdir(to)) {
+    const { mtimeMs } = await fs.stat(join(to, name));
+    if (now.getTime() - mtimeMs > dayMs) await fs.rm(join(to, name), { force: true });
   }
 }
 
 /** Removes all releases but the served one, the two newest, and any younger than `graceMs`. */
 async function removeOld(releases: string, site: string): Promise<void> {
-  const served = (await readlink(site)).split(/[\\/]/).at(-2);
-  const names = (await readdir(releases)).sort();
+  const served = (await fs.readlink(site)).split(/[\\/]/).at(-2);
+  const names = (await fs.readdir(releases)).sort();
   for (const name of names.slice(0, -2)) {
     const folder = join(releases, name);
-    const { ctimeMs } = await stat(folder);
+    const { ctimeMs } = await fs.stat(folder);
     if (name === served || Date.now() - ctimeMs < graceMs) continue;
-    await rm(folder, { recursive: true, force: true });
+    await fs.rm(folder, { recursive: true, force: true });
   }
 }
