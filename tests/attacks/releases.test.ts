@@ -82,7 +82,7 @@ test('the assets of earlier releases remain for a day, and their pages do not', 
   expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);
 });
 
-test('the link of the site may have any name', async () => {
+test('the symbolic link to the release may have any name', async () => {
   const folder = path.join(scratch, 'elsewhere');
   writeSite(path.join(folder, '.building/client'), { 'index.html': 'Home' });
   await publishRelease(path.join(folder, '.building'), path.join(folder, 'public'));

@@ -19,7 +19,7 @@ const oldest = { safari: 16.4, safari_ios: 16.4, chrome: 111, firefox: 121 } as 
 const lackingStyles: Record<string, string> = {
   '@media scripting': 'the charity search moves the links below it when it loads',
   'text-wrap': 'lines are not balanced',
-  'text-wrap: pretty': 'lines are not balanced',
+  'text-wrap: pretty': 'a paragraph may end with one short word',
   'scrollbar-width': 'a scrollbar shows beside a row that can be swiped',
   'scrollbar-gutter':
     'where scrollbars take room, which is rare in Safari, an open dialog widens the page',
@@ -154,7 +154,7 @@ function stylesInUse(): Map<string, Identifier | undefined> {
 
 /**
  * What at least one of the oldest browsers lacks: methods (`calls`), static methods and classes. Omits
- * methods whose name they all support on another object, because the scripts do not show the object.
+ * a method if all of them have one of its name on another object: `.name()` does not show the object.
  */
 function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {
   const lackingSomewhere = new Set<string>();

@@ -26,7 +26,8 @@ export const hero: Omit<CheckoutHeroProps, 'children'> = {
   more: { href: '#code', label: 'Read the code first' },
   demoId: 'demo',
   invitation: 'Try the checkout.',
-  note: 'It’s a demo: no money moves.',
+  // No break before the colon, so that a narrow line ends with the sentence before.
+  note: 'It’s\u00a0a\u00a0demo: no money moves.',
 };
 
 export const checkout = stepsCopy({

@@ -50,9 +50,9 @@ export const partners: readonly Partner[] = [
     description:
       'Care, play and time for children who are seriously ill, and for the families around them.',
     cause: 'hospice',
-    accent: 'mint',
+    accent: 'lime',
     shape: 'drop',
-    monogram: 'NA',
+    monogram: 'NAC',
     variant: 'standard',
   },
   {

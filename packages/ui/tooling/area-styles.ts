@@ -11,13 +11,14 @@ const ending = '.vanilla.css';
 
 function sheetOf(file: string): string {
   const [area = '', part = ''] = file.split('/');
-  if (area === 'styles') throw new Error(`${file}: rules must be in an area, which has a sheet.`);
+  if (area === 'styles')
+    throw new Error(`${file}: "styles" has no sheet. Move these rules to an area.`);
   if (area === 'sections') return part;
   if (area !== 'tokens') return area;
   return part.startsWith('global.') ? 'reset' : part.startsWith('fonts.') ? 'fonts' : 'tokens';
 }
 
-/** Joins the modules' sheets for each area, for each component (without tokens) and for all. */
+/** Joins the modules' sheets: one per area, one per component (without tokens), `styles.css`. */
 export function areaStyles(source: string): Plugin {
   return {
     name: 'tuppence:area-styles',

@@ -50,7 +50,7 @@ export type Backend = {
   mailbox: Mailbox | null;
   /** Emails given up since the start: refused for good, or undelivered for a day. */
   mailsGivenUp: () => number;
-  /** The duration of the current database turn, in ms. */
+  /** How long the current request has used the database, in ms. 0 if none does. */
   turnMs: () => number;
   /** Checks that a row can be stored. Rejects if the disk is full. */
   store: () => Promise<void>;
@@ -67,7 +67,7 @@ export type Backend = {
 /** Starts a backend on `dataDir`. `createBackend` shares it within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
   process.env.LITE_TELEMETRY = '0';
-  // The service only hashes stand-ins (see accounts.ts).
+  // A low cost is safe: `@supabase/lite` never hashes a real password (see accounts.ts).
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const folder = dataDir === 'memory' ? null : dataDir;
   const unlock = folder === null ? () => undefined : takeLock(folder);

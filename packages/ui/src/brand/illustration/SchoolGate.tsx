@@ -5,7 +5,7 @@ import { IllustrationFrame, Line } from './Illustration';
 export function SchoolGate() {
   return (
     <IllustrationFrame ground={paint.onStrongMuted}>
-      <path fill={paint.raised} d="M110 232V120l90-56 90 56v112Z" />
+      <path fill={paint.raised} d="M110 232V112l90-56 90 56v120Z" />
       <path fill={paint.moneyDeep} d="M100 124l100-64 100 64v-14L200 44 100 110Z" />
       <circle fill={paint.page} cx="200" cy="118" r="20" />
       <Line stroke={paint.strong} strokeWidth="4" d="M200 104v14l10 6" />

@@ -58,4 +58,6 @@ export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[6],
+  // Two by two, so that none is alone on a line.
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' } },
 });

@@ -93,7 +93,7 @@ export const link = style({
 export const label = style({
   display: 'inline-block',
   paddingBlock: vars.space[1],
-  borderBottom: '2px solid transparent',
+  borderBlock: '2px solid transparent',
   transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
   selectors: {
     [`${link}[aria-current="page"] &`]: { borderBottomColor: vars.surface.accent },

@@ -36,7 +36,7 @@ export type DonationOutcome = { ok: true } | { ok: false; message: string };
 
 export interface DonationCheckoutProps {
   copy: CheckoutCopy;
-  /** Initially the first, or the one in `initialValues`. With only one, there is no choice. */
+  /** The choices. `initialValues` or the first is selected. If there is only one, no picker. */
   charities: readonly Charity[];
   /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;

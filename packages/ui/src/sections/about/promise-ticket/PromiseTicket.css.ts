@@ -13,7 +13,7 @@ export const ticket = style({
   padding: `${vars.space[16]} ${vars.space[6]} ${vars.space[8]}`,
   borderRadius: vars.radius.card,
   textAlign: 'center',
-  maskImage: `radial-gradient(circle ${hole} at 50% 2rem, #0000 98%, #000)`,
+  maskImage: `radial-gradient(circle ${hole} at 50% 2rem, #0000 calc(100% - 1px), #000)`,
   '@media': {
     [media.desktop]: { transform: 'rotate(3deg)' },
     [media.print]: { border: `1px dashed ${vars.color.control}` },

@@ -74,9 +74,8 @@ export function ApiTrial({
           <Textarea
             label={copy.bodyLabel}
             figures
-            // One row more than there are lines, for the scrollbar of a long line.
+            // One row more than there are lines, because a long line wraps on a phone.
             rows={body.split('\n').length + 1}
-            wrap="off"
             spellCheck={false}
             value={body}
             onValueChange={setBody}

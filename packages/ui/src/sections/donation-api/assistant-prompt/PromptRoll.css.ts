@@ -26,18 +26,17 @@ export const roll = style({
   borderRadius: '16px / 46px',
   backgroundColor: vars.color.raised,
   // Three flat tones make the roll look round.
-  boxShadow: `inset 0 16px 0 ${vars.color.page}, inset 0 -14px 0 ${vars.color.onStrongMuted}, inset 0 -34px 0 ${vars.color.page}, ${vars.shadow.raised}`,
+  boxShadow: `inset 0 14px 0 ${vars.color.quiet}, inset 0 -16px 0 ${vars.color.onStrongMuted}, inset 0 -40px 0 ${vars.color.quiet}, ${vars.shadow.raised}`,
   selectors: {
     '&::before, &::after': {
       content: '""',
       position: 'absolute',
-      insetBlock: 22,
-      width: 26,
-      borderRadius: vars.radius.round,
+      insetBlock: 26,
+      width: 12,
       backgroundColor: vars.color.money,
     },
-    '&::before': { insetInlineStart: -14 },
-    '&::after': { insetInlineEnd: -14 },
+    '&::before': { insetInlineEnd: '100%', borderStartStartRadius: 6, borderEndStartRadius: 6 },
+    '&::after': { insetInlineStart: '100%', borderStartEndRadius: 6, borderEndEndRadius: 6 },
   },
 });
 

@@ -23,7 +23,7 @@ export interface CheckoutHeroProps {
   children: (introduction: ReactElement) => ReactNode;
 }
 
-/** The first screen for charity websites: an introduction and a demo (docs/behaviour.md 3.4). */
+/** The hero of the API page for charity websites: an introduction and a demo (docs/behaviour.md 3.4). */
 export function CheckoutHero({
   title,
   lead,

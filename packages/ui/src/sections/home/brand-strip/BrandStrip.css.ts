@@ -2,8 +2,6 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-const shift = '0.75rem';
-
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -18,10 +16,9 @@ export const list = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },
-    // Five columns: the first row extends past the left edge, and the second past the right edge.
+    // All ten, in five columns.
     [media.desktop]: {
-      gridAutoColumns: `calc((100% + ${shift} - 4 * ${vars.space[5]}) / 5)`,
-      paddingInline: 0,
+      gridAutoColumns: `calc((100% - 4 * ${vars.space[5]}) / 5)`,
       overflow: 'visible',
     },
     [media.print]: {
@@ -41,9 +38,6 @@ export const card = style({
         '&:nth-child(odd)': { transform: 'rotate(-2deg)' },
         '&:nth-child(even)': { transform: 'rotate(2deg)' },
       },
-    },
-    [media.desktop]: {
-      selectors: { '&:nth-child(odd)': { transform: `translateX(-${shift}) rotate(-2deg)` } },
     },
     [media.motionSafe]: { selectors: { '&:hover': { translate: '0 -6px' } } },
   },

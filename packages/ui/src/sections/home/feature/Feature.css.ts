@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
@@ -69,13 +70,31 @@ export const words = style({
 
 export const device = style({
   // Leaves room for the film's button in the corner.
-  width: 'min(100% - 7rem, 8rem)',
-  height: '11.5rem',
+  width: 'min(100% - 7rem, 11rem)',
+  height: '13rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {
     [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '16.5rem' },
     [media.desktop]: { height: '19rem' },
     [media.print]: { width: '100%', height: 'auto' },
+  },
+});
+
+export const cutOff = createVar();
+
+export const phone = style({
+  '@media': {
+    [media.mobile]: {
+      '@container': {
+        [`not ${roomy}`]: {
+          marginBlockStart: `calc(-100% * ${cutOff})`,
+          // The phone is 2.1 times as tall as wide. The padding leaves room for its shadow.
+          maskImage: `linear-gradient(#0000 calc(48% * ${cutOff}), #000 calc(60% * ${cutOff}))`,
+          marginInline: '-3rem',
+          paddingInline: '3rem',
+        },
+      },
+    },
   },
 });

@@ -3,6 +3,7 @@ import { Phone } from '../../../brand/phone/Phone';
 import { FeatureVideo, type FeatureVideoProps } from '../../../components/feature-video';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
+import { inlineVars } from '../../../styles/inline-vars';
 import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
 
@@ -12,12 +13,14 @@ export interface FeatureProps {
   text: string;
   /** The film on the phone, with an aspect ratio of 6 : 13. Make it dark if `tone` is `strong`. */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'surround'>;
+  /** How much of the phone's top a narrow card cuts off, as a fraction of its width. Default 0. */
+  cutOff?: number | undefined;
   /** Default `raised`. */
   tone?: SurfaceTone | undefined;
 }
 
 /** A card with text and a phone that plays a short film. Use it in a `FeatureGrid`. */
-export function Feature({ id, title, text, film, tone = 'raised' }: FeatureProps) {
+export function Feature({ id, title, text, film, cutOff = 0, tone = 'raised' }: FeatureProps) {
   const titleId = useId();
   return (
     <section className={styles.feature} data-surface={tone} id={id} aria-labelledby={titleId}>
@@ -33,7 +36,9 @@ export function Feature({ id, title, text, film, tone = 'raised' }: FeatureProps
             {...film}
             aspectRatio={6 / 13}
             surround={(screen) => (
-              <Phone status={tone === 'strong' ? 'light' : 'dark'}>{screen}</Phone>
+              <div className={styles.phone} style={inlineVars({ [styles.cutOff]: `${cutOff}` })}>
+                <Phone status={tone === 'strong' ? 'light' : 'dark'}>{screen}</Phone>
+              </div>
             )}
           />
         </div>

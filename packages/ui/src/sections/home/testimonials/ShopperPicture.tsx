@@ -35,8 +35,8 @@ function School() {
     <>
       <g className={bunting}>
         <path d="M0 0Q60 26 120 10T240 4" fill="none" stroke={strong} strokeWidth={2} />
-        <path d="M18 7 42 12 28 32ZM102 13 126 9 116 33ZM190 5 214 5 202 27Z" fill={money} />
-        <path d="M60 15 84 16 71 37ZM146 7 170 5 160 28Z" fill={action} />
+        <path d="M18 7 42 13 29 32ZM102 14 126 8 113 33ZM190 0 214 1 201 22Z" fill={money} />
+        <path d="M60 15 84 16 71 37ZM146 4 170 1 157 24Z" fill={action} />
       </g>
       {[88, 158].map((shelf) => (
         <g key={shelf}>
@@ -72,13 +72,12 @@ function Hospice() {
 function Bus() {
   return (
     <>
-      <path d="M0 26H176Q196 26 196 48V166H0Z" fill={moneyDeep} />
+      <path d="M0 14H176Q196 14 196 36V166H0Z" fill={color.danger} />
       <path
-        d="M0 38H52V84H0ZM60 38H118V84H60ZM126 38H172Q184 38 184 52V84H126Z"
+        d="M0 28H40V62H0ZM48 28H88V62H48ZM96 28H136V62H96ZM144 28H170Q184 28 184 42V62H144ZM0 92H40V126H0ZM48 92H136V126H48ZM144 92H162V158H144ZM166 92H184V158H166Z"
         fill={color.accentSoft}
       />
-      <path d="M0 112H44V150H0ZM150 104H184V166H150Z" fill={color.accentSoft} />
-      <path d="M0 92H196V100H0Z" fill={accent} />
+      <path d="M0 72H196V80H0Z" fill={accent} />
       <path d="M218 20V170" stroke={text} strokeWidth={5} />
       <path d="M200 16H236V56H200Z" fill={strong} />
       <path d="M210 28H226V42H210ZM212 46h3v3h-3zM221 46h3v3h-3z" fill={accent} />

@@ -45,3 +45,14 @@ export const drawing = style({
 globalStyle(`${drawing} > svg`, {
   '@layer': { [layers.sections]: { display: 'block', width: '100%', height: 'auto' } },
 });
+
+/** Where the pieces will be: side by side, of one height. */
+export const blanks = style({ display: 'flex', gap: vars.space[3] });
+
+export const blank = style({
+  flexBasis: 0,
+  minWidth: 0,
+  border: `1.5px dashed ${vars.surface.control}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.quiet,
+});

@@ -9,7 +9,7 @@ import { Stack } from '../../../layout/stack/Stack';
 import type { KitBrand } from '../drawing/kit-content';
 import { kitName, kitNameFault } from '../drawing/kit-name';
 import { loadKitFonts, measureName } from '../drawing/measure';
-import { form, kit as kitStyle } from './CharityKit.css';
+import { blank, blanks, form, kit as kitStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 import { KitPieces } from './KitPieces';
 import type { KitEvents } from './kit-events';
@@ -20,6 +20,9 @@ export interface CharityKitProps extends KitEvents {
   /** Returns the invite link of a code, or null if the code is invalid. */
   linkOf: (code: string) => string | null;
 }
+
+/** Width by height of the poster, the till card, the square and the newsletter block. */
+const blankShapes = [0.71, 1.41, 1, 1.5];
 
 /** A charity's kit below its form, redrawn at each change. Takes focus when it appears. */
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
@@ -79,7 +82,15 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
       <Text role="status" tone="muted">
         {ready ? copy.ready : measured ? copy.waiting : ''}
       </Text>
-      {ready ? <KitPieces copy={copy} kit={{ charity, code, link, brand }} {...events} /> : null}
+      {ready ? (
+        <KitPieces copy={copy} kit={{ charity, code, link, brand }} {...events} />
+      ) : (
+        <div className={blanks} aria-hidden>
+          {blankShapes.map((shape) => (
+            <div key={shape} className={blank} style={{ aspectRatio: shape, flexGrow: shape }} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -19,8 +19,8 @@ const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:
 
 /**
  * Returns the newsletter block as HTML for email: tables and inline styles, because email apps
- * support little else. The codes are tables too. Most email apps do not show embedded images, and
- * a server could track the readers of its images.
+ * support little else. The codes are tables too: most email apps block images in `data:` addresses,
+ * and an image on a server would let that server track who reads the email.
  */
 export function newsletterHtml(kit: KitContent, words: NewsletterWords): string {
   const { ink, accent, strong, paper } = kitColours[kit.brand];

@@ -85,7 +85,7 @@ export const joiner = style({
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  alignItems: 'start',
+  alignItems: 'center',
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
@@ -95,19 +95,19 @@ export const picture = style({
   '@media': { [media.tablet]: { gridColumn: '1 / 8' }, [media.desktop]: { gridColumn: '1 / -1' } },
 });
 
-/** Covers the bottom of the picture, where there is only ground. On a tablet, covers its edge. */
+/** Covers the bottom of the picture, where there is only ground. On a tablet, beside it. */
 export const receipt = style({
   gridColumn: '2 / -1',
   gridRow: 2,
   ...oneColumn(),
-  marginBlockStart: `calc(-1 * ${vars.space[8]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[5]})`,
   transform: 'rotate(2deg)',
   '@media': {
     [media.tablet]: {
       gridColumn: '8 / -1',
       gridRow: 1,
-      marginBlockStart: vars.space[8],
-      marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+      marginBlockStart: 0,
+      marginInlineStart: vars.space[8],
     },
     [media.desktop]: {
       gridColumn: '3 / -3',
