@@ -67,7 +67,7 @@ export const scroller = recipe({
         ...fade,
         alignSelf: 'end',
         bottom: 0,
-        height: vars.space[16],
+        height: vars.space[8],
         backgroundImage: `linear-gradient(transparent, ${vars.color.strongDeep})`,
       },
       // The fades would cover the focus ring.
@@ -88,7 +88,7 @@ export const listing = style({
   gridArea: '1 / 1',
   // Keeps the end of the code clear of the fades.
   paddingInlineEnd: vars.space[8],
-  paddingBlockEnd: vars.space[16],
+  paddingBlockEnd: vars.space[8],
 });
 
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
