@@ -16,6 +16,8 @@ export async function compressFolder(folder: string, previous: string): Promise<
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
+  // On a site of a thousand pages, the best quality takes four times as long, and saves 6%.
+  const quality = files.length > 1000 ? 9 : 11;
   const queue = files.values();
   // Four files at a time, because Node's pool has four threads by default.
   await Promise.all(
@@ -25,17 +27,16 @@ export async function compressFolder(folder: string, previous: string): Promise<
         const old = join(previous, relative(folder, file));
         const kept = await readFile(old).catch(() => null);
         if (kept?.equals(content) && (await reuse(old, file))) continue;
-        await compress(file, content);
+        await compress(file, content, quality);
       }
     }),
   );
   return files.length;
 }
 
-async function compress(file: string, content: Buffer): Promise<void> {
+async function compress(file: string, content: Buffer, quality: number): Promise<void> {
   const params = {
-    // There may be a thousand pages: quality 11 takes 2.5 times as long as 10, and saves only 2%.
-    [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 10 : 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await Promise.all([

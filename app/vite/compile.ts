@@ -21,7 +21,8 @@ const sharedParts = [
   'ui/src/components/link/',
   'ui/src/components/section-heading/',
   'ui/src/hooks/use-near-viewport.',
-  'ui/src/layout/',
+  'ui/src/layout/inline/',
+  'ui/src/layout/section/',
   'ui/src/sections/home/charity-finder/CharityFinder.css',
 ];
 /** Whether a module is in `sharedParts`. `ReceiptBarcode` is not: it needs the barcode encoder. */

@@ -54,16 +54,5 @@ export const control = recipe({
   },
 });
 
-export const fallback = style({
-  ...centred('100%'),
-  placeContent: 'center',
-  gap: vars.space[3],
-  minHeight: 160,
-  padding: vars.space[4],
-  backgroundColor: vars.surface.raised,
-  color: vars.surface.textMuted,
-  textAlign: 'center',
-});
-
 /** The error text of a film, at the bottom of its poster. */
 export const notice = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });

@@ -1,7 +1,7 @@
 import { VideoOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
-import { fallback } from './FeatureVideo.css';
+import { fallback } from './FilmFallback.css';
 
 /** Replaces a film that fails to load, in `FeatureVideo` and `VideoDialog`. */
 export function FilmFallback({ children }: { children: ReactNode }) {

@@ -83,7 +83,7 @@ export const device = style({
 
 export const cutOff = createVar();
 
-export const phone = style({
+export const cutPhone = style({
   '@media': {
     [media.mobile]: {
       '@container': {

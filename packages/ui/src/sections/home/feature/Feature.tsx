@@ -20,7 +20,7 @@ export interface FeatureProps {
 }
 
 /** A card with text and a phone that plays a short film. Use it in a `FeatureGrid`. */
-export function Feature({ id, title, text, film, cutOff = 0, tone = 'raised' }: FeatureProps) {
+export function Feature({ id, title, text, film, cutOff, tone = 'raised' }: FeatureProps) {
   const titleId = useId();
   return (
     <section className={styles.feature} data-surface={tone} id={id} aria-labelledby={titleId}>
@@ -36,7 +36,10 @@ export function Feature({ id, title, text, film, cutOff = 0, tone = 'raised' }: 
             {...film}
             aspectRatio={6 / 13}
             surround={(screen) => (
-              <div className={styles.phone} style={inlineVars({ [styles.cutOff]: `${cutOff}` })}>
+              <div
+                className={cutOff ? styles.cutPhone : undefined}
+                style={cutOff ? inlineVars({ [styles.cutOff]: `${cutOff}` }) : undefined}
+              >
                 <Phone status={tone === 'strong' ? 'light' : 'dark'}>{screen}</Phone>
               </div>
             )}
