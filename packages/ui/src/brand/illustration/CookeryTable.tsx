@@ -38,7 +38,7 @@ export function CookeryTable() {
       <path fill={paint.accent} d="M146 204h92v8h-92Z" />
       <path fill={paint.moneyDeep} d="M0 244h400v12H0Z" />
       <path fill={paint.money} d="M0 256h400v44H0Z" />
-      <g transform="translate(-12 -14) rotate(18 40 240)">
+      <g transform="translate(-12 6) rotate(18 40 240)">
         <path fill={paint.money} d="M20 240q8-26 30-32l32 4q6 4 0 10l-46 16q-10 2-16 2Z" />
         <path fill={paint.action} d="M74 210q18-24 30-16-8 4-10 10 12-2 14 8-10-4-24 2Z" />
       </g>

@@ -70,7 +70,7 @@ export const words = style({
 
 export const device = style({
   // Leaves room for the film's button in the corner.
-  width: 'min(100% - 7rem, 11rem)',
+  width: 'min(100% - 7rem, 10.25rem)',
   height: '13rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
@@ -90,7 +90,7 @@ export const cutPhone = style({
         [`not ${roomy}`]: {
           marginBlockStart: `calc(-100% * ${cutOff})`,
           // The phone is 2.1 times as tall as wide. The padding leaves room for its shadow.
-          maskImage: `linear-gradient(#0000 calc(48% * ${cutOff}), #000 calc(60% * ${cutOff}))`,
+          maskImage: `linear-gradient(#0000 calc(48% * ${cutOff}), #000 calc(48% * ${cutOff} + 8px))`,
           marginInline: '-3rem',
           paddingInline: '3rem',
         },

@@ -33,7 +33,7 @@ const books = [
 function School() {
   return (
     <>
-      <g className={bunting}>
+      <g className={bunting} transform="translate(0 5)">
         <path d="M0 0Q60 26 120 10T240 4" fill="none" stroke={strong} strokeWidth={2} />
         <path d="M18 7 42 13 29 32ZM102 14 126 8 113 33ZM190 0 214 1 201 22Z" fill={money} />
         <path d="M60 15 84 16 71 37ZM146 4 170 1 157 24Z" fill={action} />

@@ -47,12 +47,19 @@ globalStyle(`${drawing} > svg`, {
 });
 
 /** Where the pieces will be: side by side, of one height. */
-export const blanks = style({ display: 'flex', gap: vars.space[3] });
+export const blanks = style({ display: 'flex', gap: vars.space[2] });
 
 export const blank = style({
+  display: 'grid',
+  placeContent: 'center',
   flexBasis: 0,
   minWidth: 0,
   border: `1.5px dashed ${vars.surface.control}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.quiet,
+  color: vars.surface.textMuted,
+  fontSize: vars.text.caption,
+  textAlign: 'center',
+  lineHeight: vars.lineHeight.title,
+  overflowWrap: 'anywhere',
 });

@@ -21,8 +21,8 @@ export interface CharityKitProps extends KitEvents {
   linkOf: (code: string) => string | null;
 }
 
-/** Width by height of the poster, the till card, the square and the newsletter block. */
-const blankShapes = [0.71, 1.41, 1, 1.5];
+/** Width by height. */
+const shapes = { poster: 0.71, card: 1.41, square: 1, newsletter: 1.5 };
 
 /** A charity's kit below its form, redrawn at each change. Takes focus when it appears. */
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
@@ -86,8 +86,14 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
         <KitPieces copy={copy} kit={{ charity, code, link, brand }} {...events} />
       ) : (
         <div className={blanks} aria-hidden>
-          {blankShapes.map((shape) => (
-            <div key={shape} className={blank} style={{ aspectRatio: shape, flexGrow: shape }} />
+          {(Object.keys(shapes) as (keyof typeof shapes)[]).map((piece) => (
+            <div
+              key={piece}
+              className={blank}
+              style={{ aspectRatio: shapes[piece], flexGrow: shapes[piece] }}
+            >
+              {copy.pieces[piece].title}
+            </div>
           ))}
         </div>
       )}
