@@ -21,7 +21,7 @@ const fields = {
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     description:
       'The id of the charity that receives the donation. A charity with a page on this site has the name in the page’s address as its id; others have their registered number in lower case. The sandbox takes any id of this form.',
-    examples: ['save-the-children'],
+    examples: ['parentkind'],
   },
   order_id: {
     ...id,

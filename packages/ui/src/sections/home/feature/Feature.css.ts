@@ -76,7 +76,8 @@ export const device = style({
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {
     [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '16.5rem' },
-    [media.desktop]: { height: '19rem' },
+    // Cuts the phones of the site between two rows.
+    [media.desktop]: { height: '17.25rem' },
     [media.print]: { width: '100%', height: 'auto' },
   },
 });

@@ -54,6 +54,7 @@ export const blank = style({
   placeContent: 'center',
   flexBasis: 0,
   minWidth: 0,
+  padding: vars.space[1],
   border: `1.5px dashed ${vars.surface.control}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.quiet,
