@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // Stories clean up after themselves, so all files share a page: three times as fast.
+          // Stories clean up after themselves, so files can share a page: three times as fast.
           isolate: false,
           globalSetup: ['tests/visual/every-story.ts'],
           browser: {

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-// By path: esbuild bundles Storybook's frame without the plug-in that the library's styles need.
+// By path, not from the package: its styles need a plug-in, which Storybook's frame lacks.
 import { markSvg } from '../packages/ui/src/brand/mark/mark-svg';
 import { color } from '../packages/ui/src/tokens/color';
 

@@ -13,7 +13,7 @@ const entryKey = 'src/entry-client.tsx';
 /** The fonts of headings and text. */
 const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
-/** What the entry and a page need. Static parts add only styles. Styles are in cascade order. */
+/** What the entry and a page need. `parts` need styles, not code. Styles are in cascade order. */
 export function assetsOf(
   manifest: Manifest,
   { files, parts }: Pick<RenderedPage, 'files' | 'parts'>,

@@ -1,7 +1,7 @@
 /**
  * Builds the site: `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`. `--embedded`
  * builds for a single machine, unless the environment names a hosted backend. `--out` writes a
- * plain folder on the same disk as app/dist; otherwise app/dist/client links to a new release.
+ * plain folder on app/dist's disk. By default, app/dist/client is a symlink to a new release.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -104,7 +104,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   await writeFile(join(paths.building, 'nginx-headers.conf'), nginxHeaders(published.secure));
   const addresses = nginxAddresses(prerenderer.listPaths());
   await writeFile(join(paths.building, 'nginx-addresses.conf'), addresses);
-  // Windows cannot replace a link in one step, so the site is a plain folder there.
+  // Windows cannot replace a symlink in one step, so the site is a plain folder there.
   if (out || process.platform === 'win32') await replaceFolder(paths.building, out ?? paths.site);
   else await publishRelease(paths.building, paths.site);
 }

@@ -9,7 +9,7 @@ const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/
 
 /**
  * Writes a Brotli and a gzip copy of each file that compresses well. If `previous` contains the
- * same file, links its copies instead. Returns the number of files.
+ * same file, hard-links its copies instead. Returns the number of files.
  */
 export async function compressFolder(folder: string, previous: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -45,7 +45,7 @@ async function compress(file: string, content: Buffer, quality: number): Promise
   ]);
 }
 
-/** Links the compressed copies of `old` as those of `file`. Returns false if one is missing. */
+/** Hard-links the compressed copies of `old` for `file`. Returns false if one is missing. */
 async function reuse(old: string, file: string): Promise<boolean> {
   try {
     for (const ending of ['.br', '.gz']) {

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long requests to an older release may still run, in ms. */
 const graceMs = 60_000;
 
-/** Publishes `built` by replacing the link `site`. Keeps the old `/assets` for at least a day. */
+/** Publishes `built` by replacing the symlink `site`. Keeps the old `/assets` at least a day. */
 export async function publishRelease(built: string, site: string): Promise<void> {
   const dist = dirname(site);
   const releases = join(dist, releasesName);

@@ -38,8 +38,8 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
     build: {
       outDir: paths.client,
       manifest: true,
-      // Dynamic imports preload styles only. Documents name their scripts, and links prefetch the
-      // scripts of their page. A list of all scripts would add 0.9 kB.
+      // Dynamic imports preload styles only: a list of their scripts would add 0.9 kB and is not
+      // needed, because documents name their own scripts, and links prefetch those of their page.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
@@ -67,7 +67,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
 
 export type Prerenderer = typeof import('../src/entry-server.tsx');
 
-/** The parts of the library that icons and share pictures need. Node cannot load its sources. */
+/** What icons and share pictures need of the library, whose sources Node cannot load by itself. */
 export type Drawings = Pick<Prerenderer, 'badgeShapes' | 'color' | 'markSvg'>;
 
 export async function compilePrerenderer(environment: SiteEnvironment): Promise<Prerenderer> {

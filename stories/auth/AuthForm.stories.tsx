@@ -135,7 +135,7 @@ export const Refused: Story = {
     await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toHaveAccessibleDescription('Check your email and password.');
-    // The toast is announced, so the form announces nothing and does not move focus.
+    // The site announces a refusal in a toast. The form announces nothing and moves no focus.
     await expect(spoken(canvasElement)).toEqual([]);
     await expect(button).toHaveFocus();
     await userEvent.type(password, '!');

@@ -65,7 +65,7 @@ export const Card: Story = {
   },
 };
 
-/** The second button on the thank-you step also leads to step 1. */
+/** "Give again" on the thank-you step leads to step 1, as "Start Over" does. */
 export const GiveAgain: Story = {
   args: { onStartOver: fn() },
   parameters: { visual: { skip: 'step 1 is shown by Basic' } },

@@ -80,7 +80,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** The form is sent once, then emptied. */
+/** After it is sent, the form is emptied. */
 export const Sent: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {

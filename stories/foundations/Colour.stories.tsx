@@ -68,7 +68,7 @@ export default meta;
 
 export const Palette: StoryObj = {};
 
-/** The least contrast on each surface: text 7:1, links and errors 4.5:1, control outlines 3:1. */
+/** Minimum contrast with the surface: text 7:1, links and errors 4.5:1, control outlines 3:1. */
 export const Surfaces: StoryObj = {
   render: () => (
     <TokenTable

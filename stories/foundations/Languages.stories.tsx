@@ -123,7 +123,7 @@ export const German: Story = {
   play: ({ args }) => tryDialog(args),
 };
 
-// The charity kit loads Arabic letters for Bricolage Grotesque.
+// The charity kit adds Arabic letters to Bricolage Grotesque. Figtree has none.
 const { style } = createTheme({ font: { text: "Figtree, 'Bricolage Grotesque'" } });
 
 export const Arabic: Story = {

@@ -1,2 +1,2 @@
-/** Gives each story an iframe on the docs page, because it covers the window or takes focus. */
+/** Gives stories that cover the window or take focus iframes of their own on the docs page. */
 export const framed = { docs: { story: { inline: false, height: '600px' } } };

@@ -73,7 +73,7 @@ test('kill -9 while twenty people sign up loses no acknowledged signup', async (
 test.each([
   ['one hidden file', { '.profile': 'x' }],
   [
-    'a real PostgreSQL',
+    'a PostgreSQL database',
     { PG_VERSION: '17', 'base/1': '', 'global/1': '', 'pg_wal/1': '', 'postmaster.opts': '' },
   ],
   ['another program’s marker file', { 'tuppence.json': '{"name":"x"}', 'other.txt': '' }],

@@ -52,7 +52,7 @@ test.each([
   expect(said).not.toContain(';');
 });
 
-test('production starts with all settings, and logs no mailbox and no password', async () => {
+test('production starts with all settings, and logs no mailbox link and no password', async () => {
   const environment = { TUPPENCE_MODE: 'production', TUPPENCE_LOG: 'json', ...mail };
   publish(own);
   const server = await startServerProcess(site, environment);

@@ -50,7 +50,7 @@ export async function refusal(...server: Parameters<typeof startServerProcess>):
   return started.message;
 }
 
-/** Runs a command for the data as npm does. If it fails, rejects with what it wrote to stderr. */
+/** Runs a command of app/commands/data.ts. If it fails, rejects with what it wrote to stderr. */
 export async function run(
   command: string,
   environment: Readonly<Record<string, string>>,

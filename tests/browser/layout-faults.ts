@@ -12,7 +12,7 @@ export function frameFaults(): string[] {
   if (header > 80) faults.push(`header: ${Math.round(header)} px tall`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  /** In a box that scrolls, or clipped to one pixel because it is only for screen readers. */
+  /** Whether an element is in a box that scrolls, or clipped to one pixel for screen readers. */
   const isExempt = (element: Element | null): boolean =>
     element !== null &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||

@@ -85,7 +85,7 @@ test('titles and descriptions are unique', () => {
   }
 });
 
-test.each(partners)('$name has a page and its data', ({ slug, name }) => {
+test.each(partners)('$name has a page and a data file', ({ slug, name }) => {
   const { html, title } = documentOf(`/${slug}`);
   expect(title).toContain(name);
   expect(textOf(html)).toContain(`5% from every shop goes to ${name}`);

@@ -48,7 +48,7 @@ export async function startShop(apiUrl: string) {
         `/page-${pages}`,
         'text/html; charset=utf-8',
         `${start}<title>A shop</title><link rel="stylesheet" href="/page-${pages}.css"><main>${html}</main><script type="module" src="${script}"></script></html>`,
-        // The policy forbids inline styles and scripts, and HTML from text.
+        // The policy forbids inline styles and scripts, and HTML that scripts set as text.
         {
           'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`,
         },

@@ -1,6 +1,6 @@
 /**
- * Runs the sample code of the API pages, and the curl command of the assistant's prompt, as shown, against
- * the sandbox. The WooCommerce plug-in is only parsed.
+ * Runs the sample code of the API pages, and the curl command in the prompt for assistants,
+ * as shown, against the sandbox. The WooCommerce plug-in is only parsed.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

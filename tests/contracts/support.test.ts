@@ -154,7 +154,7 @@ function stylesInUse(): Map<string, Identifier | undefined> {
 
 /**
  * What at least one of the oldest browsers lacks: methods (`calls`), static methods and classes. Omits
- * a method if all of them have one of its name on another object: `.name()` does not show the object.
+ * a method if all of them have a namesake on another object: `.name()` does not show the object.
  */
 function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {
   const lackingSomewhere = new Set<string>();

@@ -53,7 +53,7 @@ beforeEach(async () => {
   reports = [];
   context = await browser.newContext();
 });
-// Closed only after the reports have arrived, because closing would cancel them.
+// Each test waits for its reports before this, because closing the context would cancel them.
 afterEach(() => context.close());
 
 async function visit(address: string, act: () => unknown = () => undefined) {

@@ -38,8 +38,8 @@ test('_headers repeats the security headers exactly', () => {
 
 // The journeys test that the policy allows the pages' own scripts.
 test.each([
-  ['the recorder', 'self.early = [];', 'self.Early = [];'],
-  ['the starter', 'let started = false;', 'let Started = false;'],
+  ['the script that records early presses', 'self.early = [];', 'self.Early = [];'],
+  ['the script that starts the code', 'let started = false;', 'let Started = false;'],
 ])('the policy refuses %s with one letter changed', async (_, own, other) => {
   const html = readFileSync(path.join(paths.site, 'index.html'), 'utf8');
   expect(html.split(own)).toHaveLength(2);

@@ -69,7 +69,7 @@ for (const [device, settings] of Object.entries({ desktop: {}, phone: android })
         await expect.poll(inFlight).toBe(0);
         expect(films).toEqual([]);
 
-        // The button appears when its film is near. The first scroll may have come before hydration.
+        // The button appears when its film is near. The scroll above may precede hydration.
         await page.getByRole('heading', { name: 'Choose any UK charity' }).scrollIntoViewIfNeeded();
         await page
           .getByRole('button', { name: /^Play film/ })

@@ -7,7 +7,7 @@ import { android } from './phones.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A retry adds a query to the address. */
+/** Without `$` at the end, because a retry adds a query to the address. */
 const authLibrary = /assets\/supabase-library-[^/]*\.js/;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
@@ -87,7 +87,7 @@ test.describe('when opened without its code', () => {
   test.use({ splash: 'shown' });
 
   for (const [name, file] of Object.entries({
-    'the entry': /assets\/entry-client[^/]*\.js$/,
+    'the entry script': /assets\/entry-client[^/]*\.js$/,
     'the code of the page': /assets\/about[^/]*\.js$/,
   })) {
     test(`a page is readable without ${name}`, { tag: '@sweep' }, async ({

@@ -8,7 +8,7 @@ import { signInAsDemoDonor } from './sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Published in docs/gates.md, for local use only. */
+/** A code that docs/gates.md publishes, for local use only. */
 const [demoCode = ''] = invitationCodes;
 
 test.describe('about', () => {

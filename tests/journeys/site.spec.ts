@@ -6,7 +6,7 @@ const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 
 test.describe('with its splash', () => {
   test.use({ splash: 'shown' });
-  test('the splash covers the page for 2500 ms', async ({ page }) => {
+  test('the splash covers the page, and is gone after 2500 ms', async ({ page }) => {
     // The clock is stopped, so that the splash does not end before the scripts have started.
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     await page.clock.pauseAt('2026-11-21T10:00:01Z');
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     for (const load of [() => page.reload(), leaveAndReturn]) {
       await load();
       await page.waitForFunction(() => window.early === undefined);
-      // If the page scrolls to the element, its timer of 100 ms was set before this timer.
+      // The page scrolls to a hash after 100 ms. Its timer started before this one, so it ends first.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       expect(await page.evaluate(() => window.scrollY)).toBe(100);
     }

@@ -17,7 +17,7 @@ export interface Scope {
   spaced: number[];
   /** Windows in which the page is checked with the Tab key and with axe. */
   windows: Size[];
-  /** Phones in landscape, and enlarged windows. */
+  /** Low windows to check. Default: phones in landscape, and enlarged windows (sweep.ts). */
   low?: Size[];
   /** Whether to check forced colours, and the contrast of the second brand. */
   modes: boolean;

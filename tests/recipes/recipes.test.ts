@@ -98,7 +98,7 @@ function makeScratch(): string {
     const from = path.join(root, place, 'node_modules');
     if (existsSync(from)) linkOrCopy(from, path.join(folder, place, 'node_modules'));
   }
-  // Tools overwrite these files in place, which would also change the linked originals.
+  // Tools overwrite these files in place, which would also change the hard-linked originals.
   for (const cache of ['.cache', '.vite', '.vite-temp']) {
     rmSync(path.join(folder, 'node_modules', cache), { recursive: true, force: true });
   }

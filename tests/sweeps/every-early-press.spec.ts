@@ -111,7 +111,7 @@ for (const [turn, path] of routePaths().entries()) {
   test.describe(`on ${device}`, () => {
     test.use({ ...settings, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`${path} loses no press`, async ({ context, expectProblem }) => {
+    test(`${path}: an early press takes effect`, async ({ context, expectProblem }) => {
       if (path === unknownPath) expectProblem(/404/);
       await context.addInitScript(recordActions);
       const page = await context.newPage();

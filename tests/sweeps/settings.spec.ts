@@ -10,8 +10,8 @@ import { fillSignUp, password } from '../journeys/sign-in.ts';
 const provider = 'https://challenges.cloudflare.com';
 
 /**
- * A build with two optional settings, and so with its own security policy: a bot-protection key,
- * and the address of a donation API on another site, here the sandbox.
+ * A build with two optional settings: a bot-protection key, and the address of a donation API on
+ * another site, here the sandbox. The security policy of the build allows both.
  */
 const test = base.extend<object, Record<'api' | 'site', ServerProcess>>({
   api: [
@@ -49,7 +49,7 @@ const test = base.extend<object, Record<'api' | 'site', ServerProcess>>({
 });
 test.describe.configure({ mode: 'serial' });
 
-/** Replaces the provider: every widget passes at once, with a token that counts up. */
+/** Replaces the bot protection's script: every check passes at once, with a numbered token. */
 const script = `(() => {
   let count = 0, token, done;
   const pass = () => { token = undefined; setTimeout(() => { token = 'token-' + ++count; done(token); }); };

@@ -111,7 +111,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, open] of Object.entries(states)) {
-  test(`${state}: no layout faults at any size`, async ({ page }) => {
+  test(`${state}: no axe violations, and no layout faults at any tested size`, async ({ page }) => {
     test.setTimeout(120_000);
     await open(page);
     expect(await axe(page)).toEqual([]);

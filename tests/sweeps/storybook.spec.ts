@@ -122,9 +122,9 @@ const phoneWidths = [320, 431];
 const desktopWidths = [769, 1111, 1447, 2560];
 
 for (const [group, ids] of groups('story', partsOfPages)) {
-  test(`the stories of ${group} have no layout faults at any width`, async ({ page }) => {
+  test(`the stories of ${group} have no layout faults at any tested width`, async ({ page }) => {
     test.setTimeout(240_000);
-    // Starts with another story, so that each of these is a change. Axe is off: other tests run it.
+    // `show` changes the story, so another one is opened first. Axe is off: other tests run it.
     await page.goto(
       `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
     );

@@ -11,7 +11,7 @@
  * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
  * - `parameters: { visual: { skip: 'why' } }`: takes no picture
  *
- * These are Storybook's hooks, because all story files share a page, where the hooks of a Vitest setup file
+ * These are Storybook's hooks: story files share a page, and the hooks of a Vitest setup file
  * would run for the first file only.
  */
 import axe from 'axe-core';

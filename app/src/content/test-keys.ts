@@ -25,7 +25,7 @@ export const charity = {
 
 export const firstCharity = { id: 'save-the-children', name: 'Save The Children' };
 
-/** Texts of this page's search. No list of charities follows it, unlike on the home page. */
+/** Texts of the search for an id. No list of charities follows it, unlike on the home page. */
 export const searchCopy = {
   noneFound: 'No matches. Try fewer letters, its town or its charity number.',
   registerFailed: 'We couldn’t reach the charity register. Check your connection, then try again.',

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-/** True while the startup splash covers the page (docs/behaviour.md 6.1). */
+/** `loading` is true while the startup splash covers the page (docs/behaviour.md 6.1). */
 interface LoadingState {
   loading: boolean;
   setLoading: (loading: boolean) => void;

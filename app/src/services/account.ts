@@ -92,7 +92,7 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
   );
 }
 
-/** Signs out everywhere (docs/behaviour.md 9.2). If that fails, this scope keeps the session. */
+/** Signs out on every device (docs/behaviour.md 9.2). On failure the donor stays signed in here. */
 export function signOut(): Promise<AccountResult> {
   return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));
 }

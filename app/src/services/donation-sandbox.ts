@@ -6,7 +6,7 @@ import { log, nameOf } from './log';
 const timeoutMs = 10_000;
 let ownKey: string | undefined;
 
-/** The key in the document, before scripts run. It is as long as a generated one. */
+/** The key that the document shows before scripts run. It is as long as a generated one. */
 export const anyTestKey = 'tp_test_any_key_will_do_0000';
 
 /** The visitor's own test key, until a reload. The sandbox separates donations by key. */

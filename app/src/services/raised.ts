@@ -1,5 +1,5 @@
 import { callFunction } from './call-function';
 
-/** In pounds, rounded down to tens. Null if that is 0, could reveal a donor's gifts, or fails. */
+/** Pounds, rounded down to tens. Null if 0, if it could reveal a donor's gifts, or on failure. */
 export const raisedFor = (name: string, outer: AbortSignal): Promise<number | null> =>
   callFunction<number | null>('raised_for_charity', { name }, outer).catch(() => null);

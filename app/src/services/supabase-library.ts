@@ -1,2 +1,2 @@
-/** The part of the library that the site uses. As a file of its own, it can be downloaded again. */
+/** What the site uses of the library. In its own file, so that a failed download can be retried. */
 export { createClient } from '@supabase/supabase-js';

@@ -5,7 +5,7 @@ import type { CharityRow, Register } from './registers.ts';
 
 export type ImportOptions = {
   ignoreColumns?: boolean | undefined;
-  /** Accepts a file with less than half of the charities in the database. Default: an error. */
+  /** Accepts a file with less than half as many charities as are stored. Default: an error. */
   fewer?: boolean | undefined;
 };
 

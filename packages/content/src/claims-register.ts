@@ -1,4 +1,4 @@
-/** The claims register. `tests/contracts/claims.test.ts` fails if a page shows another figure. */
+/** The claims register. `tests/contracts/claims.test.ts` rejects figures that are not in it. */
 
 import { brandSharePercent } from './brands.ts';
 import { claimTexts } from './claims.ts';

@@ -1,4 +1,4 @@
-/** The product's name and addresses. A deployment may override them, so read them from `env`. */
+/** Name and addresses. A deployment may override them, so read them from `app/src/env.ts`. */
 export const siteDefaults = {
   name: 'Tuppence',
   /** The site's public address: the base of canonical links, share pictures and the sitemap. */

@@ -30,7 +30,7 @@ export function kindOf(error: unknown): string {
 const knownPaths =
   /^\/(rest\/v1\/(email_signups|gifts)|rest\/v1\/rpc|auth\/v1\/(signup|token|recover|resend|logout|user|verify|health|settings)|v1\/(donations|openapi\.json)|health)(?=\/|$)/;
 
-/** Returns the start of the path that is known, or "other". */
+/** Returns the known start of a path, or "other". */
 export function pathForLog(pathname: string): string {
   return knownPaths.exec(pathname)?.[0] ?? 'other';
 }

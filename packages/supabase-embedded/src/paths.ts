@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The paths of a project. `folder` is its `supabase`, with config.toml and the migrations. */
+/** A project's paths. `folder` is its `supabase` folder, with config.toml and the migrations. */
 export function projectPaths(folder: string) {
   const inFolder = (path: string) => join(folder, path);
   return {

@@ -4,7 +4,7 @@ import { type FileHandle, link, open, rename, rm, writeFile } from 'node:fs/prom
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
 
-/** Writes a file that only its owner can read, fully or not at all. Overwrites it if `replace`. */
+/** Writes a whole file or nothing, readable only by its owner. `replace` overwrites a file. */
 export async function writePrivateFile(
   file: string,
   replace: boolean,

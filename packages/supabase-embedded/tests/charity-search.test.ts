@@ -213,7 +213,7 @@ describe('nobody with the public key', () => {
     ]);
   });
 
-  it('reads the table with a database role, even with a grant; only the search answers', async () => {
+  it('reads the table as a database role, even after a grant; only the search answers', async () => {
     const as = (role: string, statement: string) =>
       harness.backend.connection.driver.transaction(async (transaction) => {
         await transaction.exec(`set local role ${role}`);

@@ -75,7 +75,7 @@ it('the limit ends with its window', async () => {
   expect(await times(1, '203.0.113.10')).toEqual([429]);
   const setWindow = (length: string) =>
     harness.sql(`update limits.rules set address_window = ${length} where kind = 'signups'`);
-  // Windows are counted from 2020. This one ends in 90 days, so it is new and has its own count.
+  // Windows are counted from 2020. This one has another end (in 90 days), so it counts from 0.
   await setWindow(`now() - '2020-01-01T00:00:00Z' + interval '90 days'`);
   expect(await times(1, '203.0.113.10')).toEqual([201]);
   await setWindow(`'1 day'`);

@@ -52,7 +52,7 @@ it('a client that never reads the response is disconnected', { timeout: 30_000 }
   server.close();
 });
 
-it('a server that stops still answers the requests that it has received', async () => {
+it('a stopping server still answers the requests that it has received', async () => {
   const server = await listen(0, '127.0.0.1');
   server.on('request', (_, response) => setTimeout(() => response.end('whole'), 200));
   const [answer] = await Promise.all([

@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect((await queue.run(async () => new Response())).status).toBe(200);
   });
 
-  it('reports the duration of the current turn', async () => {
+  it('reports how long the current request has run', async () => {
     const queue = new RequestQueue();
     expect(queue.turnMs).toBe(0);
     let finish: () => void = () => {};

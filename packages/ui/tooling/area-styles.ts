@@ -18,7 +18,7 @@ function sheetOf(file: string): string {
   return part.startsWith('global.') ? 'reset' : part.startsWith('fonts.') ? 'fonts' : 'tokens';
 }
 
-/** Joins the modules' sheets: one per area, one per component (without tokens), `styles.css`. */
+/** Joins the modules' sheets into one per area, one per component (no tokens) and `styles.css`. */
 export function areaStyles(source: string): Plugin {
   return {
     name: 'tuppence:area-styles',

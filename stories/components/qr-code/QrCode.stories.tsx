@@ -32,7 +32,7 @@ export const Basic: Story = {
   },
 };
 
-/** Without an address the code is drawn in the page, so no service sees its content. */
+/** Without `src`, the code is drawn in the page, so no service sees its content. */
 export const Drawn: Story = {
   args: { src: undefined },
   play: async ({ args, canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const Drawn: Story = {
   },
 };
 
-/** If the service does not answer, the skeleton is replaced after 1.5 s. */
+/** If the service does not answer, a code drawn in the page replaces the skeleton after 1.5 s. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const VeryLongLink: Story = {
   },
 };
 
-/** A value too long for any code is shown as a link. A shorter value is drawn again. */
+/** A value too long for any code is shown as a link, until a shorter value replaces it. */
 export const TooLongAtFirst: Story = {
   parameters: { visual: { skip: 'See Drawn.' } },
   args: { src: undefined, value: `${link}?${'campaign=summer&'.repeat(300)}` },

@@ -195,7 +195,7 @@ export const Stacking: Story = {
   },
 };
 
-/** A toast is announced without moving focus. */
+/** A status announces the word "Notification" and the toast's title. */
 export const Announced: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => <Page style="single" {...args} />,

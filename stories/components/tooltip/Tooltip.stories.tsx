@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens at once on keyboard focus; Escape closes it. */
+/** Opens on keyboard focus, and describes the button. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -45,7 +45,7 @@ export const Basic: Story = {
   },
 };
 
-/** The group is one Tab stop. Arrow keys choose a founder. */
+/** Tab moves to the group. Arrow keys choose a founder. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

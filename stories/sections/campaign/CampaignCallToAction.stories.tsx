@@ -21,7 +21,7 @@ export const Basic: Story = {
   },
 };
 
-/** On an Android phone, a button for the waitlist comes before the App Store link. */
+/** With `onGetApp`, for phones without the App Store, a button comes before the link to it. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
   play: async ({ args, canvas }) => {

@@ -35,7 +35,7 @@ export const Basic: Story = {
   },
 };
 
-/** The greeting is above the text, so that the text does not move. */
+/** The greeting is above the text's box, so the text does not move when the greeting appears. */
 export const Invited: Story = {
   parameters: { visual: { tablet: true } },
   args: { greeting: 'Voluntary Action Arun & Chichester invited you' },

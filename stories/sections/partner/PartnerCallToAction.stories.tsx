@@ -22,7 +22,7 @@ export const Basic: Story = {
 
 export const LongName: Story = { args: partnerPage(longPartner).callToAction };
 
-/** On an Android phone, a button for the waitlist comes before the App Store link. */
+/** With `onGetApp`, for phones without the App Store, a button comes before the link to it. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
   play: async ({ args, canvas }) => {

@@ -48,7 +48,7 @@ export function Recap({ user }: { user: User }) {
 
   const tools = useChunk(recapTools, Boolean(data?.length));
 
-  // The recap and its error replace each other, which removes the focused element.
+  // The recap and its error replace each other. If the focus is lost, the heading takes it.
   const failed = useRef(isError);
   useEffect(() => {
     if (failed.current === isError) return;

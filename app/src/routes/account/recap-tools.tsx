@@ -32,7 +32,7 @@ interface RecapToolsProps {
   taxYear: TaxYear;
 }
 
-/** The tax summary, the picture of the year and the list to give again. */
+/** The tax summary, the picture of the year, and the charities to give to again. */
 export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   const [near, setNear] = useState(false);
   const [failed, setFailed] = useState(false);

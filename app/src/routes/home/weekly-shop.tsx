@@ -59,7 +59,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   const printing = useRef(false);
   useEffect(() => void charities().then(setListed), []);
 
-  // On a phone the receipt is below the button.
+  // On a phone the receipt is below the button, so the page scrolls to it.
   useEffect(() => {
     if (!printing.current || !shop) return;
     printing.current = false;

@@ -22,7 +22,7 @@ import type { GetAppDialogProps } from './get-app-dialog';
 interface GetAppState extends GetAppProps {
   /** Opens the early-access dialog on any device. */
   onEarlyAccess: () => void;
-  /** For a charity chosen in the finder. Undefined if the visitor should follow `appStoreUrl`. */
+  /** Opens the dialog for a charity from the finder. Undefined: follow `appStoreUrl` instead. */
   onGetAppFor: ((charity: FoundCharity) => void) | undefined;
 }
 

@@ -25,7 +25,7 @@ export function StoreQrCode({ label }: { label: string }) {
   return <QrCode {...storeQrCode(sizePx.qrCode)} label={label} />;
 }
 
-/** For visitors without an iPhone. */
+/** A button for visitors without an iPhone. */
 export function NoIPhone({ onPress }: { onPress: () => void }) {
   return (
     <Button tone="quiet" onClick={onPress} aria-haspopup="dialog">

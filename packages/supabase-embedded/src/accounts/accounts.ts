@@ -25,8 +25,8 @@ const mailAnswerMs = 150;
 const signUpAnswerMs = 100;
 
 /**
- * Answers account requests. Hashes passwords outside the turns of the queue, because other requests
- * would wait. The service gets a stand-in for the password and its hash.
+ * Answers account requests. Hashes passwords outside a request's turn in the queue, because other
+ * requests would wait. The service gets a made-up password and its hash, the stand-in.
  */
 export class Accounts {
   readonly #options: AccountOptions;
@@ -72,7 +72,7 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const patience = pause(mailAnswerMs);
-      // `limits.mail` has refused early repeats. The service refuses them for known addresses only.
+      // A refusal by the service would reveal the account, so `limits.mail` refused early repeats.
       const answer = await turn(async (forward) => {
         if (!isResend) return forward(body);
         await this.#resend(email);
@@ -182,7 +182,7 @@ export class Accounts {
       );
     const hash = await this.#passwords.hash(password);
     return turn(async (forward) => {
-      // Without a hash, the service compares nothing. Comparing the stand-in would take long.
+      // Without a hash, the service compares nothing. Comparing with the real one would take long.
       await setHash(database, user.email, null);
       const answer = await forward({ ...changes, password: this.#standIn });
       if (!answer.ok) return answer;

@@ -25,7 +25,7 @@ const longestEmail = 254;
 const plausibleEmail =
   /^[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+@[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+\.[^\s@.,;:<>()[\]"\\\p{C}\p{Z}]+$/u;
 
-/** Whether the text is one address that mail servers read as written: not full-width letters. */
+/** Whether the text is one address that mail servers read as written. Full-width letters fail. */
 function isPlausibleEmail(text: string): boolean {
   const [name = ''] = text.split('@');
   return (

@@ -53,7 +53,7 @@ export function machineKeys(file: string): BackendKeys {
 /** Writes new keys. Returns null if another process was faster. */
 function makeKeys(file: string): BackendKeys | null {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Processes that start together must use the same keys: only one of them can create the link.
+  // Processes that start together must use the same keys: `linkSync` works for the first one only.
   const draft = `${file}.${process.pid}`;
   const keys = generateKeys();
   try {

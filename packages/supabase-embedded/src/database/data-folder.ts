@@ -22,7 +22,7 @@ export const clusterName = 'postgres';
 
 const ownEntry = /^(tuppence\.(json|lock|holder)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
 
-/** Returns the canonical path of a folder, with links resolved. It need not exist yet. */
+/** Returns the canonical path of a folder, without symbolic links. It need not exist yet. */
 export function realFolder(folder: string): string {
   const absolute = resolve(folder);
   try {

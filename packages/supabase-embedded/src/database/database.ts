@@ -107,9 +107,9 @@ function prepare(connection: PgliteConnection): PgliteConnection {
       throw discreet(error);
     })) as typeof driver.query;
   return Object.assign(connection, {
-    // The service prints the result.
+    // The service prints the result, so it must not quote a row or the statement's values.
     normalizeDbError: (error: unknown) => answerAsPostgrest(discreet(error)),
-    // Says that RLS is set up. Otherwise the service would grant the public roles all of `public`.
+    // Says that RLS is set up. Otherwise the service would give the public roles all privileges.
     rlsState: 'active',
   });
 }

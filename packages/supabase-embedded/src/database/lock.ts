@@ -37,7 +37,7 @@ export function noteHolder(dataDir: string, url?: string): void {
   try {
     writeFileSync(join(dataDir, holderName), JSON.stringify(holder), { mode: 0o600 });
   } catch {
-    // Only error messages and copies from a running server need it, so a full disk does not matter.
+    // Only error messages and copies from a running server need the file, so go on without it.
   }
 }
 

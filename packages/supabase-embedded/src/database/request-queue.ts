@@ -9,7 +9,7 @@ export class QueueFullError extends Error {
   });
 }
 
-/** Runs requests one at a time. Two at once in one session would lose rows and see each other's. */
+/** Gives each request a turn. Two at once in one session would see and lose each other's rows. */
 export class RequestQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;

@@ -15,7 +15,7 @@ export type DataPlace = { dataDir: string; keys: string };
 
 type Work<Result> = (database: PgliteConnection['driver']) => Promise<Result>;
 
-/** Returns the places from the environment, or the defaults, with the same checks as the server. */
+/** Returns the paths that the environment or the defaults set. Checks them as the server does. */
 export function dataPlace(project: string): DataPlace {
   const environment = readServerEnvironment(process.env);
   const paths = projectPaths(project);

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 
 /**
- * Connects to a PostgreSQL server. Throws an `OperatorError` that calls an invalid address `name`
- * (such as DATABASE_URL), or ends with `outcome` (such as 'Nothing was moved.') if that fails.
+ * Connects to a PostgreSQL server. The error for an invalid address calls it `name`, such as
+ * DATABASE_URL. The error for a failed connection ends with `outcome`: 'Nothing was moved.'
  */
 export async function connectToPostgres(
   address: string,

@@ -47,7 +47,7 @@ async function restore(dataDir: string, file: string): Promise<string> {
   return `Restored ${file} into ${dataDir}: ${found}.`;
 }
 
-/** After an interrupted first start, the folder counts as empty: it has no acknowledged row. */
+/** Throws if there is a database. An unfinished one, which nobody has used, counts as none. */
 function requireEmpty(dataDir: string): void {
   if (readMarker(dataDir)?.ready)
     throw new OperatorError(

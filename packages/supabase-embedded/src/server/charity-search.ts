@@ -8,12 +8,12 @@ import { restProblem } from './requests.ts';
 
 export const charitySearchPath = '/rest/v1/rpc/search_charities';
 
-/** Maximum searches from one network address in a minute, as in `limits.rules`. */
+/** Maximum searches from one network address in a minute, as in the table `limits.rules`. */
 const perMinute = 600;
 
 /**
  * Answers the charity search as PostgREST would, but with a single statement, because the page
- * searches while a visitor types. Null for a request in another form. The caller checks the key.
+ * searches while a visitor types. Null unless the body is just a query. The caller checks the key.
  */
 export function charitySearch(database: PGlite, queue: RequestQueue) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -35,7 +35,7 @@ export function createHandler(options: HandlerOptions) {
     knownAddress = address;
   };
 
-  /** Emails everyone whose account was closed, and deletes their addresses in the same turn. */
+  /** Emails everyone whose account was closed, and deletes their addresses, in one transaction. */
   const mailClosedAccounts = (request: Request) => {
     const turn = accountTurn(request, options);
     return turn(async () => {

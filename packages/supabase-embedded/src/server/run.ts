@@ -11,7 +11,7 @@ import { endAtStandstill } from './watchdog.ts';
 export type { Publication } from './environment.ts';
 export { watchParent } from './lifecycle.ts';
 
-/** A database turn that takes longer has hung, and blocks all other requests. */
+/** Requests use the database one by one. One that takes longer has hung, and blocks the others. */
 const longestTurnMs = 120_000;
 
 type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {

@@ -12,7 +12,7 @@ import { backendListener } from './listener.ts';
 import { type HeadersOf, siteHandler } from './static.ts';
 
 export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'seed'> & {
-  /** The folder of the built site, or a link to the newest release. */
+  /** The folder of the built site, or a symbolic link to the newest release. */
   site: string;
   /** 0 takes a free port. */
   port: number;

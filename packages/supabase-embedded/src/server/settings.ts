@@ -6,7 +6,7 @@ import type { ProjectPaths } from '../paths.ts';
 
 const template = v.object({ subject: v.string(), content_path: v.string() });
 
-/** The part of `config.toml` that the embedded backend uses. All other keys are removed. */
+/** The part of `config.toml` that the embedded backend uses. All other keys are ignored. */
 const schema = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
   auth: v.object({

@@ -28,7 +28,7 @@ export const keptAssetsName = 'kept-assets';
 /** A file that is not found causes the folder to be read again, but at most this often. */
 const rereadAfterMs = 1000;
 
-/** The site in a folder. If that is a link, changing it publishes another complete release. */
+/** The site at a path. If that is a symbolic link, changing it publishes a whole new release. */
 export class Site {
   readonly #folder: string;
   #release: Release;
@@ -76,7 +76,7 @@ export class Site {
   }
 }
 
-/** Lists no links, which could lead out of the folder, and nothing hidden but `/.well-known`. */
+/** Lists no symbolic links, which could lead elsewhere, and nothing hidden but `/.well-known`. */
 function filesIn(root: string): Map<string, SiteFile> {
   const names = new Set<string>();
   // The option `recursive` would follow links.

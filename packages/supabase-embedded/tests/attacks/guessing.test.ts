@@ -117,7 +117,7 @@ it('the time of a sign-up does not reveal who has an account', async () => {
   expect(unknown / known).toBeLessThan(2.5);
 });
 
-it('a restart does not reset the limits, and the store contains no addresses', async () => {
+it('a restart does not reset an account’s limits, and the store contains no addresses', async () => {
   const dataDir = join(scratch, 'restarted');
   const options = { dataDir, limits: { mailPauseMs: 100 } };
   const guess = (server: Harness) =>

@@ -63,7 +63,7 @@ export function deckMoveOfKey(
   return null;
 }
 
-/** The shortest swipe. */
+/** The shortest distance across that counts as a swipe. */
 const swipePx = 56;
 /** A swipe goes at least this many times as far across as down. */
 const swipeSlope = 1.6;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The part of react-hook-form's `formState` that the hook reads. The library is not needed. */
+/** The part of react-hook-form's `formState` that the hook reads, typed without the library. */
 interface FormErrors {
   submitCount: number;
   /** The keys are the names of the controls. */

@@ -28,7 +28,7 @@ export interface GateProps<Copy extends GateCopy = GateCopy> {
   onAttempt: (entry: string) => Promise<GateAnswer>;
 }
 
-/** The state of a gate's form: one attempt at a time, and focus on the field after an error. */
+/** The state of a form that unlocks a page: one attempt at a time; an error focuses the field. */
 export function useGate(
   field: RefObject<HTMLInputElement | null>,
   { copy, onAttempt }: GateProps,

@@ -23,9 +23,9 @@ interface CheckedFormProps<Values extends FieldValues>
   look?: 'page' | 'part' | undefined;
   tone?: 'primary' | 'secondary' | undefined;
   problem?: FormProblem | undefined;
-  /** Id of the problem, for a field to refer to. Without this id, the button refers to it. */
+  /** Id of the problem, for a field that refers to it. Default: the button refers to it. */
   problemId?: string | undefined;
-  /** Shown and announced below the button; false hides it. */
+  /** Message after saving, shown and announced below the button. False hides it. */
   saved?: string | false | undefined;
   after?: ReactNode;
   children: ReactNode;

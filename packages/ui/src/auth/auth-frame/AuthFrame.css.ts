@@ -19,8 +19,8 @@ export const side = style({
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
     [media.desktop]: {
-      // Puts the sign-in form in the middle, and starts every form at the same height: an error
-      // below a field moves nothing above it.
+      // Puts the sign-in form in the middle, and starts every form at the same height, so that an
+      // error below a field moves nothing above it.
       paddingBlock: `max(${vars.space[16]}, 50svh - 18.5rem) ${vars.space[16]}`,
       gridTemplateColumns: `minmax(0, calc(480px + 2 * ${vars.space.gutter}))`,
       // Aligns the form with the logo in the header.

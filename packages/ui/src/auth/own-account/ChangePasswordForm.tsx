@@ -58,7 +58,7 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
       submit={copy.submit}
       look="part"
       problem={problem}
-      // Both fields are empty after saving, so pressing the button again finds an error.
+      // Saving empties both fields. Pressing the button again then shows an error instead.
       saved={saved && !errors.current && copy.saved}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -11,7 +11,7 @@ export interface ShoppingCardProps {
   code?: string | undefined;
 }
 
-/** A brand's card, as wide as its container up to 400 px or a fifth of a very wide window. */
+/** A brand's card. It fills its container, up to 400 px or, if wider, a fifth of the window. */
 export function ShoppingCard({ brand, value, code }: ShoppingCardProps) {
   const { ink, background } = brands[brand];
   const withBarcode = code !== undefined;

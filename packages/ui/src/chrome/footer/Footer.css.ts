@@ -59,5 +59,10 @@ export const legal = style({
   flexWrap: 'wrap',
   columnGap: vars.space[6],
   // Two by two, so that none is alone on a line.
-  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' } },
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, max-content))',
+    },
+  },
 });

@@ -5,7 +5,7 @@ import { useControlWords } from '../../components/control-words/ControlWordsProv
 import { notice, words } from './LoadFailure.css';
 
 export interface LoadFailureProps {
-  /** The script that shows the notice finds it by this id: the page may have no other code. */
+  /** The script that shows the notice finds it by this id, because React may not have loaded. */
   id: string;
   text: string;
   /** Default true. The script that detects the failure removes `hidden`. */

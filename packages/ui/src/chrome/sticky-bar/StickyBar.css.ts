@@ -38,7 +38,7 @@ globalStyle(`html:has(.${bar}:not([data-waiting]))`, {
   },
 });
 
-// While a phone's keyboard is open, there is room only for the field and its results.
+// A phone's open keyboard leaves room only for the field and its results, so the bar is hidden.
 globalStyle(`html:has(:is(input, textarea):focus) .${bar}`, {
   '@layer': { [layers.primitives]: { visibility: 'hidden' } },
 });

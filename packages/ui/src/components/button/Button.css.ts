@@ -62,7 +62,7 @@ export const button = recipe({
           },
         },
         '@media': {
-          // With more contrast, muted text and lines have the same colour, or nearly the same.
+          // With more contrast, muted text would not show on the (nearly equal) line colour.
           [media.moreContrast]: {
             selectors: {
               '&:disabled, &[aria-disabled="true"]': {

@@ -24,7 +24,7 @@ globalStyle('body[data-scroll-locked]', {
     },
   },
 });
-// An overlay cannot cover the gutter, so the root takes the overlay's shade.
+// An overlay cannot cover the scrollbar's gutter, so the root takes the overlay's shade.
 globalStyle('html:has(> body[data-scroll-locked])', {
   '@layer': {
     [layers.reset]: {

@@ -29,7 +29,7 @@ export interface DialogProps {
   size?: 'medium' | 'wide' | undefined;
   /** Receives focus on opening. Default: the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Receives focus on close if nothing had focus on opening, or if that element is gone. */
+  /** Receives focus on close if the element that had it on opening is gone, or none had it. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 

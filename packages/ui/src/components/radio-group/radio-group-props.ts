@@ -37,7 +37,7 @@ type RadioGroupLook<Value extends string> =
       })[];
     }
   | {
-      /** `keys`: large figures or labels. Up to two in a row, or up to four if four or more. */
+      /** `keys`: large figures or labels. Four or more: up to four in a row. Fewer: up to two. */
       look: 'keys';
       /** At least two. */
       options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];

@@ -8,8 +8,8 @@ const ownMoves =
   'input, textarea, select, video, [contenteditable], [role="tab"], [role="radio"], [role="slider"]';
 
 /**
- * Calls `onMove` for arrow keys anywhere on the page, and for swipes on the element with the
- * handlers, unless a control or an open dialog uses them.
+ * Calls `onMove` for arrow keys anywhere on the page, and for swipes on the element that gets the
+ * returned handlers, unless a control or an open dialog uses them.
  */
 export function useDeckMoves(onMove: (move: DeckMove) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

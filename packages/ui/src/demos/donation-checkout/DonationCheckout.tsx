@@ -36,7 +36,7 @@ export type DonationOutcome = { ok: true } | { ok: false; message: string };
 
 export interface DonationCheckoutProps {
   copy: CheckoutCopy;
-  /** The choices. `initialValues` or the first is selected. If there is only one, no picker. */
+  /** The first is selected unless `initialValues` names another. With only one, no picker shows. */
   charities: readonly Charity[];
   /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;

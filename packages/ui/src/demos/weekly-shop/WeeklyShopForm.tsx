@@ -65,7 +65,7 @@ export function WeeklyShopForm({
   const shop = { pounds, brands: chosen, charity };
   const found = problemsOf(shop, limits);
   const complete = !found.amount && !found.brands;
-  // Reports too many brands at once, because nothing else shows why there is no result.
+  // Too many brands are reported immediately: nothing else shows why there is no result.
   const brandsProblem = found.brands === 'tooMany' || problems?.brands ? found.brands : undefined;
 
   function callIfComplete(callback: (shop: WeeklyShop) => void) {

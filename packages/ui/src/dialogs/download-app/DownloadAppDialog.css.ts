@@ -37,7 +37,7 @@ export const viewfinder = style({
       inset: -12,
       borderRadius: 16,
       border: `3px solid ${vars.color.accent}`,
-      // Masks the frame except its corners.
+      // Hides all of the frame except its corners.
       maskImage: 'conic-gradient(#000 0 0), conic-gradient(#000 0 0), conic-gradient(#000 0 0)',
       maskSize: '100% 100%, calc(100% - 72px) 100%, 100% calc(100% - 72px)',
       maskPosition: 'center',

@@ -12,7 +12,7 @@ import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket/Promis
 import { address as addressStyle, layout, row, rows } from './Contact.css';
 
 export interface ContactAddress {
-  /** Also the first words of the message after copying. */
+  /** Also passed to `onCopied`, to begin the message after copying. */
   label: string;
   purpose: string;
   email: string;

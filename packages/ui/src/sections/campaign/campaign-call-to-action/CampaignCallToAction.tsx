@@ -12,7 +12,7 @@ export interface CampaignCallToActionProps {
   text: string;
   /** The App Store listing. Opens in a new tab. */
   join: { href: string; label: string };
-  /** Opens the early-access dialog. For phones that cannot use the listing, which stays a link. */
+  /** Adds a button for the early-access dialog. Pass it on phones that cannot use the listing. */
   onGetApp?: (() => void) | undefined;
 }
 

@@ -21,13 +21,13 @@ export interface CheckoutTrialProps {
   scriptlessText: string;
   /** `opening`: the code is loading. `failed`: it did not load. `open`: `children` are shown. */
   state: 'closed' | 'opening' | 'failed' | 'open';
-  /** What the last callback reported. Default none. */
+  /** What the checkout's last callback reported, announced below it. Default none. */
   result?: string | undefined;
   children?: ReactNode;
   onOpen: () => void;
 }
 
-/** Opens the code sample's checkout in the page. The checkout's code is loaded on demand. */
+/** Opens the checkout that the page's code sample embeds. Its script is loaded on demand. */
 export function CheckoutTrial({
   id,
   title,

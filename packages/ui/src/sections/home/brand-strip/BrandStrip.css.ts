@@ -12,7 +12,7 @@ export const list = style({
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space[6],
-  // The list is as wide as the window, which would cut off an outer ring.
+  // The list is as wide as the window, which would cut off an outer focus ring.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },

@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
+import { layers } from '../../../tokens/layers.css';
 
 /** Cards at least this wide show the text beside the phone. */
 const roomy = '(min-width: 32rem)';
@@ -41,7 +42,7 @@ export const content = style({
   alignContent: 'space-between',
   // On a narrow phone, the padding does not grow with the text size, so that text at 200% fits.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
-  // In a narrow card, the lower edge cuts off the phone.
+  // In a narrow card, the lower edge cuts off the bottom of the phone.
   paddingBlockEnd: 0,
   '@container': {
     [roomy]: {
@@ -76,7 +77,7 @@ export const device = style({
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {
     [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '16.5rem' },
-    // Cuts the phones of the site between two rows.
+    // On this site, the lower edge then cuts the screens between two rows.
     [media.desktop]: { height: '17.25rem' },
     [media.print]: { width: '100%', height: 'auto' },
   },
@@ -84,16 +85,30 @@ export const device = style({
 
 export const cutOff = createVar();
 
+/** A window on the phone, whose top is cut off. The padding leaves room for the phone's shadow. */
 export const cutPhone = style({
   '@media': {
     [media.mobile]: {
       '@container': {
         [`not ${roomy}`]: {
-          marginBlockStart: `calc(-100% * ${cutOff})`,
-          // The phone is 2.1 times as tall as wide. The padding leaves room for its shadow.
-          maskImage: `linear-gradient(#0000 calc(48% * ${cutOff}), #000 calc(48% * ${cutOff} + 8px))`,
+          display: 'flow-root',
+          height: '100%',
+          overflow: 'clip',
+          maskImage: 'linear-gradient(#0000, #000 8px)',
           marginInline: '-3rem',
           paddingInline: '3rem',
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${cutPhone} > *`, {
+  '@layer': {
+    [layers.sections]: {
+      '@media': {
+        [media.mobile]: {
+          '@container': { [`not ${roomy}`]: { marginBlockStart: `calc(-100% * ${cutOff})` } },
         },
       },
     },

@@ -13,7 +13,7 @@ export interface FeatureProps {
   text: string;
   /** The film on the phone, with an aspect ratio of 6 : 13. Make it dark if `tone` is `strong`. */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'surround'>;
-  /** How much of the phone's top a narrow card cuts off, as a fraction of its width. Default 0. */
+  /** How much is cut off the phone's top on a narrow screen, in widths of the phone. Default 0. */
   cutOff?: number | undefined;
   /** Default `raised`. */
   tone?: SurfaceTone | undefined;

@@ -27,7 +27,7 @@ export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   /** The App Store rating. Screen readers read `out of 5` after the score. */
   rating: { score: string; label: string };
   explore: { href: string; label: string };
-  /** Asks what the visitor's own shop would give. With `onOpen` a button, otherwise a link. */
+  /** Asks what the visitor's own shopping would give. With `onOpen` a button, otherwise a link. */
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;
   /** Id of the row of buttons. A `StickyBar` with it in `unless` hides while the row is in view. */
   actionsId?: string | undefined;

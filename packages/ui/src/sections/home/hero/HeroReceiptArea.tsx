@@ -14,7 +14,7 @@ export interface HeroReceiptAreaProps {
   receipt: HeroReceipt;
   /** Ref to the element around the receipt, to scroll to it. */
   receiptRef?: Ref<HTMLDivElement> | undefined;
-  /** Animates the printing of the receipt, once for each `label`. Default false. */
+  /** Animates the printing of the receipt, once for each `receipt.label`. Default false. */
   printing?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '../../../tokens/vars.css';
 export const wall = style({
   display: 'grid',
   gap: vars.space[5],
-  // The row reaches the edges of a phone, where a ring outside it would be cut off.
+  // The row reaches the edges of a phone, where a focus ring outside it would be cut off.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     // On a phone the testimonials scroll sideways, and part of the next one is visible.

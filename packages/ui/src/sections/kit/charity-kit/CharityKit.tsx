@@ -21,10 +21,10 @@ export interface CharityKitProps extends KitEvents {
   linkOf: (code: string) => string | null;
 }
 
-/** Width by height. */
+/** Width divided by height. */
 const shapes = { poster: 0.71, card: 1.41, square: 1, newsletter: 1.5 };
 
-/** A charity's kit below its form, redrawn at each change. Takes focus when it appears. */
+/** A form and, below it, the charity's kit, redrawn at each change. Takes focus when it appears. */
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
   const [typed, setTyped] = useState(initial.charity);
   const [typedCode, setTypedCode] = useState(initial.code);

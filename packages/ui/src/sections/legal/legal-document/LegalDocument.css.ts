@@ -81,7 +81,7 @@ export const body = style({
   '@media': { [media.desktop]: { order: 1 }, [media.print]: { display: 'block' } },
 });
 
-/** In print the body is not a grid and has no gap. */
+/** In print, padding separates the blocks, because the body is not a grid and has no gap. */
 export const block = style({
   '@media': { [media.print]: { paddingBlockEnd: vars.space[2] } },
 });

@@ -16,7 +16,7 @@ export interface PartnerCallToActionProps {
   text: string;
   /** The App Store listing. Opens in a new tab. */
   download: { href: string; label: string };
-  /** Opens the early-access dialog. For phones that cannot use the listing, which stays a link. */
+  /** Adds a button for the early-access dialog. Pass it on phones that cannot use the listing. */
   onGetApp?: (() => void) | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface PartnerHeroProps {
   lead: string;
   /** Greets an invited visitor: `Parentkind invited you`. Nothing moves if it is set later. */
   greeting?: string | undefined;
-  /** Before the charity's name: `5% from every shop goes to`. */
+  /** Words of a price sticker, before the charity's name: `5% from every shop goes to`. */
   badge: string;
   more: { href: string; label: string };
   /** The two supermarkets, shown below the charity's name. `joiner` is `with` or `and`. */
@@ -27,7 +27,7 @@ export interface PartnerHeroProps {
   receipt: ReceiptData & { barcode: string };
 }
 
-/** Length of the longest name that fits beside the badge's words on a phone, in characters. */
+/** Length of the longest name that fits beside the sticker's words on a phone, in characters. */
 const longestBesideWords = 17;
 
 /** The first screen of a partner page (docs/behaviour.md 3.9): a picture and a receipt. */

@@ -8,7 +8,7 @@ export const invitation = style({
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
   '@media': {
-    // Fills the first screen, unless it is very tall, so that what follows is not visible.
+    // Fills all but a very tall first screen, so that what follows is not visible.
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minHeight: 'min(40rem, calc(100svh - 14rem))',
