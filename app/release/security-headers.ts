@@ -32,7 +32,7 @@ export function securityHeaders({
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
-    // Neither measured style attributes nor the dialogs' scroll lock can be hashed in advance.
+    // Styles computed in the browser (sizes, dialogs' scroll lock) cannot be hashed in advance.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', new URL(environment.qrServiceUrl).origin],
     'media-src': ["'self'"],
@@ -87,7 +87,7 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
-/** Lines of an nginx `map` (it ignores case) from each spelling of an address to the address. */
+/** Lines of an nginx `map`, e.g. from `/about/` and `/about/index.html` to `/about`, in any case. */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {

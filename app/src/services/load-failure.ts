@@ -8,7 +8,7 @@ export function showLoadFailure(): void {
   notice?.querySelector('a')?.addEventListener('click', (event) => {
     event.preventDefault();
     keepTyped();
-    // Unlike the link, which works without code, this restores the scroll position.
+    // The link alone would load the page too, but not restore the scroll position.
     window.location.reload();
   });
 }

@@ -15,7 +15,7 @@ export type DataPlace = { dataDir: string; keys: string };
 
 type Work<Result> = (database: PgliteConnection['driver']) => Promise<Result>;
 
-/** Returns the paths that the environment or the defaults set. Checks them as the server does. */
+/** Returns the paths of the environment, or the defaults. Throws if a variable is invalid. */
 export function dataPlace(project: string): DataPlace {
   const environment = readServerEnvironment(process.env);
   const paths = projectPaths(project);
