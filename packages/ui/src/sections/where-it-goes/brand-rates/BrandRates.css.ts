@@ -43,7 +43,7 @@ export const names = style({
   alignItems: 'center',
   columnGap: vars.space[3],
   '@media': {
-    [withWordmark]: { gridTemplateColumns: '92px minmax(0, 1fr)' },
+    [withWordmark]: { gridTemplateColumns: '76px minmax(0, 1fr)' },
     [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space[6] },
   },
 });
@@ -55,7 +55,7 @@ export const chip = style({
   gridColumn: 1,
   gridRow: '1 / span 2',
   height: 44,
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
   '@media': {
     [withWordmark]: { display: 'grid' },
