@@ -13,18 +13,18 @@ export const footer = {
       ],
     },
     {
+      title: 'Businesses',
+      links: [
+        { href: '/donation-api/ecommerce', label: 'Online stores' },
+        { href: '/donation-api/loyalty', label: 'Loyalty programmes' },
+      ],
+    },
+    {
       title: 'Charities',
       links: [
         { href: '/charities', label: 'Claim your profile' },
         { href: '/donation-api/charities', label: 'For your website' },
         { href: '/#find-a-charity', label: 'Charity pages' },
-      ],
-    },
-    {
-      title: 'Businesses',
-      links: [
-        { href: '/donation-api/ecommerce', label: 'Online stores' },
-        { href: '/donation-api/loyalty', label: 'Loyalty programmes' },
       ],
     },
     {

@@ -14,7 +14,6 @@ export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
   title: `Trusted by ${claim('brands')} household brands`,
-  note: `${claim('brandsMany')} brands, ${claim('brands')} of them household names`,
   cards: [
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'pantry-lane', value: '£40' },

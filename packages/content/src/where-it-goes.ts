@@ -30,7 +30,7 @@ export const whereItGoes: WhereItGoesProps = {
     highest('You pay it and spend it', 'Oakhurst gives 20%'),
   ],
   note: {
-    text: 'Each brand sets its own rate, wherever you start, and every card shows you the pounds before you pay.',
+    text: `${claim('brandsMany')} brands, ${claim('brands')} of them household names. Each sets its own rate.`,
     link: ratesLink,
   },
 };

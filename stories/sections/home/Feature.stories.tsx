@@ -56,8 +56,20 @@ export const Four: Story = {
     const words = canvas.getByRole('heading', { name: 'Second' }).getBoundingClientRect();
     await expect((await film('Second')).left).toBeGreaterThan(words.right);
     await expect((await film('Second')).bottom).toBeLessThan(place('Second').bottom);
-    await expect((await film('First')).top).toBeGreaterThan(place('First').top);
+    const firstWords = canvas.getByRole('heading', { name: 'First' }).getBoundingClientRect();
+    await expect((await film('First')).top).toBeGreaterThan(firstWords.bottom);
   },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** On a phone, the card shows the screen from a third of its height. */
+export const CutOff: Story = {
+  ...OnAPhone,
+  args: { cutOff: 0.36 },
+  play: async ({ canvas }) => {
+    const film = await canvas.findByRole('img', { name: 'Choosing a charity in the app' });
+    const words = canvas.getByText(/^The hospice down the road/).getBoundingClientRect();
+    await expect(film.getBoundingClientRect().top).toBeLessThan(words.bottom);
+  },
+};

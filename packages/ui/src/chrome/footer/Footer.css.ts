@@ -29,6 +29,13 @@ export const groups = style({
   // Two columns from 320 px, four at most, each as wide as its longest link if there is room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), max-content))',
   justifyContent: 'space-between',
+  // Groups of unequal length one below the other, in two columns if there is room.
+  '@media': { [media.mobile]: { display: 'block', columns: '2 8rem', columnGap: vars.space[4] } },
+});
+
+export const group = style({
+  breakInside: 'avoid',
+  '@media': { [media.mobile]: { paddingBlockEnd: vars.space[3] } },
 });
 
 export const groupTitle = style({

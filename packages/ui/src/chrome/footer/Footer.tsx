@@ -35,7 +35,7 @@ export function Footer({ logo, line, groups, legalLinks, note, copyright }: Foot
             </Stack>
             <nav className={styles.groups} aria-label={words.footerNavigation}>
               {groups.map((group, index) => (
-                <div key={group.title}>
+                <div key={group.title} className={styles.group}>
                   <h2 id={`${id}-${index}`} className={styles.groupTitle}>
                     {group.title}
                   </h2>

@@ -12,9 +12,6 @@ const swiped = keyframes({
   to: { transform: 'translateX(110%)', opacity: 0 },
 });
 
-const toothPx = 6;
-const teeth = 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)';
-
 const shade = `color-mix(in srgb, ${vars.color.strong} 23%, transparent)`;
 
 export const item = style({
@@ -38,16 +35,11 @@ export const paper = style({
   position: 'relative',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
-  paddingBottom: toothPx,
+  borderRadius: vars.radius.control,
   overflow: 'hidden',
   backgroundColor: vars.color.raised,
   color: vars.color.text,
-  maskImage: `${teeth}, linear-gradient(#000 0 0)`,
-  maskSize: `${toothPx * 2}px ${toothPx}px, 100% calc(100% - ${toothPx - 0.5}px)`,
-  maskPosition: 'bottom, top',
-  maskRepeat: 'repeat-x, no-repeat',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText', maskImage: 'none' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const stub = recipe({
@@ -56,8 +48,6 @@ export const stub = recipe({
     alignSelf: 'stretch',
     ...middle,
     width: 48,
-    marginBottom: -toothPx,
-    paddingBottom: toothPx,
     color: vars.color.raised,
     borderInlineEnd: `2px dashed ${vars.color.raised}`,
   },

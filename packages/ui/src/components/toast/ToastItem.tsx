@@ -17,7 +17,7 @@ interface ToastItemProps {
   onRemove: (id: string) => void;
 }
 
-/** A toast: receipt paper with a coloured stub and a torn edge. */
+/** A toast: paper with a coloured stub. */
 export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastItemProps) {
   const { id, phase, tone = 'success' } = toast;
   const { dismiss } = useControlWords();

@@ -63,6 +63,16 @@ describe('stacking toasts', () => {
 });
 
 describe('any toasts', () => {
+  it('stay open when they are shown again while others wait', () => {
+    const four = ['a', 'b', 'c', 'd'].map(show);
+    expect(phases(after('stacking', ...four, show('a')))).toEqual([
+      'b open',
+      'c open',
+      'd waiting',
+      'a open',
+    ]);
+  });
+
   it('replace the content of a toast that is shown again', () => {
     const again: ToastAction = { type: 'show', toast: { id: 'a', title: 'Other words' } };
     expect(after('stacking', show('a'), again)).toEqual([

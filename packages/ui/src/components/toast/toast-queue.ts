@@ -62,7 +62,8 @@ export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
   function reduce(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
     switch (action.type) {
       case 'show': {
-        const toast: Toast = { ...action.toast, phase: 'waiting' };
+        const shown = toasts.some(({ id, phase }) => id === action.toast.id && phase === 'open');
+        const toast: Toast = { ...action.toast, phase: shown ? 'open' : 'waiting' };
         const others = toasts.filter(({ id }) => id !== toast.id);
         return promoted(style === 'single' ? [toast] : [...others, toast]);
       }

@@ -8,7 +8,7 @@ export const item = style({ borderBottom: `1px solid ${vars.surface.line}` });
 export const question = style({
   ...inColumns('1fr auto', vars.space[2]),
   alignItems: 'center',
-  minHeight: 52,
+  minHeight: 48,
   paddingBlock: vars.space[2],
   cursor: 'pointer',
   listStyle: 'none',

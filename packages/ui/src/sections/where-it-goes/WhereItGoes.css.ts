@@ -10,12 +10,15 @@ export const giftVar = createVar();
 
 export const offers = style({
   ...oneColumn(vars.space[12]),
-  '@media': { [media.print]: { gap: vars.space[6] } },
+  '@media': {
+    [media.mobile]: { gap: vars.space[8] },
+    [media.print]: { gap: vars.space[6] },
+  },
 });
 
 export const offer = style({
   containerType: 'inline-size',
-  ...sideBySide('4fr 8fr', { gap: vars.space[4], wideGap: vars.space[12] }),
+  ...sideBySide('4fr 8fr', { gap: vars.space[3], wideGap: vars.space[12] }),
   breakInside: 'avoid',
 });
 

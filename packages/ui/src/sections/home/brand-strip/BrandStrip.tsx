@@ -2,9 +2,7 @@ import { useId } from 'react';
 import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
 import type { BrandName } from '../../../brand/wordmark/brands';
 import { Heading } from '../../../components/heading/Heading';
-import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
-import { Inline } from '../../../layout/inline/Inline';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
 import { Section } from '../../../layout/section/Section';
 import { card, list } from './BrandStrip.css';
@@ -12,11 +10,10 @@ import { card, list } from './BrandStrip.css';
 export interface BrandStripProps {
   title: string;
   cards: readonly { brand: BrandName; value: string }[];
-  note?: string | undefined;
 }
 
 /** The brands' shopping cards, across the window. Below 1024 px they scroll sideways. */
-export function BrandStrip({ title, cards, note }: BrandStripProps) {
+export function BrandStrip({ title, cards }: BrandStripProps) {
   const titleId = useId();
   return (
     <Section space="compact" clipped>
@@ -32,15 +29,6 @@ export function BrandStrip({ title, cards, note }: BrandStripProps) {
           </li>
         ))}
       </ScrollRow>
-      {note ? (
-        <Container>
-          <Inline justify="center">
-            <Text tone="muted" align="center">
-              {note}
-            </Text>
-          </Inline>
-        </Container>
-      ) : null}
     </Section>
   );
 }

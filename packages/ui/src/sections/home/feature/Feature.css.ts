@@ -72,12 +72,12 @@ export const words = style({
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 10.25rem)',
-  height: '13rem',
+  // On this site, the lower edge then cuts the screens between two rows, as on a desktop.
+  height: '11.25rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
   '@media': {
     [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '16.5rem' },
-    // On this site, the lower edge then cuts the screens between two rows.
     [media.desktop]: { height: '17.25rem' },
     [media.print]: { width: '100%', height: 'auto' },
   },

@@ -10,7 +10,7 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   paddingBlock: `calc(${headerHeight} + ${vars.space[6]}) ${vars.space[3]}`,
-  gap: vars.space[8],
+  gap: vars.space[6],
   '@media': {
     [media.desktop]: {
       minHeight: 'min(100svh, 60rem)',
@@ -64,7 +64,7 @@ export const explore = style({
   justifyItems: 'center',
   '@media': {
     // Moves it up beside the coins, which reach below the receipt.
-    [media.mobile]: { marginBlockStart: `calc(-1 * ${vars.space[3]})` },
+    [media.mobile]: { marginBlockStart: `calc(-1 * ${vars.space[5]})` },
     [media.desktop]: { position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[3] },
     [media.print]: { display: 'none' },
   },

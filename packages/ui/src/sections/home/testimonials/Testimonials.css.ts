@@ -97,10 +97,19 @@ export const quote = style({
 
 export const author = style({ display: 'grid', gap: vars.space[1] });
 
+/** On one line if there is room. */
+export const nameAndRole = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+});
+
 export const raised = style({
-  display: 'block',
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
   fontWeight: vars.weight.black,
   color: vars.surface.accent,
+  // On a phone, the sentence goes on beside the amount.
+  '@media': { [media.tablet]: { display: 'block' } },
 });

@@ -40,12 +40,14 @@ export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsP
               <div className={styles.words}>
                 <blockquote className={styles.quote}>{text}</blockquote>
                 <figcaption className={styles.author}>
-                  <Text>
-                    <strong>{name}</strong>
-                  </Text>
-                  <Text size="small" tone="muted">
-                    {role}
-                  </Text>
+                  <div className={styles.nameAndRole}>
+                    <Text>
+                      <strong>{name}</strong>
+                    </Text>
+                    <Text size="small" tone="muted">
+                      {role}
+                    </Text>
+                  </div>
                   <Text size="small">
                     <span className={styles.raised}>{amountRaised}</span> {raisedLabel} {charity}
                   </Text>
