@@ -1,4 +1,4 @@
-/** The npm scripts for the data and the deployment (docs/operations.md). Each passes its name. */
+/** `node data.ts NAME ...` runs a command for the data or the deployment (docs/operations.md). */
 import { importCharities } from '@tuppence/charity-registers';
 import { runBackup } from '@tuppence/supabase-embedded/backup';
 import { runCheckDeploy } from '@tuppence/supabase-embedded/check-deploy';

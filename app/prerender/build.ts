@@ -1,7 +1,7 @@
 /**
  * Builds the site: `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`. `--embedded`
- * builds for a single machine, unless the environment names a hosted backend. `--out` makes FOLDER
- * a plain folder, on the disk of app/dist. By default, app/dist/client links to a new release.
+ * builds for a single machine, unless the environment names a hosted backend. `--out` builds into
+ * FOLDER, on the same disk as app/dist. By default, app/dist/client links to a new release.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

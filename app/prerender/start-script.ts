@@ -20,9 +20,9 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 }, true);`;
 
 /**
- * Starts the page's code after the first paint, or after 1 s at the latest: the document and its
- * fonts load first. Starts at once if the page is hidden (and so never painted), or if paints are
- * not reported. Enables forms, whose typing is now recorded. Shows a notice if the code is missing.
+ * Starts the page's code after the first paint, or after 1 s at the latest, so that the document
+ * and fonts load first. Starts at once if the page is hidden (so never painted), or if paints are
+ * not reported. Enables forms: typing is recorded now. Shows a notice if the code fails to load.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');

@@ -98,7 +98,7 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
   return files.length;
 }
 
-/** Lines of the values of variables named like secrets, without those under 8 characters. */
+/** The values of variables named like secrets, in lines. Leaves out lines under 8 characters. */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
   const isSecret =
     /(?:^|_)(?:PASS|PASSWORDS?|PASSPHRASE|SECRETS?|TOKEN|(?:SECRET|PRIVATE|SERVICE|SERVICE_ROLE|API|ACCESS)_KEY)$/;

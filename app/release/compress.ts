@@ -16,7 +16,7 @@ export async function compressFolder(folder: string, previous: string): Promise<
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  // The best quality saves 7%, but takes 27 times as long: too long for a thousand pages.
+  // The best quality saves 7%, but takes 27 times as long: too long for over 1,000 files.
   const quality = files.length > 1000 ? 8 : 11;
   const queue = files.values();
   // Four files at a time, because Node's pool has four threads by default.

@@ -1,4 +1,4 @@
-/** Headers by path. No two rules set one header for the same path: hosts would join the values. */
+/** Headers by path. No header may be set twice for a path, because hosts would join the values. */
 export const pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/assets/*': {
     // File names contain a hash of the content.

@@ -42,7 +42,7 @@ export function publishedSite(site: string = paths.site): PublishedSite | undefi
   }
 }
 
-/** Returns a function that gives the headers of a path of the release in `folder`. */
+/** Returns a function that gives a path's headers in the release whose site is `folder`. */
 export function publishedHeaders(
   secure: boolean,
 ): (path: string, folder: string) => Record<string, string> {

@@ -87,7 +87,7 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
-/** Lines of an nginx `map`, e.g. from `/about/` and `/about/index.html` to `/about`, in any case. */
+/** Lines of an nginx `map`, which ignores case: `/about/` and `/about/index.html` to `/about`. */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {

@@ -1,4 +1,4 @@
-/** Company details of the About page only, so not in `env`. Empty values are not shown. */
+/** Company details. Not in `env`, because only the About page needs them. Each may be empty. */
 export interface CompanyParticulars {
   readonly companyNumber: string;
   readonly companyAddress: string;

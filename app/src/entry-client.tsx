@@ -27,14 +27,14 @@ if (env.reportUrl) {
   );
 }
 
-// No top-level await: pages import from this file's chunk, so each would wait for the other.
+// No top-level await: a page's chunk imports this one, so the two would wait for each other.
 async function start(root: HTMLElement) {
   // Loaded in parallel with the page's code.
   if (isUsedEarly()) importEarlyPresses().catch(() => undefined);
   // Hydration needs the page's code, or React would replace the document.
   const first = await loadPage(window.location.pathname, readPageData());
   const prerendered = root.firstElementChild !== null;
-  // A document with several steps already shows the right one (app/prerender/auth-steps.ts).
+  // True if the document already shows the step in the query (app/prerender/auth-steps.ts).
   const isWholeAddress = 'wholeAddress' in document.body.dataset;
   const app = (
     <App>

@@ -30,7 +30,7 @@ export interface RenderedPage {
   parts: string[];
 }
 
-/** The theme's styles. They follow those of the page. */
+/** The theme's styles. In a document they come after the page's own styles. */
 export const brandStyles = siteTheme?.css() ?? '';
 
 export function listPaths(): string[] {
@@ -95,7 +95,7 @@ function splitHead(html: string): { head: string; body: string } {
   return { head: hoisted, body: html.slice(hoisted.length) };
 }
 
-/** The build adds each dynamic import's file name (see app/vite/route-files.ts). */
+/** The build gives each `lazy` function the path of its page's file (app/vite/route-files.ts). */
 function sourceFile({ lazy }: Page): string[] {
   const { file } = lazy as { file?: string };
   return file ? [file] : [];

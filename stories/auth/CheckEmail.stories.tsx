@@ -29,7 +29,7 @@ export const Basic: Story = {
 
 /** During the pause the button shows the remaining time and is disabled. */
 export const TooEarly: Story = {
-  parameters: { visual: { skip: 'Basic with its first button dimmed, and the seconds in it.' } },
+  parameters: { visual: { skip: 'Basic with the first button dimmed and counting down.' } },
   args: { pauseSeconds: 3600 },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /^Send again in \d+ s$/ });

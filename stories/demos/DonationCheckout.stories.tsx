@@ -68,7 +68,7 @@ export const Card: Story = {
 /** "Give again" on the thank-you step leads to step 1, as "Start Over" does. */
 export const GiveAgain: Story = {
   args: { onStartOver: fn() },
-  parameters: { visual: { skip: 'step 1 is shown by Basic' } },
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas, args }) => {
     await donate(canvas);
     await expect(heading(canvas)).toHaveTextContent('Thank you');
@@ -207,7 +207,7 @@ export const ChangeRemovesError: Story = {
 
 /** After a failure the entries stay and the donation can be sent again. */
 export const SendsAgain: Story = {
-  parameters: { visual: { skip: 'the thank-you is shown by ThankYou' } },
+  parameters: { visual: { skip: 'See ThankYou.' } },
   args: { onDonate: fn() },
   beforeEach: ({ args }) => {
     (args.onDonate as ReturnType<typeof fn>)

@@ -208,7 +208,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
   },
 };
 
-/** After quick opening and closing, or with a toast on top, the page takes pointer events again. */
+/** When a dialog has closed, quickly or under a toast, the page takes pointer events again. */
 export const PointerEventsComeBack: Story = {
   play: async () => {
     for (let round = 0; round < 3; round += 1) {

@@ -13,7 +13,7 @@ import { createRef, type ReactElement, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
-/** The props that all controls share. */
+/** The props that the stories pass to each control. */
 interface Props {
   name?: string;
   value?: never;

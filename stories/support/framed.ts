@@ -1,2 +1,2 @@
-/** Gives stories that cover the window or take focus iframes of their own on the docs page. */
+/** Shows a story in an iframe on the docs page, because it covers the window or takes focus. */
 export const framed = { docs: { story: { inline: false, height: '600px' } } };

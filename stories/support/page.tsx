@@ -26,7 +26,7 @@ interface PageFrameProps {
   transparent?: boolean;
 }
 
-/** A whole page with header, sections and footer, with sample copy. */
+/** A whole page: the sections, between a header and a footer with sample copy. */
 export function PageFrame({ children, path, transparent = false }: PageFrameProps) {
   return (
     <>

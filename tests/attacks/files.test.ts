@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
-/** Sends a request exactly as given: fetch() would tidy the path and add headers. */
+/** Sends the path exactly as given: fetch() would tidy it, and would add headers. */
 async function ask(method: string, target: string, headers: Record<string, string> = {}) {
   const { port } = server;
   const asked = request({ port, method, path: target, headers, agent: false }).end();

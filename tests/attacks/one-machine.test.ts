@@ -38,7 +38,7 @@ function copyRepository(): void {
     if (/^(tests|stories)\//.test(file)) continue;
     cpSync(path.join(root, file), path.join(copy, file));
   }
-  // The symlinks in `@tuppence` are relative, so they lead to the copy. The other has nodemailer.
+  // The relative symlinks in `@tuppence` lead to the copy. The other folder contains nodemailer.
   for (const folder of ['node_modules/@tuppence', 'packages/supabase-embedded/node_modules']) {
     cpSync(path.join(root, folder), path.join(copy, folder), {
       recursive: true,

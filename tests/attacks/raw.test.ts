@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Sends raw bytes, and returns what arrived until the server closed the connection or fell silent. */
+/** Sends raw bytes. Returns what arrives until the server closes the connection or falls silent. */
 function raw(bytes: string, silenceMs = 2000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1').setTimeout(silenceMs, () => socket.destroy());

@@ -98,8 +98,8 @@ const tasks = indexable
   .flatMap((page) =>
     throttlings.map((throttling) => ({ page, throttling, visits: [] as Measured[] })),
   );
-// Each round visits every page, so that a disturbance affects one round of many pages instead of all
-// rounds of one page.
+// Each round visits every page, so that a disturbance affects one round of many pages instead of
+// all rounds of one page.
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const { page, throttling, visits } of tasks) {
     visits.push(await visit(server.url + page, throttling));

@@ -25,7 +25,7 @@ const flags = [
   '--disable-gpu',
   '--disable-quic',
   '--font-render-hinting=none',
-  // Scrollbars that take no space, as on phones and Macs. The other two features are Playwright's own.
+  // Scrollbars take no space, as on phones and Macs. Playwright itself enables the other two.
   '--enable-features=OverlayScrollbar,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
   // Tests connect to no other machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

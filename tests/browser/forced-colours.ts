@@ -70,7 +70,7 @@ function controlsWithoutFrame(): string[] {
 function textBehindBackgrounds(): string[] {
   const faults = new Set<string>();
   const lines: { text: string; box: DOMRect; owner: Element; hasBackground: boolean }[] = [];
-  /** Whether `owner` is on a card without `other`. Such a card is meant to cover `other`. */
+  /** Whether `owner` is on a card that does not contain `other`. Such a card may cover `other`. */
   const isOnOtherCard = (owner: Element, other: Element) => {
     for (let one = owner; !one.contains(other) && one.parentElement; one = one.parentElement)
       if (Number.parseFloat(getComputedStyle(one).borderBlockEndWidth) > 0) return true;
@@ -109,7 +109,7 @@ function textBehindBackgrounds(): string[] {
   return [...faults];
 }
 
-/** One sentence for each drawing without contrast, control without a frame, and text behind a background. */
+/** Lists drawings without contrast, controls without a frame, and text behind a background. */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 1280;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

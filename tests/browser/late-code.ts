@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page and holds its code back until the returned function is called. Removes the splash at once
- * instead of after 2500 ms.
+ * Opens a page, and holds its code back until the returned function is called. Ends the animations
+ * of the splash at once instead of after 2500 ms.
  */
 export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   let release = () => {};

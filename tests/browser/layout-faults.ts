@@ -32,8 +32,8 @@ export function frameFaults(): string[] {
 }
 
 /**
- * Finds words broken across lines without a hyphen, a dash or a soft break, and lines of text that are cut
- * off by a box that does not scroll.
+ * Finds words broken across lines without a hyphen, dash or soft break, and lines of text that are
+ * cut off by a box that does not scroll.
  */
 export function textFaults(): string[] {
   const faults = new Set<string>();

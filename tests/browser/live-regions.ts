@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Runs before the page's scripts. Records changes to the text of live regions, and regions that are added
- * with text.
+ * Runs before the page's scripts. Records changes to the text of live regions, and regions that
+ * are added with text.
  */
 export function listen(): void {
   const live = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"], [role="log"]';

@@ -22,8 +22,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the code that shows toasts is loaded, with its imports and styles. The first interaction
- * loads it.
+ * Waits until the code that shows toasts is loaded, with its imports and styles. The first
+ * interaction loads it.
  */
 export async function toastsLoaded(page: Page): Promise<void> {
   const file = await page.waitForFunction(() => {

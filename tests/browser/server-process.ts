@@ -15,7 +15,7 @@ export async function startCommand(
   parameters: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ) {
-  // A separate process group, as in a terminal, so that npm and the server that it started end together.
+  // A separate process group, as in a terminal, so that npm and its server end together.
   const child = spawn(command, parameters, {
     ...options,
     detached: true,
@@ -54,7 +54,7 @@ export async function startCommand(
 /** Node's arguments to serve the site in this folder. */
 export const serverArguments = (site: string) => ['tests/browser/serve-folder.ts', site];
 
-/** Serves the site in this folder. The database is in memory unless `environment` names a folder. */
+/** Serves the site in a folder. The database is in memory unless `environment` names its folder. */
 export function startServerProcess(
   site: string,
   environment: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ import { publishedHeaders } from '../../app/release/published-site.ts';
 import { listen } from './listen.ts';
 import { root, type ServerProcess, startCommand } from './server-process.ts';
 
-/** A file of each build. If the file is missing, the build is. */
+/** A file of each build, which shows whether that build exists. */
 const builds = {
   site: 'app/dist/client/index.html',
   package: 'packages/ui/dist/index.js',
@@ -27,7 +27,7 @@ export function startSite(): Promise<ServerProcess> {
   return startCommand(process.execPath, ['app/commands/serve.ts'], { cwd: root, env });
 }
 
-/** Serves a built site as a CDN does: files, brotli and the production headers. */
+/** Serves a built site as a CDN does: files, plain or compressed, with the production headers. */
 export const serveStatic = (site: string) => listen(siteHandler(site, publishedHeaders(true)));
 
 /** A path without a route, answered with 404.html. */

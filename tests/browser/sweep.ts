@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** Phones in landscape, 1366 × 768 px at 200% and 1280 × 1024 px at 400%. */
+/** Two phones in landscape, then 1366 × 768 px at 200% and 1280 × 1024 px at 400%. */
 const lowSizes: Size[] = [
   { width: 640, height: 360 },
   { width: 844, height: 390 },
@@ -43,7 +43,7 @@ const spacedText = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Adds styles that the page's security policy allows. Returns a function that removes them. */
+/** Adds styles in a way that the page's policy allows. Returns a function that removes them. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

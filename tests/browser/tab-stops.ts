@@ -52,7 +52,7 @@ export function watchStops() {
       [right - inset, bottom - inset],
     ].filter(([x = 0, y = 0]) => isInside(x, y));
     if (points.length === 0) return 'out of view';
-    // The height of sticky bars. An element taller than the space between them need not be fully visible.
+    // The height of sticky bars. An element taller than the space between may be partly hidden.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const bars = [scrollPaddingTop, scrollPaddingBottom]
       .map((padding) => Number.parseFloat(padding) || 0)
@@ -109,7 +109,7 @@ export function watchStops() {
     return [...cut];
   }
 
-  /** The visible part of a control: its label, or the coin of a slider, if the control itself is clipped. */
+  /** The visible part: the label, or the coin of a slider, if the control itself is clipped. */
   function drawing(element: Element): Element {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (getComputedStyle(box).clipPath === 'inset(50%)') return box.parentElement ?? element;

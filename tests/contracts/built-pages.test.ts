@@ -30,14 +30,14 @@ function documentOf(route: string) {
   };
 }
 
-/** Texts that the specification gives with a straight apostrophe. */
+/** Texts that docs/behaviour.md gives with a straight apostrophe. */
 const givenToTheLetter = /Don't have an account\?|What's your name\?/g;
 const straight = /.{0,20}(?:[\p{L}\p{N}]['"]|['"][\p{L}\p{N}]).{0,20}/gu;
 
 describe.each(routes)('%s', (route) => {
   const page = documentOf(route);
 
-  // Types check the properties (app/src/seo/structured-data.ts).
+  // The types in app/src/seo/structured-data.ts check the properties.
   test('has structured data, with the answers that the page gives', () => {
     const { '@graph': things } = JSON.parse(page.data) as { '@graph': Thing[] };
     const types = things.map((thing) => thing['@type']).filter((type) => type !== 'FAQPage');

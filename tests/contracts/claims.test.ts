@@ -16,7 +16,7 @@ import { htmlOf, routePaths, textOf } from '../browser/site.ts';
 
 /**
  * What looks like a claim: a number of thousands or more, or one with a percent sign, a plus sign
- * ("at least") or a time. Smaller prices do not count: receipts are full of them.
+ * ("at least") or a unit of time. Smaller prices do not count: receipts are full of them.
  */
 const claimShape =
   /£?\d[\d,.]*(?:\s?%\+?|[KMB]?\+|[KMB]\b|\s(?:million|billion)\b|[-\s](?:minutes?|min|hours?|months?)\b)|\d{1,3}(?:,\d{3})+/gi;

@@ -27,8 +27,8 @@ test('the exports match the list', async () => {
     );
     lines.push(name.replace('@tuppence/ui', '.'), ...exported.sort());
   }
-  // A change here changes the package for its users. Accept it with `npx vitest run --project contracts
-  // tests/contracts/public-exports.test.ts --update`, and add a changeset.
+  // A change here changes the package for its users. Accept it with `npx vitest run --project
+  // contracts tests/contracts/public-exports.test.ts --update`, and add a changeset.
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('public-exports.txt');
 });
 

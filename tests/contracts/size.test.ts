@@ -1,4 +1,4 @@
-/** The weight of what a page loads before any interaction, and of the home page after the first scroll. */
+/** The weight of each page before any interaction, and of the home page after the first scroll. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,7 +1,7 @@
 /**
- * The oldest supported browsers are Safari 16.4 (March 2023) and Chrome 111, for which Vite compiles the
- * syntax, and Firefox 121, the first with `:has`. If one of them lacks a feature of the built styles or
- * scripts, according to MDN's data, the lists below give the effect. Styles inside @supports need no entry.
+ * The oldest supported browsers are Safari 16.4 (March 2023) and Chrome 111, for which Vite
+ * compiles the syntax, and Firefox 121, the first with `:has`. If MDN's data says that one lacks a
+ * feature that the site uses, a list below gives the effect. Styles in @supports need no entry.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -55,7 +55,7 @@ const lackingCalls: Record<string, string> = {
   'PublicKeyCredential.parseRequestOptionsFromJSON()': 'passkeys, which the site does not offer',
 };
 
-/** Recent browser methods whose names are also methods of the libraries' own objects. */
+/** Names of recent browser methods that the libraries' own objects have too. */
 const ownNames = new Set(
   // biome-ignore format: a list of words
   ['BroadcastChannel', 'build', 'createContext', 'createObjectURL', 'destroy', 'escape', 'fallback', 'fetch',
@@ -153,8 +153,8 @@ function stylesInUse(): Map<string, Identifier | undefined> {
 }
 
 /**
- * What at least one of the oldest browsers lacks: methods (`calls`), static methods and classes. Omits
- * a method if all of them have a namesake on another object: `.name()` does not show the object.
+ * What at least one of the oldest browsers lacks: methods (`calls`), static methods and classes.
+ * `calls` omits names that all of them have on another object: `.name()` does not tell which it is.
  */
 function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {
   const lackingSomewhere = new Set<string>();

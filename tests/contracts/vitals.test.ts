@@ -1,4 +1,4 @@
-/** What a visit reports to the operator's endpoint: times and kinds of errors, never what somebody typed. */
+/** A visit reports times and error types to the operator, and nothing that somebody typed. */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';

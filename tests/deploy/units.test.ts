@@ -1,4 +1,4 @@
-/** The files that an operator copies: systemd accepts the units, and the container runs without root. */
+/** Files for operators: systemd accepts the units, and the container runs without root. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

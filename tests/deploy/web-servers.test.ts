@@ -1,6 +1,6 @@
 /**
- * The built site on nginx, with the configuration in docs/deploy. Skipped if nginx or openssl is missing
- * (apt-get install nginx-light openssl).
+ * The built site on nginx, with the configuration in docs/deploy. Skipped if nginx or openssl is
+ * missing (apt-get install nginx-light openssl).
  */
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -110,7 +110,7 @@ interface Visit {
   open(path: string): Promise<void>;
 }
 
-/** Declares the tests of a visit for every engine. They are skipped for an engine that is not installed. */
+/** Declares the tests for every engine. They are skipped for an engine that is not installed. */
 export function describeEngines(tests: (visit: Visit) => void): void {
   for (const { name, debian, programs, launch } of engines) {
     const isInstalled = programs.every((program) => existsSync(program));

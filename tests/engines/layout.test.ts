@@ -1,4 +1,4 @@
-/** Every page in Firefox and WebKit: the header in one row, no horizontal scroll, nothing over text. */
+/** Every page in Firefox and WebKit: a header in one row, no sideways scroll, nothing over text. */
 import { expect, test } from 'vitest';
 import { frameFaults } from '../browser/layout-faults.ts';
 import { overlaps } from '../browser/overlaps.ts';

@@ -12,8 +12,8 @@ const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_rea
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
 
 /**
- * Reads the codes of a PNG in colour, in `grey` as from a copier, or in `dots` as from a black and white
- * printer. A code that is missing or not readable is undefined.
+ * Reads the codes of a PNG in colour, in `grey` as from a copier, or in `dots` as from a black and
+ * white printer. A code that is missing or not readable is undefined.
  */
 async function readCodes(png: Uint8Array, { grey = false, dots = false } = {}) {
   const picture = sharp(png).flatten({ background: '#FFFFFF' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures';
 
-/** Text that exists only in the deck. If a response contains it, the deck's content was downloaded. */
+/** Text that only the deck contains. If a response has it, the deck's content was downloaded. */
 const deckOnly = /Fixing donor churn|Democratising the way|Continue to Traction|pre-seed SAFE/;
 
 async function unlock(page: Page) {

@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     for (const load of [() => page.reload(), leaveAndReturn]) {
       await load();
       await page.waitForFunction(() => window.early === undefined);
-      // The page scrolls to a hash after 100 ms. Its timer started before this one, so it ends first.
+      // The page scrolls to a hash after 100 ms. That timer started first, so it also ends first.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       expect(await page.evaluate(() => window.scrollY)).toBe(100);
     }

@@ -1,4 +1,4 @@
-/** "What would mine give?", from the button on the home page to the visitor's own receipt and its link. */
+/** "What would mine give?", from the button on the home page to the receipt and its link. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 

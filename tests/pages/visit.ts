@@ -114,7 +114,7 @@ declare global {
   }
 }
 
-/** Runs before the page's scripts: records the elements of the document as sent. */
+/** Runs before the page's scripts. Records the sent elements that hydration must keep. */
 function recordSentDocument() {
   document.addEventListener(
     'readystatechange',
@@ -127,10 +127,7 @@ function recordSentDocument() {
   );
 }
 
-/**
- * Runs in the page. Finds up to five elements of the sent document that were removed. Only
- * device-dependent parts may change.
- */
+/** Runs in the page. Finds up to five elements of the sent document that were removed. */
 function replacedNodes(): string[] {
   const gone = (window.sent ?? []).filter((element) => !element.isConnected);
   return gone.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));

@@ -1,4 +1,4 @@
-/** Follows CONTRIBUTING.md to the letter, in a temporary clone: adds the lines and runs the commands. */
+/** Follows CONTRIBUTING.md exactly, in a temporary copy: adds the lines and runs the commands. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -85,7 +85,7 @@ test.each([
   expect(spawnSync('git', ['status', '--porcelain'], options).stdout).toBe('');
 });
 
-/** A clone of the working tree, with this checkout's installed dependencies. */
+/** A copy of the working tree, with this checkout's installed dependencies. */
 function makeScratch(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-recipes-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

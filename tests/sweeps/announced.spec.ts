@@ -1,4 +1,4 @@
-/** What a screen reader announces: each message once, from a live region or by a change of focus. */
+/** A screen reader announces each message once, from a live region or by a change of focus. */
 import type { Page } from '@playwright/test';
 import { forget, listen, said } from '../browser/live-regions.ts';
 import { expect, test } from '../journeys/fixtures.ts';

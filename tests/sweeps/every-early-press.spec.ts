@@ -1,5 +1,5 @@
 /**
- * A press before the page's code has loaded has the same effect as a press after it. Checks one
+ * A press has the same effect before the page's code has loaded as afterwards. Checks one
  * control on the first two screens of each page, alternating between a phone and a desktop.
  */
 import type { BrowserContext, Page } from '@playwright/test';

@@ -18,7 +18,7 @@ interface Part {
   /** The message on the page. Default: the load failure with "Load again". */
   says?: string;
   device?: 'phone';
-  /** What the page logs besides the missing file. Default nothing. */
+  /** What the page logs besides the missing file. Default: nothing. */
   logs?: RegExp;
   /** Set if the page's code does not run without this file. The splash is then removed by CSS. */
   starts?: false;

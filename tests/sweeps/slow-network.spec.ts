@@ -1,4 +1,4 @@
-/** A visitor with a small phone and a weak signal: calls get no answer, and the visitor taps again. */
+/** On a small phone with a weak signal, calls get no answer, and the visitor taps again. */
 import { expect, test } from '../journeys/fixtures.ts';
 import { android } from '../journeys/phones.ts';
 import { fillSignUp, password } from '../journeys/sign-in.ts';

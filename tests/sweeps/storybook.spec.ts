@@ -1,6 +1,6 @@
 /**
- * The built Storybook: its documentation, its toolbar, and the stories of everything that pages
- * contain, at many widths.
+ * The built Storybook: its documentation, its toolbar, and the stories of the parts of pages, at
+ * many widths.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -114,8 +114,8 @@ test('the toolbar shows the settings of the address, and the story uses them', a
 /** Not the deck: states.spec.ts checks its steps on their page, beside the running receipt. */
 const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
 /**
- * Also checked with spaced text, in landscape and enlarged. Not the hostile stories, in which names
- * are markup without words that can break.
+ * Also checked with spaced text, in landscape and enlarged. Not the hostile stories: their names
+ * are markup instead of words.
  */
 const inEveryWay = /^(pages|recap)-(?!.*hostile)/;
 const phoneWidths = [320, 431];

@@ -1,4 +1,4 @@
-/** After the stories: a story without its pictures, or a picture without a story, fails the run. */
+/** After the stories: fails if one has neither pictures nor a `skip`, or a picture has no story. */
 import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { baselineNames } from './picture.ts';

@@ -1,6 +1,6 @@
 /**
- * Compares a screenshot with its baseline, pixel by pixel. A flat colour that differs by one level is a
- * change, however few pixels it has.
+ * Compares a screenshot with its baseline, pixel by pixel. A flat colour that differs by one level
+ * is a change, however few pixels it has.
  */
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -94,9 +94,9 @@ async function pixels(source: string | Buffer) {
 }
 
 /**
- * Chromium varies soft edges of rounded corners, depending on what it drew before. Of 443 pictures taken
- * in another order than their baselines, 27 differed: 105 pixels by up to 2 levels around a dialog, and at
- * most 2 pixels by 4 to 7 levels.
+ * Chromium varies soft edges of rounded corners, depending on what it drew before. Of 443 pictures
+ * taken in another order than their baselines, 27 differed: at most 105 pixels by up to 2 levels
+ * (around a dialog), and at most 2 pixels by 4 to 7 levels.
  */
 const levels = 8;
 const faintLevels = 2;

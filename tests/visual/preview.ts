@@ -27,7 +27,7 @@ declare module 'vitest' {
   }
 }
 
-/** Viewports of the pictures, named as in Storybook. Unless a story sets `phone`, it plays at `desktop`. */
+/** Viewports, named as in Storybook. A story plays at `desktop`, unless it sets `phone`. */
 const viewports = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1280, height: 800 },
@@ -40,8 +40,8 @@ const tablet = { name: 'tablet', width: 834, height: 1112 } as const;
 const today = new Date('2026-11-21T10:00:00Z');
 
 /**
- * After the play function, a story's timers of at least this many ms do nothing: one could remove a toast
- * before its picture is taken.
+ * After the play function, a story's timers of at least this many ms do nothing: one could remove a
+ * toast before its picture is taken.
  */
 const longMs = 1000;
 const setTimer = window.setTimeout;
@@ -66,8 +66,8 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   if (!story || !storyId || task.result?.state === 'fail') return;
   const visual = story.parameters.visual ?? {};
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
-  // Whether to check the desktop layout too: by default, only in `Basic`, and not for primitives, which
-  // look the same there.
+  // Whether to check the desktop layout too: by default only for `Basic`, and not for primitives,
+  // which look the same there.
   const isWide =
     only === 'desktop' || visual.wide || (/--basic$/.test(storyId) && !isPrimitive(storyId));
   const pictures: string[] = [];
@@ -140,8 +140,8 @@ async function rest(): Promise<void> {
       await atMost(1000, sought);
     }
   }
-  // A resize leaves stale pixels: soft edges are one colour level off. Moving the page to its own layer
-  // and back redraws everything.
+  // A resize leaves stale pixels: soft edges are one colour level off. Moving the page to its own
+  // layer and back redraws everything.
   document.body.style.willChange = 'opacity';
   await frame();
   await frame();

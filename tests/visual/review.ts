@@ -4,8 +4,8 @@
  *   npm run visual:review [-- NAME ...]   draws sheets of before, after and difference
  *   npm run visual:approve -- SHEET ...   saves the pictures on these sheets as baselines
  *
- * NAME is any part of a picture's name (components-button--basic.390). Without one, the sheets show all
- * that differ. Only pictures on a sheet can be approved, so that somebody looks at each.
+ * NAME is any part of a picture's name (components-button--basic.390). Without one, the sheets show
+ * all that differ. Only pictures on a sheet can be approved, so that somebody looks at each.
  */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -64,7 +64,7 @@ function cell(name: string): string {
   return `<figure><figcaption>${name.replace('stories/', '')}</figcaption>${pictures.map((one) => `<div>${one}</div>`).join('')}</figure>`;
 }
 
-/** Saves each picture on a sheet as its baseline. Stops at one that was taken again after the sheet was drawn. */
+/** Saves the pictures on a sheet as baselines. Throws at one that is newer than the sheet. */
 async function approve(sheet: string) {
   const file = path.join(sheets, `${path.basename(sheet, '.png')}.png`);
   if (!existsSync(file))

@@ -8,7 +8,7 @@ const unknown = {
   paymentInstitutionNumber: '',
 };
 
-test('omits company details that the deployment does not give', () => {
+test('leaves out a sentence if one of its details is missing', () => {
   expect(companyLines(unknown)).toEqual([]);
   expect(companyLines({ ...unknown, companyNumber: '12345678' })).toEqual([]);
   expect(companyLines({ ...unknown, paymentInstitution: 'Some Payments Ltd' })).toEqual([]);

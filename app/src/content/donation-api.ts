@@ -26,7 +26,7 @@ export const hero: Omit<CheckoutHeroProps, 'children'> = {
   more: { href: '#code', label: 'Read the code first' },
   demoId: 'demo',
   invitation: 'Try the checkout.',
-  // No break before the colon, so that a narrow line ends with the sentence before.
+  // The words before the colon stay on one line, so that a narrow line breaks between sentences.
   note: 'It’s\u00a0a\u00a0demo: no money moves.',
 };
 

@@ -9,7 +9,7 @@ interface LoadingState {
 const LoadingContext = createContext<LoadingState | null>(null);
 
 interface LoadingProviderProps {
-  /** How long the flag stays true, in ms from the start of the navigation. 0: never. */
+  /** Until when `loading` is true, in ms from the start of the navigation. 0: it is never true. */
   durationMs: number;
   children: ReactNode;
 }

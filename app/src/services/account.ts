@@ -11,7 +11,7 @@ export type AccountResult =
   | {
       ok: false;
       message: string;
-      /** The service's error code or the error's name, or `unreachable` without a usable answer. */
+      /** The service's error code, or the error's name. `unreachable`: no usable answer. */
       code: string;
     };
 

@@ -13,7 +13,7 @@ export const mobileBelowPx = 768;
 
 const desktopSystems = /Windows NT|Macintosh|X11|CrOS|Linux/;
 
-/** A desktop also needs a wide viewport. Narrow windows and most crawlers are `unknown`. */
+/** `unknown`: a desktop system in a narrow window, or a user agent that names no known system. */
 export function classifyDevice({ userAgent, viewportWidth, touchPoints }: DeviceSignals): Device {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (/Macintosh/.test(userAgent) && touchPoints > 1) return 'ios';

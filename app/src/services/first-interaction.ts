@@ -18,7 +18,7 @@ export function afterFirstInteraction(task: () => void, atLatestMs?: number): ()
     if ('requestIdleCallback' in window) idle = window.requestIdleCallback(task, { timeout: 2000 });
     else timer = setTimeout(task, 200);
   };
-  // The visitor pressed or typed something before this code ran.
+  // A press or an input before this code ran counts as the first interaction.
   if (window.early?.length) start();
   else for (const name of interactions) window.addEventListener(name, start, { passive: true });
   return stop;

@@ -1,6 +1,6 @@
 /**
- * A public page cannot keep a secret: a digest only keeps the password out of the bundle. Format of
- * a digest: `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`.
+ * Iterations of a new digest: `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`. A digest
+ * only keeps the password out of the bundle, because a public page cannot keep a secret.
  */
 export const gateIterations = 600_000;
 

@@ -11,8 +11,8 @@ test.each(['STANNES', 'ab', 'voluntary-action-arun-chichester', '2026', 'a'.repe
 );
 
 test.each([
-  ['nothing', ''],
-  ['an empty one', '?ref='],
+  ['an empty query', ''],
+  ['an empty code', '?ref='],
   ['one letter', '?ref=a'],
   ['33 letters', `?ref=${'a'.repeat(33)}`],
   ['a line break at the end', '?ref=STANNES%0A'],

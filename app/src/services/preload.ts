@@ -3,7 +3,7 @@ import { log, nameOf } from './log';
 
 type PreloadResult = 'complete' | 'partial' | 'failed';
 
-/** Preloads a picture. Only logs a failure. */
+/** Preloads a picture. A failure is only logged. */
 export function preloadImage(src: string): Promise<PreloadResult> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -16,7 +16,7 @@ export function preloadImage(src: string): Promise<PreloadResult> {
   });
 }
 
-/** Preloads a film, or abandons it after `timeoutMs`. Only logs a failure. */
+/** Preloads a film, or abandons it after `timeoutMs`. A failure is only logged. */
 export async function preloadVideo(
   src: string,
   load: typeof fetch = fetch,

@@ -24,7 +24,7 @@ export interface SignupRow {
   metadata: { acceptedTerms: boolean; charity?: CharityReference; ref?: string };
 }
 
-/** Resolves with null on success. If there was no answer, the code is empty or it rejects. */
+/** Resolves with null on success. Without an answer, it rejects or the code is empty. */
 export type InsertSignup = (
   row: SignupRow,
   signal: AbortSignal,

@@ -106,7 +106,7 @@ async function replace(
   return rows[0] as Counts;
 }
 
-/** Drops the trigram index. Returns the statement that creates it again, or null without one. */
+/** Drops the trigram index. Returns the statement to create it again, or null if it is missing. */
 async function dropPartsIndex(database: Database): Promise<string | null> {
   const { rows } = await database.query<{ statement: string }>(
     `select pg_get_indexdef(index.oid) as statement from pg_class index

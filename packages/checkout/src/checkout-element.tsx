@@ -73,7 +73,7 @@ export class CheckoutElement extends HTMLElement {
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
   }
 
-  /** Applies the attributes. A donation with an unknown outcome delays them until the next one. */
+  /** Applies the attributes. Does nothing while the outcome of a donation is unknown. */
   #show(): void {
     if (this.#isUnanswered) return;
     const values = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]));

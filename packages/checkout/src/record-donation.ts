@@ -7,7 +7,7 @@ const timeoutMs = 10_000;
 
 export type RecordResult =
   | { ok: true; donation: DonationSuccess }
-  /** `isFinal`: the donation was certainly not recorded. Otherwise, it may have been. */
+  /** `isFinal`: the API refused the donation. Otherwise, it may have been recorded. */
   | (Extract<DonationOutcome, { ok: false }> & { isFinal: boolean });
 
 type Order = { id: string; answer: Promise<RecordResult> | undefined };
@@ -79,7 +79,7 @@ function secondsToWait(header: string | null): number {
   return /^\d{1,5}$/.test(header ?? '') ? Math.max(1, Number(header)) : 60;
 }
 
-/** A unique id. `randomUUID` exists only in a secure context. */
+/** Does not use `randomUUID`, which exists only in a secure context. */
 function newOrderId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `web-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

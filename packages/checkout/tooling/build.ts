@@ -11,7 +11,7 @@ import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** Returns the element's code, a demonstration without `apiUrl`. Writes it to `outDir` if given. */
+/** Returns the element's code, and writes it to `outDir` if given. */
 export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
   const [built] = (await build({
     configFile: false,

@@ -45,7 +45,7 @@ type Row = Omit<Claim, 'text' | 'date' | 'differsFrom'> & { date?: Claim['date']
 const checked = '2026-11-21' satisfies Claim['date'];
 const deck = { shownOn: ['/investors'], behind: 'gate' } as const;
 
-/** Makes claims that docs/behaviour.md states in the given sections. */
+/** Returns a function for claims of one kind, whose source is sections of docs/behaviour.md. */
 const stated =
   (kind: Claim['kind']) =>
   (

@@ -46,7 +46,7 @@ export class DonationStore {
   }
 }
 
-/** Compares a repeated order with the first, but not the customer's id, which is not stored. */
+/** Whether a repeated order matches the first. The customer's id may differ: it is not stored. */
 export function holdsSame(donation: Donation, fields: DonationFields): boolean {
   return (
     donation.amount === fields.amount &&

@@ -17,7 +17,7 @@ interface Recording {
 
 const words = (options: string) => options.split(' ');
 const picture = {
-  // Few reference frames keep the level at 4.0, which every phone can decode.
+  // Few reference frames keep the level at 4.0, which phones can decode.
   mp4: words(
     '-c:v libx264 -preset veryslow -crf 23 -refs 4 -level 4.0 -profile:v high -tune animation -movflags +faststart',
   ),
@@ -25,7 +25,7 @@ const picture = {
   webm: words('-c:v libsvtav1 -preset 6 -crf 36 -g 300 -svtav1-params scm=1'),
 };
 const sound = { mp4: words('-c:a aac -b:a 64k'), webm: words('-c:a libopus -b:a 48k') };
-// The colour space is in the file, so that paper has the same colour in the film as on the page.
+// The file names its colour space, so that colours are the same in the film as on the page.
 const colours = words(
   '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709',
 );

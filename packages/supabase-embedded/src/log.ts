@@ -4,7 +4,7 @@ export type Log = {
 };
 type LogFields = Readonly<Record<string, string | number>>;
 
-/** Writes log lines as text or JSON. Callers pass only the method and a known path of a request. */
+/** Writes log lines as text or JSON. Of a request, callers log only the method and a known path. */
 export function createLog(form: 'text' | 'json' = 'text'): Log {
   const lineOf = (level: string, message: string, fields: LogFields) => {
     if (form === 'json')

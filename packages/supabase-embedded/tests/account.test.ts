@@ -253,7 +253,7 @@ describe('the local mailbox', () => {
     expect(box?.mails[0]?.subject).toBe('204');
   });
 
-  it('logs a line without the address and the token', () => {
+  it('logs a line without the address or the token', () => {
     const announced = harness.lines.filter((line) => line.startsWith('[mailbox]'));
     expect(announced[0]).toBe('[mailbox] Confirm your Tuppence account: /_mailbox/1');
     expect(announced.join('')).not.toMatch(/@|[0-9a-f]{64}/);

@@ -261,7 +261,7 @@ describe('a caller', () => {
     },
   );
 
-  it('is not told to send POST to a single donation, which refuses it', async () => {
+  it('who sends POST to a single donation is told that it accepts only GET and OPTIONS', async () => {
     const path = '/v1/donations/don_nothing';
     const answer = await call(path, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(405);

@@ -322,7 +322,7 @@ describe('names', () => {
     ['right-to-left text', 'שירה', '\u202eمحمد\u202c'],
     ['200 characters', 'é'.repeat(200), '名'.repeat(200)],
     ['emoji and combining marks', '👩🏽‍🚀', 'Z̶a̶l̶g̶o̶'],
-  ])('of %s are kept unchanged; the first is not emailed', async (kind, first_name, last_name) => {
+  ])('of %s are unchanged; the first name is not emailed', async (kind, first_name, last_name) => {
     const email = `${kind.replaceAll(/\W/g, '-')}@example.org`;
     const { client } = await newDonor(harness, email, { first_name, last_name });
     const { data } = await client.auth.getUser();

@@ -83,7 +83,7 @@ function dimension(value: string): Token {
     $value: { value: Number(figure), unit: unit ?? 'px' },
     ...(largest
       ? {
-          $description: 'Grows with the window: this is its largest.',
+          $description: 'Grows with the window. This is the largest value.',
           $extensions: { [cssExtension]: value },
         }
       : {}),

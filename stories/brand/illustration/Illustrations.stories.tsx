@@ -51,7 +51,7 @@ export const Basic: Story = {
   },
 };
 
-/** Each drawing is its own file, so that a page loads only what it shows. */
+/** Each drawing is its own file, so that a page need not load them all. */
 export const Everyone: Story = {
   parameters: { section: { width: 'full' } },
   render: () => (

@@ -50,7 +50,7 @@ export const NameKnown: Story = {
   },
 };
 
-/** The form is hidden on paper. */
+/** On paper there is no form. */
 export const Printed: Story = {
   parameters: { visual: { only: 'desktop' } },
   args: { printed: true },

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** Long names wrap. */
 export const LongNames: Story = {
   args: {
     people: team.people.map((person) => ({

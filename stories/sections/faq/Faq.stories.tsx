@@ -42,7 +42,7 @@ export const Basic: Story = {
 
 /** A fragment in the address opens the answer with that id. */
 export const OpenedByAddress: Story = {
-  parameters: { visual: { skip: 'Basic shows an open answer, too' } },
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     window.location.hash = 'which-charities';
     await expect(await canvas.findByText('Really.')).toBeVisible();

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Desktop: a QR code, 180 px. */
+/** On a desktop, the offer is a QR code, 180 px wide. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('img', { name: 'QR code: download the app' });
@@ -62,7 +62,7 @@ export const Elsewhere: Story = {
 /** `onNear` is called once, when the section nears the viewport. */
 export const ComingNear: Story = {
   args: { onNear: fn() },
-  parameters: { visual: { skip: 'A section under an empty screen.' } },
+  parameters: { visual: { skip: 'The same section as Basic, below empty screens.' } },
   decorators: [
     (Story) => (
       <>

@@ -22,7 +22,7 @@ export const Basic: Story = {
 
 export const LongName: Story = { args: partnerPage(longPartner).callToAction };
 
-/** With `onGetApp`, for phones without the App Store, a button comes before the link to it. */
+/** `onGetApp`, for phones that cannot use the App Store, adds a button before the store's link. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
   play: async ({ args, canvas }) => {

@@ -15,7 +15,7 @@ export const Basic: StoryObj<typeof meta> = {};
 
 /** If `href` is a page rather than an email draft, the button opens it in a new tab. */
 export const AccessPage: StoryObj<typeof meta> = {
-  parameters: { visual: { skip: 'looks like Basic' } },
+  parameters: { visual: { skip: 'Looks like Basic.' } },
   args: {
     access: { ...visionMission(siteDefaults).access, href: 'https://notion.example/request' },
   },

@@ -52,7 +52,7 @@ export function CredentialsPage() {
   );
 
   // After "Load again" during sign-up, shows the sign-up fields, so that the names can be restored.
-  // Not if the toggle was pressed before hydration: that press is replayed, and would switch back.
+  // Not if the toggle was pressed before hydration: the replayed press would then switch back.
   useEffect(() => {
     const { toggle } = authForm['sign-in'];
     const pressed = window.early?.some(

@@ -10,7 +10,7 @@ const weeklyShop = chunk(() => import('./weekly-shop'));
 /** "What would mine give?": its dialog, and the receipt of a shop in the URL. Loaded on demand. */
 export function useWeeklyShop(): {
   page: WeeklyShopPage | undefined;
-  /** For the element that shows `page`; scrolled into view after printing. */
+  /** Ref of the element that shows `page`. Printing scrolls it into view. */
   receiptRef: RefObject<HTMLDivElement | null>;
   onOpen: (() => void) | undefined;
   dialog: ReactNode;

@@ -16,7 +16,7 @@ export function useDeck() {
     if (name) sessionStore.set(nameKey, name);
   }, [name]);
 
-  // The address changes only later, so quick presses must count from the step that is pending.
+  // The address changes with a delay, so quick presses must count from the pending step.
   const target = useRef(step);
   useLayoutEffect(() => {
     target.current = step;

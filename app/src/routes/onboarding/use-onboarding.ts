@@ -14,7 +14,7 @@ export function useOnboarding() {
   const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
-  // The name entered on this visit. A name from an earlier visit is not greeted.
+  // The name entered on this visit. A name that an earlier visit stored is not used.
   const [name, setName] = useState('');
 
   useEffect(() => {

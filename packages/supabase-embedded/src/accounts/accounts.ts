@@ -25,8 +25,8 @@ const mailAnswerMs = 150;
 const signUpAnswerMs = 100;
 
 /**
- * Answers account requests. Hashes passwords outside a request's turn in the queue, because other
- * requests would wait. The service gets a made-up password and its hash, the stand-in.
+ * Answers account requests. Hashes passwords outside a request's turn in the queue, so that other
+ * requests need not wait. The service gets a made-up password and its hash, the stand-in.
  */
 export class Accounts {
   readonly #options: AccountOptions;
@@ -72,7 +72,7 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const patience = pause(mailAnswerMs);
-      // A refusal by the service would reveal the account, so `limits.mail` refused early repeats.
+      // `limits.mail` has refused early repeats: a refusal by the service would reveal the account.
       const answer = await turn(async (forward) => {
         if (!isResend) return forward(body);
         await this.#resend(email);

@@ -17,7 +17,7 @@ export async function isKnown(database: PGlite, email: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Stores or removes a hash, but only in place of `expected`, if given. Returns whether it did. */
+/** Stores or removes a hash, if `expected` is null or the current hash. Returns whether it did. */
 export async function setHash(
   database: PGlite,
   email: string,

@@ -67,7 +67,7 @@ export class PasswordHasher {
   }
 }
 
-/** The passwords that attackers try first. Hosted Supabase checks Have I Been Pwned instead. */
+/** The passwords that attackers try first. Hosted Supabase can check Have I Been Pwned instead. */
 const common = new Set(
   `12345678 123456789 1234567890 87654321 11111111 00000000 88888888 12341234 12121212 123123123
   11223344 password password1 password12 password123 passw0rd p@ssw0rd p@ssword qwertyuiop

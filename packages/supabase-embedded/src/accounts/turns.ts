@@ -8,7 +8,7 @@ import { withAllowedRedirect } from './redirects.ts';
 
 type Forward = (body?: AuthBody, method?: 'GET') => Promise<Response>;
 
-/** Runs `work` in a transaction, committed if the response is 2xx. Exceptions: see `isPlain`. */
+/** Runs `work` in a transaction (unless `isPlain`) that is committed if the response is 2xx. */
 export type Turn = (work: (forward: Forward) => Promise<Response>) => Promise<Response>;
 
 export type TurnOptions = {
@@ -27,14 +27,14 @@ export type TurnOptions = {
   delivered: () => void;
 };
 
-/** Returns the turn for an account request. Commits or rolls back changes and emails together. */
+/** Returns an account request's turn. It commits or rolls back changes and emails together. */
 export function accountTurn(request: Request, options: TurnOptions): Turn {
   const { ask, database, queue, siteUrl, origins, templates, mails } = options;
   const url = withAllowedRedirect(request.url, origins);
   const { origin, pathname, searchParams } = new URL(request.url);
   const linkOrigin = origins.has(origin) ? origin : siteUrl;
-  // These have no transaction here. The service verifies links in its own. For an outdated refresh
-  // token it refuses the request and revokes later tokens, which must not be rolled back.
+  // These requests have no transaction here. The service verifies links in its own. For an outdated
+  // refresh token it refuses the request and revokes later tokens, which must not be rolled back.
   const isPlain =
     pathname.endsWith('/verify') || searchParams.get('grant_type') === 'refresh_token';
   const forward: Forward = (body, method) => {

@@ -107,7 +107,7 @@ function prepare(connection: PgliteConnection): PgliteConnection {
       throw discreet(error);
     })) as typeof driver.query;
   return Object.assign(connection, {
-    // The service prints the result, so it must not quote a row or the statement's values.
+    // The service prints this error, so it must not quote a row or the statement's values.
     normalizeDbError: (error: unknown) => answerAsPostgrest(discreet(error)),
     // Says that RLS is set up. Otherwise the service would give the public roles all privileges.
     rlsState: 'active',
@@ -128,7 +128,7 @@ function discreet(error: unknown): unknown {
   return known;
 }
 
-/** Answers a violated check with 400, as PostgREST does, and a full disk with 503, not with 500. */
+/** Answers a violated check with 400, as PostgREST does, and a full disk with 503. */
 function answerAsPostgrest(error: unknown): unknown {
   const { code, message } = error as DatabaseError;
   if (code !== checkViolatedCode && code !== diskFullCode) return error;

@@ -13,7 +13,7 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Locks the data folder: two processes on it would lose rows. Returns a function that unlocks it.
- * Nothing else in this process may open the lock's file: closing it would release the lock.
+ * In this process only SQLite may open the lock's file: any other close would release the lock.
  */
 export function takeLock(dataDir: string): () => void {
   readMarker(dataDir);

@@ -4,7 +4,7 @@ import { type StoredLimiter, type StoredLimiters, storedKey } from './limit-stor
 import { network } from './network.ts';
 
 export type RateLimits = {
-  /** These three: per network address and five minutes, from `[auth.rate_limit]` of config.toml. */
+  /** The first three are per network address in five minutes (config.toml, [auth.rate_limit]). */
   signInsAndSignUps: number;
   verifications: number;
   refreshes: number;

@@ -15,7 +15,7 @@ export type DataPlace = { dataDir: string; keys: string };
 
 type Work<Result> = (database: PgliteConnection['driver']) => Promise<Result>;
 
-/** Returns the paths of the environment, or the defaults. Throws if a variable is invalid. */
+/** Returns the paths from the environment, or the defaults. Throws if a variable is invalid. */
 export function dataPlace(project: string): DataPlace {
   const environment = readServerEnvironment(process.env);
   const paths = projectPaths(project);

@@ -18,7 +18,7 @@ const sameTexts = `select set_config('timezone', 'UTC', false),
   set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
 
 /**
- * Copies all `movedTables` to a PostgreSQL database that has all migrations. Its transaction also
+ * Copies all `movedTables` to a PostgreSQL database that has all migrations. The same transaction
  * compares both sides. A dry run rolls back, and works while the server runs. Returns a report.
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {

@@ -3,7 +3,7 @@ import { OperatorError } from '../errors.ts';
 
 /**
  * Connects to a PostgreSQL server. The error for an invalid address calls it `name`, such as
- * DATABASE_URL. The error for a failed connection ends with `outcome`: 'Nothing was moved.'
+ * DATABASE_URL. The error for a failed connection ends with `outcome`, such as 'Nothing was moved.'
  */
 export async function connectToPostgres(
   address: string,

@@ -3,7 +3,7 @@ import { takeLock } from '../database/lock.ts';
 import { dataPlace } from './database-copy.ts';
 import { runTool } from './tool.ts';
 
-/** Empties the data folder but keeps the keys, because the built site contains the public key. */
+/** Removes the database but keeps the keys, because the built site contains the public key. */
 export function reset(dataDir: string): string {
   const nothing = `Nothing to empty: there is no database in ${dataDir}.`;
   if (!readMarker(dataDir)) return nothing;

@@ -17,7 +17,7 @@ export async function runTool(work: () => string | Promise<string>): Promise<voi
   }
 }
 
-/** Parses a tool's command line. Throws an error that shows `usage` unless it has one parameter. */
+/** Parses a tool's command line. Throws an error with the usage unless there is one parameter. */
 export function commandLine<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,

@@ -13,7 +13,7 @@ export function csvField(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Counts how often each key occurs, in the order of their first occurrence. */
+/** Counts how often each key occurs. The keys are in the order of their first occurrence. */
 function counted(keys: readonly string[]): [key: string, count: number][] {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -103,7 +103,7 @@ it(
   180_000 + fuzzCount(600) * 60,
 );
 
-it('malformed profiles, tokens and sign-outs are answered below 500', async () => {
+it('malformed profiles, tokens and sign-outs get a status below 500', async () => {
   const kinds = ['null', '1', 'true', '"x"', '[]', '{}', '{"a":{"b":1}}', '"\\u0000"', '"\\ud800"'];
   const failures: string[] = [];
   const check = async (path: string, init: RequestInit) => {

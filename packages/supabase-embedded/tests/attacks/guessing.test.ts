@@ -32,7 +32,7 @@ describe('guessing the password of one account', () => {
     await newDonor(harness, email);
   });
 
-  it('from one address is limited to ten tries, even simultaneous ones; the eleventh is told how long to wait', async () => {
+  it('from one address is limited to ten tries, even simultaneous ones; a further one is told how long to wait', async () => {
     expect(count(await statuses(30, () => signIn(email, 'a guess', '203.0.113.1')), 400)).toBe(10);
     const refused = await signIn(email, 'a guess', '203.0.113.1');
     expect(refused.status).toBe(429);
@@ -174,7 +174,7 @@ describe('a signed-in attacker', () => {
     expect(harness.backend.mailbox?.mails).toHaveLength(mails ?? 0);
   });
 
-  it('can try at most twenty passwords or names on an account in an hour', async () => {
+  it('can ask for at most twenty changes of password or name in an hour', async () => {
     const { token } = await newDonor(harness, 'busy@example.org');
     const all = await statuses(15, () => change(token, { password }));
     const names = await statuses(15, (index) => change(token, { data: { [`n${index}`]: 'x' } }));

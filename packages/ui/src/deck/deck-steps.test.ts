@@ -56,7 +56,7 @@ describe('keys and swipes', () => {
       ...modifier,
     });
 
-  test('arrow keys move, unless a modifier key is held', () => {
+  test('the left and right arrow keys move, unless a modifier key is held', () => {
     expect(key('ArrowRight')).toBe('forward');
     expect(key('ArrowLeft')).toBe('back');
     expect(key('ArrowDown')).toBeNull();

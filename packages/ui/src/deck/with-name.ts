@@ -1,4 +1,4 @@
-/** Inserts the name. If empty, drops a first `{name}, ` and any `, {name}`; others become "you". */
+/** Inserts a name. If it is empty, drops a first `{name}, ` and `, {name}`; others become "you". */
 export function withName(text: string, name: string): string {
   if (name !== '') return text.replaceAll('{name}', () => name);
   const nameless = text

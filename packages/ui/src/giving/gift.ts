@@ -53,7 +53,7 @@ export function byCharity(gifts: readonly Gift[]): Share[] {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** Totals by month: 13, because a tax year starts and ends in April, less those after `today`. */
+/** Totals by month, up to `today`. A tax year has 13, because it starts and ends in April. */
 export function byMonth(gifts: readonly Gift[], taxYear: TaxYear, today?: string): Share[] {
   const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
   return Array.from({ length: 13 }, (_, index) => new Date(Date.UTC(taxYear, 3 + index, 1)))

@@ -18,7 +18,7 @@ const brand: Gift = {
   sharePence: 1000,
 };
 
-test('an own gift of £80 under Gift Aid is worth £100, and £20 to a 40% taxpayer', () => {
+test('an own gift of £80 with Gift Aid gives a charity £100, and a 40% taxpayer £20 back', () => {
   expect(giftsForTaxReturn([own(8000, true)])).toMatchObject({
     netPence: 8000,
     reclaimedPence: 2000,

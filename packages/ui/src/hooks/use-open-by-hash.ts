@@ -3,8 +3,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Opens the disclosure in `root` that is or contains the target of the address's fragment. Browsers
- * open one only if it contains the target, and not if a router shows the page.
+ * Opens the disclosure in `root` that the address's fragment points to or into. Browsers do this
+ * only for a target inside the disclosure, and not when a router shows the page.
  */
 export function useOpenByHash(root: RefObject<HTMLElement | null>) {
   useEffect(() => {

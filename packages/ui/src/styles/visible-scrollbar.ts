@@ -1,6 +1,6 @@
 import { vars } from '../tokens/vars.css';
 
-/** A scrollbar that is always visible, to show that there is more content. */
+/** A scrollbar that most browsers always show, so that visitors see that there is more. */
 export function visibleScrollbar(thumb: string) {
   return {
     selectors: {

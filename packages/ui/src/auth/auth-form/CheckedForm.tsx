@@ -31,7 +31,7 @@ interface CheckedFormProps<Values extends FieldValues>
   children: ReactNode;
 }
 
-/** A react-hook-form form. On errors, focuses the first invalid field or announces its error. */
+/** A form for react-hook-form. Focuses the first invalid field, or announces its error. */
 export function CheckedForm<Values extends FieldValues>({
   form,
   onSubmit,

@@ -26,7 +26,7 @@ export interface CharityPickerProps extends Omit<ControlProps<string>, 'labelHid
 
 /**
  * Chooses a charity from a list, or by typing the first letters of words in its name; word order
- * and accents do not matter. A choice cannot be cleared. The picker adds about 40 kB (gzip) to a
+ * and accents do not matter. A choice cannot be cleared. The picker adds about 45 kB (gzip) to a
  * page, so load it on demand (see `CharityField`). For a few charities, use `RadioGroup`.
  */
 export function CharityPicker({

@@ -6,7 +6,7 @@ import type { GetAppProps } from '../get-app';
 
 export interface GetAppButtonProps extends GetAppProps, ButtonLook {}
 
-/** The site's main action: opens a dialog, or the App Store on iOS and before scripts run. */
+/** The site's main action: opens a dialog, or the App Store on iOS or without `onGetApp`. */
 export function GetAppButton({
   device,
   appStoreUrl,

@@ -25,7 +25,7 @@ export interface HeaderProps {
    * Before code runs, it scrolls away with the hero. Default false.
    */
   transparent?: boolean | undefined;
-  /** Link to sign in, or to a signed-in donor's giving recap. On a phone it ends the menu. */
+  /** Link to sign in, or to a signed-in donor's giving recap. On a phone it is last in the menu. */
   account?: NavLink | undefined;
   /** The main action, also shown on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
   action?: ReactNode;

@@ -12,7 +12,7 @@ export interface LoadFailureProps {
   hidden?: boolean | undefined;
 }
 
-/** Says that part of the page could not be loaded, and offers to load it again. One per page. */
+/** Says that part of a page could not be loaded, and offers to reload the page. One per page. */
 export function LoadFailure({ id, text, hidden = true }: LoadFailureProps) {
   const { loadAgain } = useControlWords();
   return (

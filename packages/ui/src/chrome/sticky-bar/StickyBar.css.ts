@@ -38,7 +38,7 @@ globalStyle(`html:has(.${bar}:not([data-waiting]))`, {
   },
 });
 
-// A phone's open keyboard leaves room only for the field and its results, so the bar is hidden.
+// A phone's keyboard leaves little room, so the bar is hidden while a text field has focus.
 globalStyle(`html:has(:is(input, textarea):focus) .${bar}`, {
   '@layer': { [layers.primitives]: { visibility: 'hidden' } },
 });

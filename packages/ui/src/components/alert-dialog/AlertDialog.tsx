@@ -12,7 +12,7 @@ import { actions, alertHeader, alertTitle } from './AlertDialog.css';
 interface AlertDialogBaseProps {
   open: boolean;
   title: string;
-  /** The consequence, or the figure in question. Read out when the dialog opens. */
+  /** Shown below the title, and read out when the dialog opens. */
   description: ReactNode;
   /** Label of the confirm button. Default: `confirm` of the `ControlWords`. */
   actionLabel?: string | undefined;

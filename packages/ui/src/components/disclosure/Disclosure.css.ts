@@ -31,7 +31,7 @@ export const chevron = style({
 
 export const content = style({
   maxWidth: '62ch',
-  // Clear of the focus ring of the summary.
+  // Keeps the content clear of the summary's focus ring.
   paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
   color: vars.surface.textMuted,
 });

@@ -13,7 +13,7 @@ export interface DisclosureProps {
   /** The hidden part. It can be read without JavaScript; search in some browsers finds it. */
   children: ReactNode;
   defaultOpen?: boolean | undefined;
-  /** Only one disclosure with the same `group` is open at a time. */
+  /** Opening one closes the others with the same `group`, except in older browsers. */
   group?: string | undefined;
 }
 

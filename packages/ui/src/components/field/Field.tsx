@@ -11,7 +11,7 @@ export interface FieldTexts {
   labelHidden?: boolean | undefined;
   /** Help between the label and the control. */
   description?: ReactNode;
-  /** Error text below the control, linked to it and announced. */
+  /** Error text below the control, linked to it. */
   error?: string | undefined;
   /** Announces the error when it appears. Default true; see `useErrorFocus`. */
   errorAnnounced?: boolean | undefined;

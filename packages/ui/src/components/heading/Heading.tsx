@@ -24,7 +24,7 @@ export function Heading({ level, size, align = 'start', children, ...native }: H
   );
 }
 
-/** Each sentence breaks into lines by itself, so that no line mixes two of them unless both fit. */
+/** Each sentence breaks into lines by itself. Two share a line only if both fit on it whole. */
 function Sentences({ text }: { text: string }) {
   const sentences = text.split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St)\.) /);
   if (sentences.length === 1) return text;

@@ -20,7 +20,7 @@ export const link = recipe({
         ...inlineRow(vars.space[2]),
         maxWidth: '100%',
         minHeight: 44,
-        // An email address may be wider than a phone at large text.
+        // An email address may be wider than a phone with large text.
         overflowWrap: 'anywhere',
         textDecorationLine: 'none',
         selectors: { '&:hover': { textDecorationLine: 'underline' } },

@@ -16,7 +16,7 @@ export function nearestStep(value: number, { min, max, step }: SliderRange): num
   return toTenDigits(min + steps * step);
 }
 
-/** Returns how far a value is from `min` to `max`, between 0 and 1. */
+/** Returns the position of a value between `min` and `max`, as a fraction from 0 to 1. */
 export function fractionOf(value: number, { min, max }: SliderRange): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;
 }

@@ -24,7 +24,7 @@ export interface TabsProps {
 export function Tabs({ label, items }: TabsProps) {
   // Radix reverses the arrow keys for right-to-left text only if `dir` says so.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  // The values are positions: Radix uses them in element ids, and an `id` may contain spaces.
+  // The values are positions: Radix uses them in element ids, and `item.id` may contain spaces.
   return (
     <RadixTabs.Root
       asChild

@@ -19,10 +19,7 @@ export interface TextFieldProps
   figures?: boolean | undefined;
 }
 
-/**
- * A single line of text. Accepts `register('name')` from react-hook-form as is. `error` is shown,
- * announced and linked to the input.
- */
+/** A single line of text. Accepts `register('name')` from react-hook-form. */
 export function TextField({
   leading,
   trailing,

@@ -6,7 +6,7 @@ export type ToastStyle = 'single' | 'stacking';
 /** An action in a toast. Pressing it dismisses the toast. */
 export interface ToastOffer {
   label: string;
-  /** Announced with the toast: another way to act, for those too late for the button. */
+  /** Another way to do it, announced with the toast: the button may disappear too soon. */
   alternative: string;
   onPress: () => void;
 }
@@ -27,7 +27,7 @@ export type ToastMessage = {
 export type ToastContent = ToastMessage & {
   /** Unique among all toasts. */
   id: string;
-  /** An action. Set a longer `durationMs` with it. */
+  /** Set a longer `durationMs` with it. */
   action?: ToastOffer | undefined;
   /** Time in ms, paused on hover, on focus and in an inactive window. Default 4000. */
   durationMs?: number | undefined;

@@ -104,7 +104,7 @@ export const printer = recipe({
     },
   },
   variants: {
-    // On narrow screens the empty receipt would cover the coins below the slide, so it is hidden.
+    // For the first step: on narrow screens the receipt would cover the coins, so it is hidden.
     empty: {
       true: {
         '@media': {

@@ -17,7 +17,7 @@ export type WelcomeStepProps = {
   nameMissing: string;
   /** The name given before, or an empty string. */
   name: string;
-  /** Ref of the field. Submit its form on a right arrow key or a left swipe. */
+  /** Ref of the field, for submitting its form on a right arrow key or a left swipe. */
   nameField?: Ref<HTMLInputElement> | undefined;
 } & DeckStepProps<{
   /** Called with the trimmed name, never empty. Store it and go to step 2. */

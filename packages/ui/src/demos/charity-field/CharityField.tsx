@@ -15,7 +15,7 @@ export interface CharityFieldProps {
   wanted: boolean;
 }
 
-/** A native list. `CharityPicker` replaces it once loaded, when the list has no focus. */
+/** A native list, which `CharityPicker` replaces once it has loaded and the list has no focus. */
 export function CharityField({
   wanted,
   label,

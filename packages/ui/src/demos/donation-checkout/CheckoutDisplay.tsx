@@ -10,7 +10,7 @@ interface CheckoutDisplayProps {
   monthly: boolean;
 }
 
-/** The till's display. Assistive technology skips it: heading and receipt say the same. */
+/** The till's display. Assistive technology skips it: the heading and the receipt say the same. */
 export function CheckoutDisplay({ copy, step, steps, sums, monthly }: CheckoutDisplayProps) {
   const unknown = '£-.--';
   return (

@@ -2,7 +2,7 @@
 export const size = { width: 400, height: 196, pool: 22, floor: 188 } as const;
 export const coinSize = { width: 46, height: 10 } as const;
 
-/** Five uneven drips, each above a stack of coins and `length` long when the stacks are full. */
+/** Five uneven drips, each above a stack of coins. `length` applies when the stacks are full. */
 export const drips = [
   { x: 46, width: 26, length: 62 },
   { x: 124, width: 38, length: 78 },

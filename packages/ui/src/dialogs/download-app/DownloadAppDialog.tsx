@@ -24,7 +24,7 @@ export interface DownloadAppDialogProps {
   qrCode: Pick<QrCodeProps, 'src' | 'value' | 'onError'>;
 }
 
-/** The app's QR code on a ticket, for visitors who are not on an iPhone (docs/behaviour.md 4.2). */
+/** The app's QR code on a ticket, for visitors on a desktop (docs/behaviour.md 4.2). */
 export function DownloadAppDialog({ copy, open, onClose, qrCode }: DownloadAppDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>

@@ -8,7 +8,7 @@ export interface SocialProofProps {
   more: string;
 }
 
-/** Shows that others have joined: a queue, a ticket with the number of people, and a sentence. */
+/** Shows that others have joined: a queue, a ticket with how many more, and a sentence. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <Inline gap={3}>

@@ -20,7 +20,7 @@ export const frame = style({
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-// Hides the mute button of browsers that allow it, because the player has its own below the film.
+// Hides the browser's mute button, if it can be hidden: the player has its own below the film.
 globalStyle(`${film}::-webkit-media-controls-mute-button`, {
   '@layer': { [layers.sections]: { display: 'none' } },
 });

@@ -14,7 +14,7 @@ export const row = style({
   borderBottom: `1px dashed ${vars.surface.line}`,
 });
 
-/** The button moves to the next line if these would get less than 8rem or their longest word. */
+/** The button moves below if the words would be narrower than 8rem or their longest word. */
 export const words = style({
   flex: '1 1 8rem',
   minWidth: 'min-content',

@@ -32,7 +32,7 @@ export interface YearPictureProps {
   onDownload: (file: File) => void;
 }
 
-/** Draws a picture of one tax year in the page. The donor chooses what it shows. */
+/** A picture of one tax year, drawn in the browser. The donor chooses what it shows. */
 export function YearPicture(props: YearPictureProps) {
   const { copy, gifts, year, running, site, fileName, onShare, onDownload } = props;
   const [named, setNamed] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ export const basicCharacters = [
   ...['2013', '2014', '2018', '2019', '201C', '201D', '2022', '2026', '2190', '2192', '2212'],
 ];
 
-/** Western European letters, for the names of people and charities. Most pages use none. */
+/** Western European letters and signs, for names of people and charities. Rarely needed. */
 export const accentedCharacters = ['A1-A2', 'A4-A8', 'AA-B6', 'B8-D6', 'D8-F6', 'F8-FF'];
 
 /** Letters of Welsh and other European languages, for text that people type. */

@@ -14,7 +14,7 @@ export const figure = style({
   display: 'block',
   ...largeText(vars.text.figure, '0.86', '-0.05em'),
   color: vars.surface.accent,
-  // In print, a page break could separate the figure, as a block, from the word after it.
+  // Inline in print, because a page break could separate a block from the word after it.
   '@media': { [media.print]: { display: 'inline' } },
 });
 

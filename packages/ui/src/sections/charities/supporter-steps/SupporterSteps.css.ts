@@ -52,7 +52,7 @@ export const divider = style({
     // Extends past both edges of the page. The section clips it.
     [media.mobile]: { marginInline: '-100vw' },
     [media.desktop]: {
-      // Each third of the belt has seven segments, so that its pattern goes on in the next.
+      // Each third of the belt has seven segments, so that the pattern continues in the next.
       backgroundSize: 'calc(100cqi / 21) 100%',
       selectors: {
         [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },

@@ -4,7 +4,7 @@ interface PromptRollProps {
   prompt: string;
   /** Accessible name of the scrollable area. */
   label: string;
-  /** How many times the prompt was copied. A copy drops the paper, and a new sheet slides out. */
+  /** How many times the prompt was copied. Each time, the paper drops and a new one slides out. */
   torn: number;
 }
 

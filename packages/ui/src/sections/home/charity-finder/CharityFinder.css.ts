@@ -20,7 +20,7 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  // A grid on a phone: if the links wrapped, each with a long name would take a whole row.
+  // A grid on a phone: if the links wrapped, a link with a long name would take a whole row.
   '@media': {
     [media.mobile]: {
       display: 'grid',

@@ -42,7 +42,7 @@ export const content = style({
   alignContent: 'space-between',
   // On a narrow phone, the padding does not grow with the text size, so that text at 200% fits.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
-  // In a narrow card, the lower edge cuts off the bottom of the phone.
+  // In a narrow card, the card's lower edge cuts off the bottom of the drawn phone.
   paddingBlockEnd: 0,
   '@container': {
     [roomy]: {
@@ -72,7 +72,7 @@ export const words = style({
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 10.25rem)',
-  // On this site, the lower edge then cuts the screens between two rows, as on a desktop.
+  // With this site's films, the card's lower edge falls between two rows of the screen.
   height: '11.25rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
@@ -85,7 +85,7 @@ export const device = style({
 
 export const cutOff = createVar();
 
-/** A window on the phone, whose top is cut off. The padding leaves room for the phone's shadow. */
+/** Shows the drawn phone without its top. The padding leaves room for the phone's shadow. */
 export const cutPhone = style({
   '@media': {
     [media.mobile]: {

@@ -17,7 +17,7 @@ export interface CharityKitCopy {
   brands: Record<KitBrand, string>;
   /** Shown instead of the pieces until both fields are valid. */
   waiting: string;
-  /** Announced when the pieces are ready. */
+  /** Shown and announced when the pieces are ready. */
   ready: string;
   pieces: Record<KitPiece | 'newsletter', { title: string; size: string }>;
   /** Text alternative of a piece. */

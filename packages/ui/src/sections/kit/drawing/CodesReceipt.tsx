@@ -14,7 +14,7 @@ interface CodesReceiptProps extends Pick<KitPieceProps, 'kit' | 'words'> {
 /** Lengths in units of 1/194 of the width. */
 const grid = { width: 194, height: 118, edge: 72, inset: 6, column: 84, bars: 84, barsHeight: 20 };
 
-/** Minimum width of the narrowest bar, in units of the drawing, not of `grid`. */
+/** The barcode encodes the link only if its modules can be this wide, in units of the drawing. */
 const leastBar = 2;
 
 export const codesReceiptHeight = (width: number) => Math.round((grid.height / grid.width) * width);

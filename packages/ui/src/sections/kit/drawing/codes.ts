@@ -7,7 +7,7 @@ const qrQuiet = 4;
 /** The margin on each side of a barcode, in modules. */
 export const barcodeQuiet = 10;
 
-/** Returns a QR code as one SVG path, and the length of its sides in modules with the margin. */
+/** Returns a QR code as one SVG path, and its side length in modules, including the margin. */
 export function qrPath(value: string): { path: string; edge: number } {
   const { data, size } = encode(value, { ecc: 'M', border: qrQuiet });
   const rows = data.map((row, y) => barsPath(row.map(Number).join(''), 1, y));

@@ -28,7 +28,7 @@ const isArabic = /\p{Script=Arabic}/u;
 /** Arabic needs more room, for the marks above and below its letters. */
 const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
-/** Sets a text as large as its box allows, in lines of similar length. Undefined if none fits. */
+/** Sets text as large as its box allows, in lines of similar length. Undefined if it cannot fit. */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText | undefined {
   const leading = leadingOf(text);
   for (let size = box.largest; size >= box.smallest; size *= step) {

@@ -7,7 +7,7 @@ import arabic from '../../../tokens/fonts/noto-sans-arabic.woff2?no-inline';
 const face = (file: string, characters: readonly string[]) => ({
   src: `url(${file}) format('woff2')`,
   unicodeRange: characters.map((range) => `U+${range}`).join(', '),
-  // Browsers only combine faces with the same weights into one family.
+  // As in fonts.css.ts, because browsers combine only faces of the same weight.
   fontWeight: '800',
   fontDisplay: 'swap' as const,
 });

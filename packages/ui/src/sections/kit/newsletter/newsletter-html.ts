@@ -12,7 +12,7 @@ export interface NewsletterWords {
 
 const moduleEdge = 4;
 const barsHeight = 48;
-/** The width that an email on a narrow phone has for the barcode, in px. */
+/** Width of the barcode with its margins, in px, so that it fits an email on a narrow phone. */
 const barsWidth = 288;
 const sans = 'font-family:Figtree,Arial,Helvetica,sans-serif';
 const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:0';

@@ -18,7 +18,6 @@ export const layout = style({
   },
 });
 
-/** The receipt comes out of the top edge, as from a printer. */
 export const receipt = style({
   width: '100%',
   maxWidth: 400,

@@ -53,7 +53,7 @@ export const badge = recipe({
   variants: { longName: { true: { '@container': { [narrow]: { borderRadius: onTwoLines } } } } },
 });
 
-/** On a line of its own if there is no room, so that the sticker is only as wide as its text. */
+/** Has its own line if there is no room, so that the sticker is only as wide as its text. */
 export const badgeName = recipe({
   base: { '@container': { [tiny]: { display: 'block' } } },
   variants: { longName: { true: { '@container': { [narrow]: { display: 'block' } } } } },
@@ -95,7 +95,7 @@ export const picture = style({
   '@media': { [media.tablet]: { gridColumn: '1 / 8' }, [media.desktop]: { gridColumn: '1 / -1' } },
 });
 
-/** Covers the bottom of the picture, where there is only ground. On a tablet, beside it. */
+/** On a phone or a desktop, covers the bottom of the picture, where there is only ground. */
 export const receipt = style({
   gridColumn: '2 / -1',
   gridRow: 2,

@@ -8,7 +8,7 @@ export const invitation = style({
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
   '@media': {
-    // Fills all but a very tall first screen, so that what follows is not visible.
+    // Nearly fills a screen up to 54rem high, so that little of what follows is visible.
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minHeight: 'min(40rem, calc(100svh - 14rem))',

@@ -29,7 +29,7 @@ export interface BrandRatesCopy {
   filterLabel: string;
   filterExample?: string | undefined;
   columns: { brand: string; gives: string; sends: string };
-  /** Announces how many brands match. Not called with 0. */
+  /** Says how many brands match. Not called with 0. */
   found: (count: number) => string;
   noneFound: string;
 }
