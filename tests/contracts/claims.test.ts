@@ -80,7 +80,7 @@ function registerPage(): string {
   });
   return `# Claims
 
-Every figure and promise on the site, as registered in \`packages/content/src/claims-register.ts\`. \`npx vitest run --project contracts tests/contracts/claims.test.ts --update\` writes this page, and the test fails if it is out of date.
+The claims of the site, as registered in \`packages/content/src/claims-register.ts\`. \`npx vitest run --project contracts tests/contracts/claims.test.ts --update\` writes this page, and the test fails if it is out of date.
 
 ${entries.length} claims. ${differing.length} of them differ from another figure on the site.
 

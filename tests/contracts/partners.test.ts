@@ -32,6 +32,7 @@ test('each partner has a valid, unique invite code', () => {
   const codes = partners.map(({ slug }) => partnerCode(slug));
   expect(codes.filter((code) => inviteCodeIn(`?ref=${code}`) !== code)).toEqual([]);
   expect(new Set(codes).size).toBe(codes.length);
+  expect(partnerCode('x'.repeat(40))).toHaveLength(32);
 });
 
 test('a share picture names its partner', () => {

@@ -70,6 +70,17 @@ describe('a donation', () => {
     expect(new Set(orders()).size, 'orders').toBe(isFinal ? 2 : 1);
   });
 
+  test('whose first answer was lost stays the same order if the second try is refused', async () => {
+    answer.mockImplementationOnce(async () => new Response('', { status: 502 }));
+    answer.mockImplementationOnce(async () => new Response('', { status: 429 }));
+    answer.mockImplementation(async () => Response.json({ id: 'don_1' }));
+    await send(5000);
+    const unconfirmed = { ok: false, isFinal: false, message: expect.stringContaining(unknown) };
+    expect(await send(5000)).toEqual(unconfirmed);
+    expect(await send(5000)).toMatchObject({ ok: true });
+    expect(new Set(orders()).size).toBe(1);
+  });
+
   test('without an answer fails after ten seconds, and is resent as the same order', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     answer.mockImplementationOnce(async (_, init) => {

@@ -10,7 +10,14 @@ export type RecordResult =
   /** `isFinal`: the API refused the donation. Otherwise, it may have been recorded. */
   | (Extract<DonationOutcome, { ok: false }> & { isFinal: boolean });
 
-type Order = { id: string; answer: Promise<RecordResult> | undefined };
+interface Order {
+  id: string;
+  answer: Promise<RecordResult> | undefined;
+  /** An earlier try may have been recorded. */
+  unconfirmed: boolean;
+}
+
+const unconfirmed = { ok: false, message: copy.failures.unreachable, isFinal: false } as const;
 
 /** The orders with an unknown outcome, from all elements on the page, by what was sent. */
 const openOrders = new Map<string, Order>();
@@ -21,12 +28,18 @@ export async function recordDonation(
   donation: CheckoutDonation,
 ): Promise<RecordResult> {
   const asked = JSON.stringify([apiUrl, apiKey, donation]);
-  const order = openOrders.get(asked) ?? { id: newOrderId(), answer: undefined };
+  const order = openOrders.get(asked) ?? {
+    id: newOrderId(),
+    answer: undefined,
+    unconfirmed: false,
+  };
   openOrders.set(asked, order);
   order.answer ??= send(apiUrl, apiKey, order.id, donation);
   const result = await order.answer;
   order.answer = undefined;
-  if (result.ok || result.isFinal) openOrders.delete(asked);
+  order.unconfirmed ||= !result.ok && !result.isFinal;
+  if (!result.ok && order.unconfirmed) return unconfirmed;
+  openOrders.delete(asked);
   return result;
 }
 
@@ -65,7 +78,7 @@ async function send(
     const metadata = { donation_id: id, gift_aid: String(giftAid), monthly: String(monthly) };
     return { ok: true, donation: { orderId, metadata } };
   } catch {
-    return { ok: false, message: copy.failures.unreachable, isFinal: false };
+    return unconfirmed;
   }
 }
 

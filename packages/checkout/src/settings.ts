@@ -42,7 +42,8 @@ export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSet
     problems.push('amount must be a whole number of pence, from 1 to 1000000.');
   if ((given.currency ?? 'GBP') !== 'GBP') problems.push('currency must be GBP.');
   const apiUrl = given['api-url']?.trim() || fallbackUrl;
-  if (apiUrl !== '' && !isSafe(apiUrl)) problems.push('api-url must start with https://.');
+  if (apiUrl !== '' && !isSafe(apiUrl))
+    problems.push('api-url must start with https://, or with http://localhost for a test.');
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,

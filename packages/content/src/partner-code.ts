@@ -1,6 +1,2 @@
-const longest = 32;
-
 /** A partner's invite code: its slug, cut to the first words that fit into 32 characters. */
-export function partnerCode(slug: string): string {
-  return slug.length <= longest ? slug : slug.slice(0, longest + 1).replace(/-[^-]*$/, '');
-}
+export const partnerCode = (slug: string) => /^.{1,32}(?=-|$)/.exec(slug)?.[0] ?? slug.slice(0, 32);

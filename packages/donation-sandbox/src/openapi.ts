@@ -30,7 +30,7 @@ export const donationApi = {
     title: 'Donation API, sandbox',
     version: '1.0.0',
     description:
-      'A sandbox: it records donations under test keys, and no money moves. It keeps the last 10,000 until it restarts. Send your key in the header “Authorization: Bearer YOUR_KEY”. Do not send names, emails or addresses.',
+      'This sandbox records donations under test keys, and no money moves. It keeps the newest 10,000, until the server restarts. Send your key in the header “Authorization: Bearer YOUR_KEY”. Do not send names, emails or addresses.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/v1', description: 'The server that serves this document.' }],

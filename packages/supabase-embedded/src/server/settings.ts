@@ -4,6 +4,9 @@ import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import type { ProjectPaths } from '../paths.ts';
 
+/** A duration in Go's notation, which the Supabase CLI uses: "1m0s", "30s". */
+const goDuration = /^(?=.)(?:(\d+)m)?(?:(\d+)s)?$/;
+
 const template = v.object({ subject: v.string(), content_path: v.string() });
 
 /** The part of `config.toml` that the embedded backend uses. All other keys are ignored. */
@@ -26,7 +29,7 @@ const schema = v.object({
       enable_signup: v.boolean(),
       enable_confirmations: v.boolean(),
       double_confirm_changes: v.boolean(),
-      max_frequency: v.string(),
+      max_frequency: v.pipe(v.string(), v.regex(goDuration)),
       otp_length: v.number(),
       otp_expiry: v.number(),
       template: v.object({ confirmation: template, recovery: template }),
@@ -55,8 +58,7 @@ export function readSettings(paths: ProjectPaths) {
   };
 }
 
-/** Reads a duration in Go's notation, which the Supabase CLI uses: "1m0s", "30s". */
 function durationMs(text: string): number {
-  const [, minutes = '0', seconds = '0'] = /^(?:(\d+)m)?(?:(\d+)s)?$/.exec(text) ?? [];
+  const [, minutes = '0', seconds = '0'] = goDuration.exec(text) ?? [];
   return (Number(minutes) * 60 + Number(seconds)) * 1000;
 }
