@@ -87,7 +87,8 @@ async function preparePainter(
     const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts });
     const png = await sharp(Buffer.from(svg))
       // Flat colours need no dithering. More effort takes three times as long for 2% fewer bytes.
-      .png({ palette: true, colours: 64, dither: 0, compressionLevel: 6, effort: 1 })
+      // Quality 90 looks like 100, in two thirds of the time.
+      .png({ quality: 90, dither: 0, compressionLevel: 6, effort: 1 })
       .toBuffer();
     if (png.length > maxShareBytes) {
       throw new Error(
