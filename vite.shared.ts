@@ -17,7 +17,7 @@ export function shared({ rewriteSample }: { rewriteSample?: (code: string) => st
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
-    // Vite's scan misses this import of the style plug-in. To add it, Vite would reload the page.
+    // Vite's first scan misses this import of the style plug-in. Finding it later reloads the page.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     ssr: {
       // jsbarcode's encoders are imported from its ES modules, which Node alone cannot load.

@@ -54,12 +54,12 @@ export default defineConfig({
       {
         // The plug-in reads .storybook/main.ts, and with it the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
-        // If Vite finds a dependency while stories run, it reloads the page.
+        // Listed, because Vite reloads the page if it finds a dependency while stories run.
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // Stories clean up after themselves, so files can share a page: three times as fast.
+          // Three times as fast: stories clean up after themselves, so files can share a page.
           isolate: false,
           globalSetup: ['tests/visual/every-story.ts'],
           browser: {

@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // Lets the search find headings of pages: "Find by other words" has components' other names.
+    // Lets the search find headings. Those of "Find by other words" are other names of components.
     experimentalSearchDocsHeadings: true,
   },
   typescript: {

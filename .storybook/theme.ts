@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-// By path, not from the package: its styles need a plug-in, which Storybook's frame lacks.
+// By path, because the package's styles need a plug-in that Storybook's frame lacks.
 import { markSvg } from '../packages/ui/src/brand/mark/mark-svg';
 import { color } from '../packages/ui/src/tokens/color';
 

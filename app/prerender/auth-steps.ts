@@ -11,7 +11,7 @@ const authSteps: Readonly<Record<string, string>> = {
   'without-token': '?step=confirm',
 };
 
-/** Hides the page until the step is in place, which takes a while on a slow connection. */
+/** Hides the page until the step is in place. Its template is at the end of the document. */
 const hide = `if (/[?&]step=/.test(location.search)) document.documentElement.style.visibility = 'hidden'; document.currentScript.remove();`;
 
 const choose = `

@@ -1,7 +1,7 @@
 /**
  * Builds the site: `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`. `--embedded`
  * builds for a single machine, unless the environment names a hosted backend. `--out` builds into
- * FOLDER, on the same disk as app/dist. By default, app/dist/client links to a new release.
+ * FOLDER, which must be on app/dist's disk. By default, app/dist/client links to a new release.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -68,7 +68,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const { pages, scriptHashes } = await prerender(environment, manifest, prerenderer, write);
   step(`prerendered ${pages.length} pages`);
 
-  // The default address is only an example. Without an address, the checkout is a demonstration.
+  // The default API address is only an example. Without one, the checkout is a demonstration.
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
   await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });

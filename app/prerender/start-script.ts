@@ -21,8 +21,8 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 
 /**
  * Starts the page's code after the first paint, or after 1 s at the latest, so that the document
- * and fonts load first. Starts at once if the page is hidden (so never painted), or if paints are
- * not reported. Enables forms: typing is recorded now. Shows a notice if the code fails to load.
+ * and fonts load first. Starts at once if the page is hidden, and so not painted, or if the browser
+ * reports no paints. Enables forms, because typing is recorded. Shows a notice on failure.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');
@@ -45,7 +45,7 @@ else {
 
 const oneLine = (script: string) => script.trim().replaceAll(/\n\s*/g, ' ');
 
-/** The tags that start the code. Their text never varies: two hashes in the policy allow both. */
+/** The tags that start the code. Their text never varies, so two hashes in the CSP allow both. */
 export function startTag(entry: string, modules: readonly string[]): string {
   const files = [entry, ...modules].join(' ');
   return `<script>${oneLine(recorder)}</script><script type="module" data-code="${files}">${oneLine(code)}</script>`;

@@ -46,7 +46,7 @@ const knownHosts = new Set([
   'www.equalityadvisoryservice.com',
 ]);
 
-/** Lists every secret, gate digest and host in `text` that should not be there. */
+/** Returns a finding for each kind of secret and each host in `text` that should not be there. */
 export function findingsIn(text: string, { environment, secrets }: BundleExpectations): string[] {
   const found = Object.entries(shapes).flatMap(([what, shape]) =>
     text.match(shape) ? [`holds ${what}`] : [],

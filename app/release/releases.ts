@@ -22,7 +22,7 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await removeOld(releases, site);
 }
 
-/** Moves the site of a build to the folder `out`, and its other files beside it. */
+/** Moves a build's site to the folder `out`, and the build's other files beside that folder. */
 export async function replaceFolder(built: string, out: string): Promise<void> {
   const beside = dirname(out);
   await fs.mkdir(beside, { recursive: true });

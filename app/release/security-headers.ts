@@ -24,7 +24,7 @@ export function securityHeaders({
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
   const captcha = environment.captchaSiteKey ? [captchaOrigin] : [];
-  // The widget sends donations to this address, unless it is the default, which is an example.
+  // The checkout widget calls this address, unless it is the default, which is an example.
   const donationApi =
     environment.donationApiUrl === siteDefaults.donationApiUrl
       ? []
@@ -87,7 +87,7 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
-/** Lines of an nginx `map`, which ignores case: `/about/` and `/about/index.html` to `/about`. */
+/** Lines of a case-insensitive nginx `map`: `/about/` and `/about/index.html` become `/about`. */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {

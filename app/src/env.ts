@@ -9,7 +9,7 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
   readonly backend: 'hosted' | 'embedded';
   /** Address of the Supabase project. Empty for the embedded backend. */
   readonly supabaseUrl: string;
-  /** The public key; row-level security limits it. */
+  /** The public key. Row-level security limits what its holders can read and write. */
   readonly supabaseKey: string;
   /** "Get the app" says "Join waitlist". Except on iOS, it opens a form (docs/behaviour.md 2.4). */
   readonly waitlistMode: boolean;

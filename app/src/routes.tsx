@@ -57,7 +57,7 @@ const pages: Page[] = [
 export const pagePaths = pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
 
 export function pageAt(pathname: string): Page {
-  // The server redirects other spellings. A path that it does not find is not found here either.
+  // Case-sensitive: the server redirects other spellings, so the app need not accept them.
   return (
     pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? pageAtPath('*')
   );

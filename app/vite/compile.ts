@@ -53,7 +53,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
             groups: [
               // Libraries change less often than the site: their file stays cached.
               { name: 'libraries', test: libraries, priority: 2 },
-              // Puts what every page needs in one file. By default, each set of pages has its own.
+              // Puts what every page needs in one file. By default, it would be several files.
               { name: 'site', tags: ['$initial'], priority: 1 },
               { name: 'shared', test: isShared },
             ],

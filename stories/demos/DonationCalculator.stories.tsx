@@ -77,7 +77,7 @@ export const HalfADonor: Story = {
 
 /** Changing the number removes the result. */
 export const ChangedAfterwards: Story = {
-  parameters: { visual: { skip: 'Basic with a number in the field' } },
+  parameters: { visual: { skip: 'Ends like Basic, with a number in the field.' } },
   play: async ({ canvas }) => {
     const { field, button, receipt } = parts(canvas);
     await userEvent.type(field, '12');

@@ -80,7 +80,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** After it is sent, the form is emptied. */
+/** Sending empties the form. */
 export const Sent: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {

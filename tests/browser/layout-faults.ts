@@ -61,7 +61,7 @@ export function textFaults(): string[] {
   }
 
   function isBroken(node: Text, owner: Element, { 0: word, index }: RegExpExecArray): boolean {
-    // A longer word may be wider than the screen, so it has to break. English words are shorter.
+    // A word of more than 24 letters may break, because it may be wider than the screen.
     if (word.length > 24) return false;
     // Web and email addresses may break anywhere.
     const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? '';
@@ -72,7 +72,7 @@ export function textFaults(): string[] {
     const rects = [...range.getClientRects()];
     const tops = rects.map(({ top }) => top);
     if (Math.max(...tops) - Math.min(...tops) <= 4) return false;
-    // If only the currency sign of a price is raised, the digits begin where the sign ends.
+    // A raised currency sign is no break: the digits begin where the sign ends.
     const isOneLine = rects.every((rect, order) => {
       const last = rects[order - 1] ?? { right: rect.left, left: rect.right };
       return Math.min(Math.abs(rect.left - last.right), Math.abs(rect.right - last.left)) < 4;
@@ -94,7 +94,7 @@ export function textFaults(): string[] {
       if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll'))
         return false;
       if (overflowX !== 'visible' && (left < edge.left - 2 || right > edge.right + 2)) return true;
-      // A line box is taller than its letters.
+      // A line box is taller than its letters, so a fifth of it may be cut off.
       const [above, below] = [edge.top - 2 - height * 0.2, edge.bottom + 2 + height * 0.2];
       if (overflowY !== 'visible' && (top < above || top + height > below)) return true;
       if (position === 'fixed') return false;

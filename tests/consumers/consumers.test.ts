@@ -142,7 +142,7 @@ const useFoodBank = (browser: Browser, address: string) =>
   });
 
 const online = hasRegistry();
-// This file changes wireit's inputs, so that a skipped run does not count as up to date.
+// The stamp file changes wireit's inputs, so that a skipped run does not count as up to date.
 const skipped = path.join(import.meta.dirname, 'skipped.stamp');
 if (online) rmSync(skipped, { force: true });
 else writeFileSync(skipped, '');

@@ -1,4 +1,4 @@
-/** Serves pages of other websites with the checkout, under a strict Content-Security-Policy. */
+/** Serves a shop's pages with the checkout, under a strict Content-Security-Policy. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
 import { listen } from '../browser/listen.ts';
@@ -16,7 +16,7 @@ export type ShopPage = {
   script?: string;
 };
 
-/** Serves pages with the element, each at its own path. */
+/** Serves pages with the checkout element, each at its own path. */
 export async function startShop(apiUrl: string) {
   const element = await buildElement({ apiUrl });
   const answers = new Map<string, { headers: OutgoingHttpHeaders; body: string }>();

@@ -1,5 +1,5 @@
 /**
- * Every figure in a page's document is in the claims register. A page's document contains every
+ * Figures that look like claims must be in the claims register. A page's document must show every
  * claim that the register gives for it, except those behind a dialog, a gate, a step or a setting.
  */
 import {
@@ -15,8 +15,8 @@ import { partners } from '../../app/src/content/partners';
 import { htmlOf, routePaths, textOf } from '../browser/site.ts';
 
 /**
- * What looks like a claim: a number of thousands or more, or one with a percent sign, a plus sign
- * ("at least") or a unit of time. Smaller prices do not count: receipts are full of them.
+ * What looks like a claim: a number with a thousands comma, K, M, B, million, billion, a percent
+ * sign, a plus sign ("at least") or a unit of time. Other prices do not count: receipts have many.
  */
 const claimShape =
   /£?\d[\d,.]*(?:\s?%\+?|[KMB]?\+|[KMB]\b|\s(?:million|billion)\b|[-\s](?:minutes?|min|hours?|months?)\b)|\d{1,3}(?:,\d{3})+/gi;

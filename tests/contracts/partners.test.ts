@@ -1,4 +1,3 @@
-/** The partners (docs/behaviour.md 3.9). */
 import { demoCharities } from '@tuppence/content/demo-charities';
 import { partnerCode } from '@tuppence/content/partner-code';
 import { expect, test } from 'vitest';

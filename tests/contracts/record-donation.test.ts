@@ -20,7 +20,7 @@ describe('the settings', () => {
     ['amount', ['0', '-1', '1e3', '12.5', '1000001', '']],
     ['currency', ['USD']],
     ['api-url', ['http://api.example/v1', 'javascript:alert(1)', '//api.example', 'api']],
-  ])('refuse a wrong %s by name', (name, values) => {
+  ])('refuse a wrong %s with a message that names it', (name, values) => {
     for (const value of values) {
       const problems = [expect.stringMatching(`^${name} must `)];
       expect(readSettings({ ...given, [name]: value }), value).toEqual({ ok: false, problems });

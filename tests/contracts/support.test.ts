@@ -134,7 +134,7 @@ function stylesInUse(): Map<string, Identifier | undefined> {
         const plain = node.value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|var\(--[\w-]+/g, ' ');
         for (const [word] of plain.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)) {
           const value = property?.[word] as Identifier | undefined;
-          // A browser without the property has none of its values.
+          // Browsers without the property do not count here: they are listed for the property.
           if (lacking(value)?.some((browser) => !lacking(property)?.includes(browser)))
             note(`${node.prop}: ${word}`, value);
         }

@@ -124,7 +124,7 @@ export function describeEngines(tests: (visit: Visit) => void): void {
       });
       afterAll(() => Promise.all([page?.close(), site?.stop()]));
       const until = (script: string) => {
-        // Puppeteer does not return elements.
+        // A script may return an element, but Puppeteer does not pass elements on.
         const isTrue = () => page.evaluate(`() => Boolean((${script})())`);
         return expect.poll(isTrue, { timeout: 20_000, message: script }).toBe(true);
       };

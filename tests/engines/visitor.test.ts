@@ -9,7 +9,7 @@ const escapeKey = '\uE00C';
 const down = '\uE015';
 const enter = '\uE007';
 
-/** Runs in the page: the selection in the charity picker. */
+/** Runs in the page. Returns the selected text in the charity picker. */
 const selectedInPicker = `() => {
   const { value, selectionStart, selectionEnd } = document.querySelector('main input[role="combobox"]');
   return value.slice(selectionStart, selectionEnd);

@@ -110,7 +110,7 @@ test('a forgotten password is replaced with a link from an email', async ({ page
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  // The previous form has a field of the same name.
+  // Waits for the new form, because the previous form has a field of the same name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten your password?');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -162,7 +162,7 @@ test('visitors who are signed out are sent to sign in, and back', async ({
   await expect(page).toHaveURL('/giving-recap');
   await page.goto('/auth');
   await expect(page).toHaveURL('/giving-recap');
-  // If the gifts were still loading, the refusal would come before the page is reloaded.
+  // Waits for these gifts, so that the refusal below answers only the request after the reload.
   await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
   // As if the donor had signed out elsewhere.
   await page.route('**/rest/v1/gifts**', (route) => route.fulfill({ status: 401, json: {} }));

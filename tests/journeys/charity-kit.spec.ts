@@ -43,7 +43,7 @@ async function screened(picture: Sharp): Promise<Sharp> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const linkOf = (code: string) => `https://www.tuppence.example/?ref=${code}`;
-/** The longest possible code, 32 characters: a partner's. */
+/** A partner's code of 32 characters, the longest possible. */
 const longestCode = 'voluntary-action-arun-chichester';
 const kit = (page: Page) => page.getByRole('group', { name: 'Charity kit' });
 const nameField = (page: Page) => kit(page).getByRole('textbox', { name: 'Name of the charity' });
@@ -139,7 +139,7 @@ test.describe('printed', () => {
     test(`"${button}" prints one correctly sized sheet`, { tag: '@sweep' }, async ({ page }) => {
       await openKit(page);
       expect(sheetsOf(await printed(page, button))).toEqual([sheet]);
-      // Printing the page itself is unaffected afterwards.
+      // Afterwards, the page itself prints as usual.
       const whole = sheetsOf(await page.pdf({ format: 'A4' }));
       expect(whole.length).toBeGreaterThan(1);
     });

@@ -34,7 +34,7 @@ for (const [name, settings] of Object.entries({
   });
 }
 
-/** Settings of a visitor with which films must not load by themselves. */
+/** Visitors' settings that must keep films from loading by themselves. */
 const requests: Record<string, (page: Page) => Promise<unknown>> = {
   'reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'Save-Data': (page) =>
@@ -69,7 +69,7 @@ for (const [device, settings] of Object.entries({ desktop: {}, phone: android })
         await expect.poll(inFlight).toBe(0);
         expect(films).toEqual([]);
 
-        // The button appears when its film is near. The scroll above may precede hydration.
+        // The button appears when its film is near. Hydration may have missed the scroll above.
         await page.getByRole('heading', { name: 'Choose any UK charity' }).scrollIntoViewIfNeeded();
         await page
           .getByRole('button', { name: /^Play film/ })

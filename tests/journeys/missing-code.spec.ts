@@ -32,7 +32,7 @@ test('sign-in without its library keeps the email address', async ({ page, expec
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
 });
 
-test('signing in again works after a failed download of its library', async ({
+test('a second press of "Sign in" works after its library failed to load', async ({
   page,
   expectProblem,
 }) => {
@@ -68,7 +68,7 @@ test('a page whose code is gone can be loaded again', async ({ page, expectProbl
 test.describe('on an Android phone', () => {
   test.use(android);
 
-  test("'Get the app' works after a failed download", async ({ page, expectProblem }) => {
+  test("'Get the app' works after its code failed to load", async ({ page, expectProblem }) => {
     expectProblem(/404/);
     const code = /assets\/waitlist-dialog[^/]*\.js$/;
     await removeFiles(page, code);

@@ -32,7 +32,7 @@ test.describe('about', () => {
   });
 });
 
-test('charities can claim a profile at the portal, and calculate', async ({ page }) => {
+test('charities can claim a profile, and calculate what they could raise', async ({ page }) => {
   await page.goto('/charities');
   const claims = page.getByRole('link', { name: /^Claim Your Profile/ });
   await expect(claims).toHaveCount(3);

@@ -17,7 +17,7 @@ async function openPicture(page: Page) {
   await expect(picture(page)).toBeVisible();
 }
 
-test('a picture names only ticked charities, and only a file leaves the page', async ({ page }) => {
+test('a picture names only ticked charities, and making it sends nothing', async ({ page }) => {
   await openPicture(page);
   await expect(picture(page)).toHaveAccessibleName(
     /^My 20\d\d\/\d\d in giving: \d+ gifts to \d charities, £[\d,.]+ in all\.$/,

@@ -1,4 +1,4 @@
-/** Each test removes a part that loads after the page, as releases may. The page must report it. */
+/** Each test removes a part that loads late, as a new release may do. The page must say so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

@@ -34,7 +34,7 @@ test('with more contrast, the frames of fields are as dark as text', async ({ pa
   await expect(frame).toHaveCSS('border-top-color', 'rgb(16, 32, 26)');
 });
 
-/** Runs in the page: animations and films that run by themselves. */
+/** Runs in the page. Finds animations and films that run by themselves. */
 function movingParts(): string[] {
   const animations = document
     .getAnimations()

@@ -1,4 +1,4 @@
-/** The printed form of the pages that people give to others. */
+/** How the pages look on paper. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
@@ -66,7 +66,7 @@ test('the charts of the recap and all its gifts are printed', async ({ page }) =
     await expect(bar).toHaveCSS('print-color-adjust', 'exact');
     expect((await bar.boundingBox())?.width).toBeGreaterThan(2);
   }
-  // Not by role, which leaves out what is hidden. The second tbody has the sums.
+  // Not by role: that would leave out hidden rows. The second tbody has the sums.
   const gifts = page.getByRole('table', { name: /^Gifts/ }).locator('tbody:first-of-type tr');
   expect(await gifts.count()).toBeGreaterThan(12);
   await expect(gifts.filter({ visible: true })).toHaveCount(await gifts.count());

@@ -4,7 +4,7 @@ import { expect, test } from '../journeys/fixtures.ts';
 import { join, newAddress } from '../journeys/joining.ts';
 import { android } from '../journeys/phones.ts';
 
-/** Features that are removed before any script of the page runs, by name. */
+/** Features that are made unavailable before any script of the page runs, by name. */
 const refusals: Record<string, () => void> = {
   'session and local storage': () => {
     for (const name of ['sessionStorage', 'localStorage']) {

@@ -80,7 +80,7 @@ async function fillIn(page: Page) {
   await page.getByLabel(/^Password/).fill(password);
 }
 
-test('with a key, each try has its own token', async ({ page, context, expectProblem }) => {
+test('bot protection gives each try its own token', async ({ page, context, expectProblem }) => {
   expectProblem(/400/);
   await context.route(`${provider}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),

@@ -28,7 +28,7 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** The ids of the entries, by area of the library. Each group is a test. */
+/** The ids of the entries, by area of the library. Each area is one test. */
 function groups(entryType: Entry['type'], areas = /^/): [group: string, ids: string[]][] {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
@@ -114,8 +114,8 @@ test('the toolbar shows the settings of the address, and the story uses them', a
 /** Not the deck: states.spec.ts checks its steps on their page, beside the running receipt. */
 const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
 /**
- * Also checked with spaced text, in landscape and enlarged. Not the hostile stories: their names
- * are markup instead of words.
+ * Also checked with spaced text, in landscape and enlarged. Not the hostile stories, in which a
+ * donor's name is markup instead of words.
  */
 const inEveryWay = /^(pages|recap)-(?!.*hostile)/;
 const phoneWidths = [320, 431];

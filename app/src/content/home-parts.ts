@@ -1,4 +1,4 @@
-/** Texts of the home page's static parts and search. The page's own code must not contain them. */
+/** Texts of the home page's static parts, and of the charity search. Only islands import them. */
 
 import { claim } from '@tuppence/content/claims';
 import type {

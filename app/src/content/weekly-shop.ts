@@ -13,7 +13,7 @@ import { env } from '../env';
 
 const weeksAYear = 52;
 
-/** As many brands as the example receipt has lines, so that the receipt keeps its height. */
+/** No more brands than the example receipt has lines, so that the receipt keeps its height. */
 export const weeklyShopLimits = { pounds: 1000, brands: 3 };
 
 export const weeklyShopBrands: readonly BrandName[] = [...supermarkets, ...otherBrands];

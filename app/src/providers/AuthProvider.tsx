@@ -17,7 +17,7 @@ import { sessionStorageKey, supabase } from '../services/supabase';
 interface AuthState {
   user: User | null;
   session: Session | null;
-  /** True until the first session check or auth-change event. */
+  /** True until the session is known, or cannot be read because the auth client did not load. */
   loading: boolean;
   authenticated: boolean;
   /** Loads the auth client unless it is loaded already. Call it before signing in or up. */

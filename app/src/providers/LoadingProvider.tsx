@@ -9,7 +9,7 @@ interface LoadingState {
 const LoadingContext = createContext<LoadingState | null>(null);
 
 interface LoadingProviderProps {
-  /** Until when `loading` is true, in ms from the start of the navigation. 0: it is never true. */
+  /** When `loading` becomes false, in ms after the navigation began. 0: it is never true. */
   durationMs: number;
   children: ReactNode;
 }

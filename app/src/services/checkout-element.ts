@@ -35,8 +35,8 @@ export async function loadCheckoutElement(): Promise<boolean> {
  * or if the build sets an API address, which the element then contains.
  */
 export function sandboxAddress(): string | undefined {
-  // Looks for the default's reserved ending (RFC 2606), because a build with its own address must
-  // not contain the default one.
+  // Compares only the reserved ending of the default address (RFC 2606): a build with its own
+  // address must not contain the default one.
   const isNamed = !new URL(env.donationApiUrl).hostname.endsWith('.example');
   // The element sends its key only in a secure context.
   if (isNamed || env.backend !== 'embedded' || !window.isSecureContext) return undefined;

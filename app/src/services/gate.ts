@@ -1,6 +1,6 @@
 /**
- * Iterations of a new digest: `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`. A digest
- * only keeps the password out of the bundle, because a public page cannot keep a secret.
+ * Iterations of a new digest. Its form is `pbkdf2-sha256:<iterations>:<salt>:<hash>`, with salt and
+ * hash in base64. It only keeps the password out of the bundle: a public page cannot keep a secret.
  */
 export const gateIterations = 600_000;
 

@@ -13,7 +13,7 @@ export async function sharePage(
       await navigator.share({ title, text: description, url });
       return;
     } catch (error) {
-      // The visitor closed the sheet.
+      // The visitor closed the share sheet.
       if (error instanceof Error && error.name === 'AbortError') return;
     }
   }

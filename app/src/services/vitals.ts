@@ -9,7 +9,7 @@ interface Vitals {
   cls: number;
 }
 
-/** How many errors a page load reports, so that a loop does not flood the endpoint. */
+/** Maximum reports of errors and violations per page load: a loop must not flood the endpoint. */
 const errorLimit = 10;
 
 /** Reports errors, policy violations and web vitals. Loaded only if there is an endpoint. */

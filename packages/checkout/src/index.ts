@@ -23,7 +23,7 @@ export interface DonationCheckoutProps {
   apiUrl?: string | undefined;
   /** A theme made by `createTheme` from `@tuppence/ui/theme`. Default: the library's own. */
   theme?: CheckoutTheme | undefined;
-  /** Called when a donation is recorded. Never called by a demonstration. */
+  /** Called when a donation is recorded: never without an API address. */
   onSuccess: (donation: DonationSuccess) => void;
 }
 

@@ -35,7 +35,7 @@ export const chooseCharity = {
 const amounts = [10, 25, 50, 100];
 const twoDecimals = (pounds: number) => `£${pounds.toFixed(2)}`;
 
-/** A card of Oakhurst. `chosen` is the index of its amount. */
+/** The screen that sells a card of the brand Oakhurst. `chosen` is the index of its amount. */
 export function buyCard(chosen: number): BuyCardProps {
   const amount = amounts[chosen] ?? 0;
   const gift = brandGiftPence('oakhurst', amount * 100) / 100;

@@ -17,7 +17,7 @@ export function isDonationPath(pathname: string): boolean {
   return /^\/v1\/(donations(\/|$)|openapi\.json$)/.test(pathname);
 }
 
-/** The sandbox of the donation API (docs/donation-api.md). It is in memory, and moves no money. */
+/** The sandbox of the donation API (docs/donation-api.md). Donations are stored in memory only. */
 export class DonationSandbox {
   readonly #store = new DonationStore();
   readonly #limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -39,7 +39,7 @@ const receipt = {
   footer: 'Nobody had to ask',
 };
 
-/** The paid tier, for the second part of the investors' journey. */
+/** The film about the app's paid tier, for part 2 of the deck's step “The Journey”. */
 export const rebateFilm = storyFilm({
   name: 'rebate',
   partMs,

@@ -30,7 +30,7 @@ const root = createRoot(stage);
 /** What the recorder uses in the page. */
 export interface Stage {
   films: Omit<Film, 'draw'>[];
-  /** Draws a moment. Returns its markup, from which the recorder sees if the picture changed. */
+  /** Draws a moment of a film. Returns the markup: if it is the same, so is the picture. */
   show: (name: string, ms: number) => string;
 }
 

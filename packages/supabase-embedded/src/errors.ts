@@ -1,4 +1,4 @@
-/** An error that the operator can fix. The tools print its message without a stack. */
+/** An error that the operator can fix. The server and the tools print only its message. */
 export class OperatorError extends Error {}
 
 const permission = 'the user of this process has no permission';

@@ -55,7 +55,7 @@ describe('a search', () => {
     expect(await names(typed)).toContain(expected);
   });
 
-  it('lists names that start with the text first, then names that contain it', async () => {
+  it('lists first the names that start with the text, then the names that contain it', async () => {
     expect((await names('ark')).slice(0, 2)).toEqual(['Ark Schools', 'NOAH’S ARK HOSPICE']);
     expect((await names('church')).slice(0, 2)).toEqual(['Church of St John', 'Elim Church']);
   });

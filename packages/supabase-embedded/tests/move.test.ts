@@ -174,7 +174,7 @@ describe.runIf(programs)(name, () => {
       `select metadata, created_at at time zone 'UTC' as at from email_signups where email = 'person1@example.org'`,
     );
     expect(person.metadata).toEqual({ acceptedTerms: true, note: 'Zoë, "quoted" \\ and\ttabs' });
-    // The registers are moved and can be searched at once. The invented charities are not moved.
+    // The registers are moved and can be searched at once. The sample charities are not moved.
     expect(said).toContain('public.charities: 2 rows');
     expect(
       await on(

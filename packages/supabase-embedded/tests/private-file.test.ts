@@ -12,7 +12,7 @@ vi.mock('node:fs/promises', async (importOriginal) => ({
 const folder = mkdtempSync(join(tmpdir(), 'tuppence-private-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('on a disk without hard links, a new file is written, and an existing one not replaced', async () => {
+it('on a disk without hard links, a new file is written, and an existing one is not replaced', async () => {
   const file = join(folder, 'new');
   await writePrivateFile(file, false, (handle) => handle.writeFile('rows'));
   expect(readFileSync(file, 'utf8')).toBe('rows');

@@ -124,7 +124,7 @@ it('sign-ups with a donor’s email address do not use up the donor’s password
   expect(await recover(harness, 'target@example.org', '192.0.2.5')).toBe(200);
 });
 
-it('password resets requested by strangers do not use up those of the donor’s own network address', async () => {
+it('strangers who request many password resets do not stop a donor at a familiar network address', async () => {
   const email = 'asked@example.org';
   await newDonor(harness, email);
   expect(

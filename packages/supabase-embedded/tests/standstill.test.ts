@@ -63,7 +63,7 @@ it('a stopping server still answers the requests that it has received', async ()
 });
 
 it.each(['', '{', '{}', '{"publishable":"sb_publishable_000000","secret":"","jwtSecret":""}'])(
-  'the error for a keys file with the content %j calls it damaged',
+  'a keys file with the content %j is reported as damaged',
   (content) => {
     const file = join(scratch, 'keys.json');
     writeFileSync(file, content);

@@ -127,7 +127,7 @@ describe('the table', () => {
       signup('text@example.org', { metadata: 'acceptedTerms' }),
     );
     expect(status).toBe(400);
-    // PostgREST reads it as a JSON string, and the embedded service as JSON.
+    // PostgREST reads it as a JSON string (23514); the embedded service parses it (22P02).
     expect(['23514', '22P02']).toContain(error?.code);
   });
 

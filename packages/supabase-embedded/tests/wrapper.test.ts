@@ -94,7 +94,7 @@ describe('paths and methods', () => {
   ])('%s is not there', async (path) => {
     const { secret } = harness.backend.keys;
     for (const key of [null, secret]) {
-      // Without HTTP. `Request` resolves the dots in the path, as fetch() does.
+      // Calls the backend without HTTP. `Request` resolves dots in the path, as fetch() does.
       const inside = await harness.backend.fetch(
         new Request(`http://localhost${path}`, { headers: key ? { apikey: key } : {} }),
       );
@@ -109,7 +109,7 @@ describe('paths and methods', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  it('a failing migration is rolled back, and the error names it and the reason', async () => {
+  it('a failing migration is rolled back and explained; an edited one is refused', async () => {
     const migrations = join(scratch, 'migrations');
     const write = (file: string, sql: string) => writeFileSync(join(migrations, file), sql);
     mkdirSync(migrations);

@@ -32,7 +32,7 @@ export function tokenFile(source: string): Plugin {
   };
 }
 
-/** The tokens by their paths in `vars`, with all durations. Surfaces refer to palette colours. */
+/** The tokens by their paths in `vars`, and also the durations that `vars` does not have. */
 function designTokens(tokens: typeof Tokens) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),

@@ -92,7 +92,7 @@ export const PlaysInView: Story = {
 
 export const RestsOutOfView: Story = {
   globals: { motion: 'full' },
-  parameters: { visual: { skip: 'Nothing to see.' } },
+  parameters: { visual: { skip: 'Ends with the film out of view.' } },
   render: (args) => (
     <div>
       <div data-testid="gap" />

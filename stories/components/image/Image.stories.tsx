@@ -63,7 +63,7 @@ export const Priority: Story = {
 
 /** The picture loads once, when it is within 300 px of the window. */
 export const FarBelow: Story = {
-  parameters: { visual: { skip: 'Nothing to see above the fold.' } },
+  parameters: { visual: { skip: 'The picture is below the visible area.' } },
   render: (args) => (
     <div>
       <div data-testid="gap" style={{ height: 'calc(100vh + 400px)' }} />

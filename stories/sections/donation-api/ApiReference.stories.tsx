@@ -92,7 +92,7 @@ export const Basic: Story = {
 
 /** Parameters are inserted into the path; one key is used for all calls. */
 export const WithParameters: Story = {
-  parameters: { visual: { skip: 'Basic with text in two fields' } },
+  parameters: { visual: { skip: 'Basic with text in two fields.' } },
   play: async ({ canvasElement, args }) => {
     const key = call(canvasElement, 'Record a donation').getByRole('textbox', { name: 'Test key' });
     await userEvent.clear(key);

@@ -195,7 +195,7 @@ export const OpensInNewTab: Story = {
 
 /** Until the register answers, charities with a page are shown, but nothing is announced. */
 export const Searching: Story = {
-  parameters: { visual: { skip: 'Found, with “Searching…” instead of “1 found”.' } },
+  parameters: { visual: { skip: 'Looks like Found, with “Searching…” instead of “1 found”.' } },
   args: {
     search: (
       <CharitySearch copy={copy} search={matching} searchRegister={() => new Promise(() => {})} />

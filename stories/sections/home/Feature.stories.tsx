@@ -63,7 +63,7 @@ export const Four: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** On a phone, the card shows the screen from a third of its height. */
+/** On a narrow screen, the top of the drawn phone is cut off, by 36% of its width. */
 export const CutOff: Story = {
   ...OnAPhone,
   args: { cutOff: 0.36 },

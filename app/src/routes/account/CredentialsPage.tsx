@@ -52,7 +52,7 @@ export function CredentialsPage() {
   );
 
   // After "Load again" during sign-up, shows the sign-up fields, so that the names can be restored.
-  // Not if the toggle was pressed before hydration: the replayed press would then switch back.
+  // Does nothing if the toggle was pressed before hydration: replaying the press would switch back.
   useEffect(() => {
     const { toggle } = authForm['sign-in'];
     const pressed = window.early?.some(
@@ -98,7 +98,7 @@ export function CredentialsPage() {
     setMailed(true);
   }
 
-  // The form and "check your email" share a frame, so that its heading takes focus on the change.
+  // The form and "check your email" share a frame: it focuses its heading when the title changes.
   const mailedTo = mailed ? values?.email : undefined;
   const texts = mailedTo
     ? { ...authTexts.mailed, subtitle: authTexts.mailed.subtitle(mailedTo) }

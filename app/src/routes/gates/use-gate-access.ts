@@ -10,7 +10,7 @@ export const visionKey = 'vision-access';
 
 interface GateAccess {
   unlocked: boolean;
-  /** True right after unlocking: focus must then move from the gate to the content. */
+  /** True if the gate was opened here, not remembered: focus must then move to the content. */
   arrived: boolean;
   /** Checks an entry. The session remembers an opened gate, unless storage is blocked. */
   attempt: (entry: string) => Promise<GateAnswer>;

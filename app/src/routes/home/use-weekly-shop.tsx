@@ -7,10 +7,10 @@ import type { WeeklyShopPage } from './weekly-shop';
 
 const weeklyShop = chunk(() => import('./weekly-shop'));
 
-/** "What would mine give?": its dialog, and the receipt of a shop in the URL. Loaded on demand. */
+/** The dialog "What would mine give?" and the receipt of a shop in the URL, loaded on demand. */
 export function useWeeklyShop(): {
   page: WeeklyShopPage | undefined;
-  /** Ref of the element that shows `page`. Printing scrolls it into view. */
+  /** Ref of the element that shows `page`. The print button scrolls it into view. */
   receiptRef: RefObject<HTMLDivElement | null>;
   onOpen: (() => void) | undefined;
   dialog: ReactNode;

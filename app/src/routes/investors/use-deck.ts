@@ -6,7 +6,7 @@ import { sessionStore } from '../../services/storage';
 /** Session storage key of the visitor's name, which is never sent. */
 const nameKey = 'investor-name';
 
-/** The deck's step and name. The step is in the address, so that back, forward and reload work. */
+/** The step, and the visitor's name. The address has the step, for back, forward and reload. */
 export function useDeck() {
   const [query, setQuery] = useSearchParams();
   const [name, setName] = useState(() => sessionStore.get(nameKey) ?? '');

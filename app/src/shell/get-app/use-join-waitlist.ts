@@ -7,7 +7,7 @@ import { inviteCode } from '../../services/invite-code';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
-/** How long the notice with the action stays, in ms. Visitors need time to reach the action. */
+/** How long the notice of a failure stays, in ms. Visitors need time to reach its button. */
 const offerMs = 20_000;
 
 /**

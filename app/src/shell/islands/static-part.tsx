@@ -18,7 +18,7 @@ export function staticPart(name: string, importPart: () => Promise<Module>): Sta
   return { name, Prerendered: lazy(importPart), ...chunk(importPart) };
 }
 
-/** In the browser: keeps the part's HTML if the document has it, else loads the part's code. */
+/** In the browser: shows the HTML that the document came with, or else loads the part's code. */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 
 const idOf = (part: StaticPart) => `part-${part.name.replace('/', '-')}`;

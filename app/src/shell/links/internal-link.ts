@@ -9,7 +9,7 @@ type Press = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** False if a handler cancelled the press, or if it opens a tab or a window or downloads a file. */
+/** False for a press that a handler cancelled, or that opens a tab or window, or saves a file. */
 export function isPlainPress(press: Press): boolean {
   return (
     press.button === 0 &&

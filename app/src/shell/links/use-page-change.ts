@@ -4,7 +4,7 @@ import { focusPageHeading } from './focus';
 import { useScrollPositions } from './use-scroll-positions';
 import { useScrollToHash } from './use-scroll-to-hash';
 
-/** Sets scroll position and focus after a page change. The page handles a change of its query. */
+/** Sets scroll position and focus after a page change. The page itself handles a new query. */
 export function usePageChange(): void {
   const location = useLocation();
   const type = useNavigationType();

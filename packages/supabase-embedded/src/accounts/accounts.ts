@@ -25,8 +25,8 @@ const mailAnswerMs = 150;
 const signUpAnswerMs = 100;
 
 /**
- * Answers account requests. Hashes passwords outside a request's turn in the queue, so that other
- * requests need not wait. The service gets a made-up password and its hash, the stand-in.
+ * Answers account requests. Hashes passwords outside the queue for the database: hashing is slow.
+ * In the queue, the account service gets a made-up password with a fast hash (`#standIn`) instead.
  */
 export class Accounts {
   readonly #options: AccountOptions;
@@ -118,8 +118,8 @@ export class Accounts {
   }
 
   /**
-   * Creates an account. The answer does not reveal whether the address is known. For a known one,
-   * a made-up one is signed up and rolled back: the same work, and the same fields in the answer.
+   * Creates an account. The answer does not reveal whether the address is known: for a known one, a
+   * made-up address is signed up and rolled back, with the same work and the same fields.
    */
   async #signUp({ email, password, ...more }: Credentials, address: string | null, turn: Turn) {
     const { database, limits } = this.#options;
@@ -193,7 +193,7 @@ export class Accounts {
     });
   }
 
-  /** Queues for a turn of its own, so it must not be called within a turn. */
+  /** Waits for the queue, so a call within a turn would never end. */
   #hashOf(email: string): Promise<string | null> {
     const { database, queue } = this.#options;
     return queue.run(() => hashOf(database, email));

@@ -1,6 +1,6 @@
 import type { PGlite } from '@supabase/lite/pglite';
 
-// Call these functions within a turn of the `RequestQueue`.
+// Call these functions only in `RequestQueue.run`, which runs one request at a time.
 
 /** Returns an account's password hash, or null if there is no account or no hash. */
 export async function hashOf(database: PGlite, email: string): Promise<string | null> {

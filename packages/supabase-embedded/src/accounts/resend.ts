@@ -7,7 +7,7 @@ import type { Settings } from '../server/settings.ts';
 
 /**
  * Renews the confirmation link of an unconfirmed account. Returns the email, or null if there is no
- * such account. The service itself answers each `resend` for an unconfirmed one with "too soon".
+ * such account. The service's own `resend` answers "too soon" for every unconfirmed account.
  */
 export async function newConfirmation(
   email: string,

@@ -8,7 +8,7 @@ import { withAllowedRedirect } from './redirects.ts';
 
 type Forward = (body?: AuthBody, method?: 'GET') => Promise<Response>;
 
-/** Runs `work` in a transaction (unless `isPlain`) that is committed if the response is 2xx. */
+/** Runs `work` after earlier requests, usually in a transaction that a 2xx response commits. */
 export type Turn = (work: (forward: Forward) => Promise<Response>) => Promise<Response>;
 
 export type TurnOptions = {
@@ -23,11 +23,11 @@ export type TurnOptions = {
   mails: EmailMessage[];
   /** Accepts a finished email, within the same turn. */
   deliver: (mail: EmailMessage) => Promise<void>;
-  /** Called after a turn that accepted emails. */
+  /** Called after a commit that stored emails. */
   delivered: () => void;
 };
 
-/** Returns an account request's turn. It commits or rolls back changes and emails together. */
+/** Returns an account request's `Turn`. It commits or rolls back changes and emails together. */
 export function accountTurn(request: Request, options: TurnOptions): Turn {
   const { ask, database, queue, siteUrl, origins, templates, mails } = options;
   const url = withAllowedRedirect(request.url, origins);

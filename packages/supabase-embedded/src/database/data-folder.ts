@@ -10,7 +10,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
 import { requireRoom } from './disk-space.ts';
 
-/** The marker identifies the folder as ours. */
+/** The marker shows that this server created the folder. */
 const markerName = 'tuppence.json';
 export const lockName = 'tuppence.lock';
 export const holderName = 'tuppence.holder';
@@ -33,7 +33,7 @@ export function realFolder(folder: string): string {
   }
 }
 
-/** Returns the marker, or null for a new folder. Throws an `OperatorError` if it is not ours. */
+/** Returns the marker, or null for a new folder. Throws an `OperatorError` for any other folder. */
 export function readMarker(dataDir: string): Marker | null {
   let entries: string[];
   try {

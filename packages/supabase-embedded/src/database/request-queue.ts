@@ -9,7 +9,7 @@ export class QueueFullError extends Error {
   });
 }
 
-/** Gives each request a turn. Two at once in one session would see and lose each other's rows. */
+/** Runs one request at a time. Two in one database session would see and lose each other's rows. */
 export class RequestQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -35,7 +35,7 @@ export class RequestQueue {
     }
   }
 
-  /** The duration of the current turn so far, in ms. 0 if there is none. */
+  /** How long the current request has been running, in ms. 0 if there is none. */
   get turnMs(): number {
     return this.#beganAt === null ? 0 : performance.now() - this.#beganAt;
   }

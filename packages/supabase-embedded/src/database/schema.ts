@@ -13,7 +13,7 @@ create table if not exists embedded.health (
 export const storeForHealth = `insert into embedded.health (stored_at) values (now())
   on conflict (only_row) do update set stored_at = excluded.stored_at`;
 
-/** Creates or updates the roles and the tables of backend, service and project. Runs new seeds. */
+/** Creates or updates all roles and tables, also those of `@supabase/lite`. Runs new seeds. */
 export async function prepareSchema(
   database: PGlite,
   ensureServiceSchema: () => Promise<unknown>,

@@ -18,7 +18,7 @@ export function fillTemplate(template: string, values: Record<string, string>): 
   });
 }
 
-/** Points the `/auth` links to `origin`, and gives the service's emails our plain text. */
+/** Points the `/auth` links to `origin`, and gives the auth service's emails our plain text. */
 export function finishMail(
   templates: string,
   mail: EmailMessage,
@@ -41,7 +41,7 @@ export function finishMail(
   };
 }
 
-/** Creates an email that the service cannot send. Its subject is the title of the template. */
+/** Creates an email that the auth service cannot send. Its subject is the title of the template. */
 export function ownMail(
   templates: string,
   name: 'password-changed' | 'account-exists' | 'account-closed',

@@ -19,7 +19,7 @@ create table if not exists embedded.outbox (
 /** Links in emails are valid for a day, so older emails are useless. */
 const keptFor = '24 hours';
 const longestPauseSeconds = 15 * 60;
-/** The pause after a database error, for example because the queue or the disk is full. */
+/** The pause after a failed query, for example because the queue or the disk is full. */
 const pauseAfterFailureMs = 5000;
 
 type Row = { id: string; message: EmailMessage; attempts: number };
@@ -44,7 +44,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Stores an email. Call this within the turn that causes it: both are rolled back together. */
+  /** Stores an email. Call it in the request's transaction: both are then rolled back together. */
   async add(mail: EmailMessage): Promise<void> {
     await this.#options.database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),
@@ -139,7 +139,7 @@ export class Outbox {
   }
 }
 
-/** Whether this email was refused for good. A refused login or missing TLS can be fixed. */
+/** Whether the email was refused for good. After a refused login or missing TLS, it is retried. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';

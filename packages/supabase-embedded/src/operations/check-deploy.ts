@@ -5,7 +5,7 @@ import { commandLine, runTool } from './tool.ts';
 
 const patienceMs = 15_000;
 
-/** Addresses that no link may lead to, each with what it means if it is allowed. */
+/** Addresses that no link may lead to, each with the fault in the settings if one does. */
 function hostileTargets(site: URL): [target: string, meaning: string][] {
   const name = `probe-${randomUUID().slice(0, 8)}`;
   const hosts = [

@@ -15,7 +15,7 @@ export async function connectToPostgres(
       `${name} must be an address like postgres://user:password@host/database.`,
     );
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 15_000 });
-  // If the connection breaks, the statement fails. Without a listener the process would crash too.
+  // If the connection breaks, the statement fails. Without this listener, the process would crash.
   client.on('error', () => undefined);
   try {
     await client.connect();

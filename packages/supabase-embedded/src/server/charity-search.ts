@@ -12,8 +12,8 @@ export const charitySearchPath = '/rest/v1/rpc/search_charities';
 const perMinute = 600;
 
 /**
- * Answers the charity search as PostgREST would, but in one statement: the page searches while a
- * visitor types. Returns null unless the body is just a query. The caller checks the key.
+ * Answers charity searches as PostgREST would, but in one statement: visitors search as they type.
+ * Within the limit, returns null if the body is not just a query. The caller checks the key.
  */
 export function charitySearch(database: PGlite, queue: RequestQueue) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

@@ -24,7 +24,7 @@ function proxyList(text: string): BlockList | null {
     if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
     const longest = version === 6 ? 128 : 32;
     const prefix = bits === undefined ? longest : Number(bits);
-    // A network larger than /8 would let strangers choose the address that limits count.
+    // In a network larger than /8, strangers could forge the address that the limits count.
     if (prefix < 8 || prefix > longest) return null;
     list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const patienceMs = 8000;
 
 /**
- * Stops the process on SIGINT, SIGTERM and SIGHUP, and when the npm process behind it ends. npm
- * does not forward every signal, and an orphan would keep the port and the data folder.
+ * Stops the process on SIGINT, SIGTERM and SIGHUP, and when the npm process that started it ends.
+ * npm does not forward every signal, and an orphan would keep the port and the data folder.
  */
 export function stopWithItsCaller(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -37,7 +37,7 @@ export function watchParent(whenGone: () => void): void {
   timer.unref();
 }
 
-/** Identifies the caller: the parent's process id and, if that is a shell, the id of its parent. */
+/** Identifies the caller: the parent's process id and, for a shell, also the id of its parent. */
 function callerOf(): string {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

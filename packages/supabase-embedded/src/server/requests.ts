@@ -122,7 +122,7 @@ const plainAddress = (address: string) =>
 const addressHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
 
-/** Removes all headers that claim to name the client's address, and sets the given one. */
+/** Removes headers that claim to name the client's address. Adds `address` instead, unless null. */
 export function withAddress(headers: Headers, address: string | null): Headers {
   const kept = new Headers([...headers].filter(([name]) => !addressHeaders.test(name)));
   if (address !== null) kept.set('x-forwarded-for', address);

@@ -11,7 +11,7 @@ import { endAtStandstill } from './watchdog.ts';
 export type { Publication } from './environment.ts';
 export { watchParent } from './lifecycle.ts';
 
-/** Requests use the database one by one. One that takes longer has hung, and blocks the others. */
+/** A request that occupies the database for longer than this has hung, and blocks all others. */
 const longestTurnMs = 120_000;
 
 type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {

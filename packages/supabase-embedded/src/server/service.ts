@@ -124,7 +124,7 @@ async function serve(
   const handler = createHandler({
     ask: async (request) => {
       const response = await app.fetch(request, { peerAddress: null });
-      // Read the body now, so that this request does not use the database in the next one's turn.
+      // Reading the body may use the database, so it must end before the next request begins.
       const body = response.body ? await response.arrayBuffer() : null;
       return new Response(body, response);
     },

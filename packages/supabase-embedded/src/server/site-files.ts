@@ -25,10 +25,10 @@ export type Release = {
 /** A folder beside the site with the assets of earlier releases, for pages that are still open. */
 export const keptAssetsName = 'kept-assets';
 
-/** A file that is not found causes the folder to be read again, but at most this often. */
+/** If a file is not found, the folder is read again, but at most once in this time. */
 const rereadAfterMs = 1000;
 
-/** The site at a path. If that is a symbolic link, changing it publishes a whole new release. */
+/** The site at a path. If it is a symbolic link, changing the link publishes a new release. */
 export class Site {
   readonly #folder: string;
   #release: Release;
@@ -76,7 +76,7 @@ export class Site {
   }
 }
 
-/** Lists no symbolic links, which could lead elsewhere, and nothing hidden but `/.well-known`. */
+/** Skips symbolic links, which could lead elsewhere, and hidden entries except `/.well-known`. */
 function filesIn(root: string): Map<string, SiteFile> {
   const names = new Set<string>();
   // The option `recursive` would follow links.

@@ -8,7 +8,7 @@ export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes
 
 /**
  * Ends the process if its main thread is blocked, or `isStuck` returns true, for a minute (12 times
- * `intervalMs`). Otherwise an endless statement would stop the site for good. Stored rows survive.
+ * `intervalMs`). Without this, an endless statement would stop the site. Stored rows survive.
  */
 export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void {
   const ticks = new Int32Array(new SharedArrayBuffer(4));

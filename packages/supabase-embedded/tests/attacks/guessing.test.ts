@@ -32,7 +32,7 @@ describe('guessing the password of one account', () => {
     await newDonor(harness, email);
   });
 
-  it('from one address is limited to ten tries, even simultaneous ones; a further one is told how long to wait', async () => {
+  it('from one address is limited to ten tries, even simultaneous ones; the next answer says how long to wait', async () => {
     expect(count(await statuses(30, () => signIn(email, 'a guess', '203.0.113.1')), 400)).toBe(10);
     const refused = await signIn(email, 'a guess', '203.0.113.1');
     expect(refused.status).toBe(429);

@@ -29,7 +29,7 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['onAction', 'actionHover', 4.5],
 ];
 
-/** A pending or disabled primary button. Where more contrast is asked for, it has no background. */
+/** A pending or disabled primary button. With `prefers-contrast: more`, it has no background. */
 const disabledButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
 /** Pairs that do not depend on the surface: receipts, toasts, tooltips and so on. */

@@ -75,7 +75,7 @@ export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme
     style: { colorScheme: scheme, ...Object.fromEntries([...colors, ...others]) },
     css: (selector = ':root') => {
       const colorRules = `${rule(selector, [['color-scheme', scheme], ...colors])}@media (prefers-contrast:more){${rule(selector, ofMoreContrast)}}`;
-      // Paper is white, so in print a dark theme's colours give way to the library's own.
+      // Paper is white, so in print the library's own colours replace those of a dark theme.
       const onScreen = scheme === 'dark' ? `@media screen{${colorRules}}` : colorRules;
       return rule(selector, others) + onScreen;
     },

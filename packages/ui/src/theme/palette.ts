@@ -1,7 +1,7 @@
 import { type ColorName, color } from '../tokens/color';
 import { contrastOf, mix, withContrast } from './contrast';
 
-/** The colours of a brand, as `#RRGGBB`. All other colours of the library are derived from them. */
+/** The colours of a brand, as `#RRGGBB`. `paletteOf` makes the library's palette from them. */
 export interface BrandColors {
   /** Background of the page. */
   page: string;

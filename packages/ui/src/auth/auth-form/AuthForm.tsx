@@ -54,8 +54,8 @@ export function AuthForm({
 
   function toggle() {
     setRefusal({});
-    // A password that was typed for one mode must not be sent in the other. After a submit, the
-    // form shows errors while somebody types: the reset ends this too.
+    // A password that was typed for one mode must not be sent in the other. After a submit, errors
+    // appear while the visitor types. The reset ends that too.
     form.reset({ ...form.getValues(), password: '' });
     onModeChange(signingUp ? 'sign-in' : 'sign-up');
   }

@@ -11,7 +11,7 @@ export interface ShoppingCardProps {
   code?: string | undefined;
 }
 
-/** A brand's card. It fills its container, up to 400 px, or 20% of a window over 2000 px. */
+/** A brand's card. It fills its container, up to the larger of 400 px and 20% of the window. */
 export function ShoppingCard({ brand, value, code }: ShoppingCardProps) {
   const { ink, background } = brands[brand];
   const withBarcode = code !== undefined;

@@ -1,4 +1,4 @@
-/** A brand's name and colours. On `background`, `ink` has at least 4.5:1 and `accent` 3:1. */
+/** On `background`, `ink` has a contrast of at least 4.5:1, and `accent` of at least 3:1. */
 export interface Brand {
   label: string;
   trade: string;

@@ -26,7 +26,7 @@ export const line = style({
 export const groups = style({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[4]}`,
-  // Two columns from 320 px, four at most, each as wide as its longest link if there is room.
+  // Four columns at most, each as wide as its longest link if there is room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), max-content))',
   justifyContent: 'space-between',
   // Groups of unequal length one below the other, in two columns if there is room.

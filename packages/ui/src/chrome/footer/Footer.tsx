@@ -20,7 +20,7 @@ export interface FooterProps {
   copyright: string;
 }
 
-/** The footer of every page (docs/behaviour.md 2.5). */
+/** The footer of the site (docs/behaviour.md 2.5). */
 export function Footer({ logo, line, groups, legalLinks, note, copyright }: FooterProps) {
   const id = useId();
   const words = useControlWords();

@@ -14,7 +14,7 @@ interface GetAppActionsProps {
 }
 
 /**
- * The link to the App Store listing. With `onGetApp`, for phones that cannot use the listing, a
+ * The link to the App Store listing. With `onGetApp`, for devices that may lack the App Store, a
  * button comes first and the listing is a plain link.
  */
 export function GetAppActions({ listing, onGetApp, justify = 'start' }: GetAppActionsProps) {

@@ -6,7 +6,7 @@ import type { GetAppProps } from '../get-app';
 
 export interface GetAppButtonProps extends GetAppProps, ButtonLook {}
 
-/** The site's main action: opens a dialog, or the App Store on iOS or without `onGetApp`. */
+/** The site's main action. Opens the App Store on iOS or without `onGetApp`, otherwise a dialog. */
 export function GetAppButton({
   device,
   appStoreUrl,

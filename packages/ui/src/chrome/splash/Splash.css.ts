@@ -10,7 +10,7 @@ export const splashDuration = createVar();
 // Pointer events are off from the first frame, so presses reach the page while the splash fades.
 const leave = keyframes({
   from: { opacity: 1, visibility: 'visible', pointerEvents: 'none' },
-  // A 1 ms animation (reduced motion) may stop just before its last frame because of rounding.
+  // Hidden early: a 1 ms animation (reduced motion) may stop just before its last frame.
   '99%': { visibility: 'hidden' },
   to: { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
 });

@@ -37,8 +37,8 @@ export interface NavigationMenuProps {
 }
 
 /**
- * Navigation for wide windows. A panel opens on a press, on Enter, or after 200 ms of hovering; at
- * once if another closed less than 300 ms ago. It closes 150 ms after the pointer leaves; Radix
+ * Navigation for wide windows. A panel opens on a press, on Enter, or after 200 ms of hovering (at
+ * once if another closed less than 300 ms ago). It closes 150 ms after the pointer leaves; Radix
  * sets that delay (docs/behaviour.md 11.5).
  */
 export function NavigationMenu({ label, items }: NavigationMenuProps) {

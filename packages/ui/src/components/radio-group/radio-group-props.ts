@@ -37,7 +37,7 @@ type RadioGroupLook<Value extends string> =
       })[];
     }
   | {
-      /** `keys`: large figures or labels. Four or more: up to four in a row. Fewer: up to two. */
+      /** `keys`: large figures or labels, two in a row. Four or more may be four in a row. */
       look: 'keys';
       /** At least two. */
       options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];

@@ -1,6 +1,6 @@
 import { parseAmount } from './amount';
 
-/** Payment methods of the demo: card £0.80, bank transfer free (docs/behaviour.md 11.1). */
+/** Payment methods: a card costs £0.80, a bank transfer is free (docs/behaviour.md 11.1). */
 export type PaymentMethod = 'bankTransfer' | 'card';
 
 export const checkoutRules = {

@@ -5,8 +5,8 @@ export interface GiftListCopy {
   showAll: (gifts: number) => string;
   /** Shown instead of the brand for the donor's own gift. */
   ownGift: string;
-  /** Shown with the brand where there is no room for the credit column, e.g. "£50.00 credit". */
+  /** Shown with the brand if there is no room for the credit column, e.g. "£50.00 credit". */
   credit: (amount: string) => string;
-  /** Shown with `ownGift` for a gift under Gift Aid, where the credit column has no room. */
+  /** Shown with `ownGift` for a gift under Gift Aid, if there is no room for the credit column. */
   giftAid: string;
 }

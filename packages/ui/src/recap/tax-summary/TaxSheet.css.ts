@@ -54,7 +54,7 @@ const figure = {
   ...tabular,
   marginInlineStart: 'auto',
   minWidth: 0,
-  // At 200% text size a figure is wider than a phone.
+  // At 200% text size, a figure may be wider than a phone.
   overflowWrap: 'anywhere',
 } as const;
 

@@ -12,7 +12,7 @@ import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket/Promis
 import { address as addressStyle, layout, row, rows } from './Contact.css';
 
 export interface ContactAddress {
-  /** Also passed to `onCopied`, to begin the message after copying. */
+  /** Also passed to `onCopied`, whose message can begin with it. */
   label: string;
   purpose: string;
   email: string;

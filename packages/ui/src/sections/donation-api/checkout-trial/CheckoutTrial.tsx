@@ -27,7 +27,7 @@ export interface CheckoutTrialProps {
   onOpen: () => void;
 }
 
-/** Opens the checkout that the page's code sample embeds. Its script is loaded on demand. */
+/** A button that opens the checkout that the page's code sample embeds, then the checkout. */
 export function CheckoutTrial({
   id,
   title,

@@ -29,7 +29,7 @@ export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFai
   /** The search for a charity. */
   children: ReactNode;
   more: { href: string; label: string };
-  /** Called once, when the section comes near the viewport: load the search then. */
+  /** Called once, when the search's place comes near the viewport. Load the search then. */
   onNear?: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ export const list = style({
   '@media': {
     [media.mobile]: { paddingBlock: vars.space[4] },
     [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },
-    // All ten, in five columns.
+    // All ten brands, in two rows of five.
     [media.desktop]: {
       gridAutoColumns: `calc((100% - 4 * ${vars.space[5]}) / 5)`,
       overflow: 'visible',

@@ -24,7 +24,7 @@ export const links = style({
   '@media': {
     [media.mobile]: {
       display: 'grid',
-      // Two columns, or one at large text sizes.
+      // Two columns, or one if the phone is very small or the text is large.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
       columnGap: vars.space[5],
       rowGap: 0,

@@ -72,7 +72,7 @@ export const words = style({
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 10.25rem)',
-  // With this site's films, the card's lower edge falls between two rows of the screen.
+  // With this site's films, the card's lower edge falls between two rows of the drawn screen.
   height: '11.25rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },
@@ -85,7 +85,7 @@ export const device = style({
 
 export const cutOff = createVar();
 
-/** Shows the drawn phone without its top. The padding leaves room for the phone's shadow. */
+/** On mobile, a narrow card hides the drawn phone's top. The padding leaves room for its shadow. */
 export const cutPhone = style({
   '@media': {
     [media.mobile]: {

@@ -29,7 +29,7 @@ export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   explore: { href: string; label: string };
   /** Asks what the visitor's own shopping would give. With `onOpen` a button, otherwise a link. */
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;
-  /** Id of the row of buttons. With it in `unless`, a `StickyBar` hides while the row shows. */
+  /** Id of the row of buttons. A `StickyBar` with this id in `unless` hides while the row shows. */
   actionsId?: string | undefined;
 }
 

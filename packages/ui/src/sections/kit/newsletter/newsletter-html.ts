@@ -12,7 +12,7 @@ export interface NewsletterWords {
 
 const moduleEdge = 4;
 const barsHeight = 48;
-/** Width of the barcode with its margins, in px, so that it fits an email on a narrow phone. */
+/** Width for the barcode and its margins on a narrow phone, in px. Long codes need more. */
 const barsWidth = 288;
 const sans = 'font-family:Figtree,Arial,Helvetica,sans-serif';
 const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:0';

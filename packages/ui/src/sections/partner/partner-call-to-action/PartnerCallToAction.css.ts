@@ -20,7 +20,7 @@ export const layout = style({
   },
 });
 
-/** Needs `data-surface="raised"`, on which a mark of any colour shows. */
+/** Needs `data-surface="raised"`, on which a badge of any colour can be seen. */
 export const badge = style({
   display: 'grid',
   width: 'clamp(7rem, 22vw, 15rem)',

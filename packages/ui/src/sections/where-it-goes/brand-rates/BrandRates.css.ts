@@ -14,7 +14,7 @@ export const row = style({ borderBottom: `1px solid ${vars.surface.line}` });
 
 const cell = { paddingBlock: vars.space[4] };
 
-/** Gap between two columns. It is narrower on a small phone, so that sums in large text fit. */
+/** Gap between two columns. It is narrower on a phone, so that sums in large text fit. */
 const columnGap = `min(${vars.space[4]}, 3vw)`;
 
 export const columnHead = style({
