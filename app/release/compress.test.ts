@@ -43,6 +43,8 @@ test('reuses the copies of unchanged files', async () => {
 test('compresses an unchanged file again if its old copies are missing', async () => {
   await writeFile(join(folder, 'same.html'), 'same');
   await writeFile(join(previous, 'same.html'), 'same');
+  await writeFile(join(previous, 'same.html.br'), 'published');
   await compressFolder(folder, previous);
   expect(gunzipSync(await readFile(join(folder, 'same.html.gz'))).toString()).toBe('same');
+  expect(await readFile(join(previous, 'same.html.br'), 'utf8')).toBe('published');
 });

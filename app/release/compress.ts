@@ -1,4 +1,4 @@
-import { copyFile, link, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -54,6 +54,8 @@ async function reuse(old: string, file: string): Promise<boolean> {
     }
     return true;
   } catch {
+    // Writing to the hard link would change the published copy.
+    await rm(`${file}.br`, { force: true });
     return false;
   }
 }

@@ -17,6 +17,7 @@ export const Basic: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Gifts in 2026/27' }));
     await expect(table.getAllByRole('row')).toHaveLength(6);
+    await expect(table.getByText('with Gift Aid')).toBeVisible();
     await expect(table.getByRole('row', { name: /^Total.*£25\.10$/ })).toBeVisible();
     const own = table.getByRole('row', { name: /1 Oct 2026/ });
     await expect(own).toHaveTextContent('Your own gift');

@@ -84,11 +84,12 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 // Builds the site without the splash, which would cover the page.
 const site = path.join(scratch, 'client');
-spawnSync(process.execPath, ['app/prerender/build.ts', '--embedded', '--out', site], {
+const build = spawnSync(process.execPath, ['app/prerender/build.ts', '--embedded', '--out', site], {
   cwd: root,
   env: { ...process.env, VITE_SPLASH_DURATION_MS: '0' },
   stdio: 'inherit',
 });
+if (build.status !== 0) process.exit(1);
 const server = await serveStatic(site);
 const sitemap = readFileSync(path.join(site, 'sitemap.xml'), 'utf8');
 const indexable = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(`${url}`));

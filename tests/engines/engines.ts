@@ -95,7 +95,7 @@ const engines = [
   {
     name: 'WebKit',
     debian: 'webkit2gtk-driver',
-    programs: [webKitDriver, '/usr/bin/xvfb-run'],
+    programs: [webKitDriver, miniBrowser, '/usr/bin/xvfb-run'],
     launch: openWebKit,
   },
 ];

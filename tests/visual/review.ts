@@ -49,9 +49,8 @@ async function drawSheets(names: string[]) {
     console.log(`${path.relative('.', file)}\n  ${shown.join('\n  ')}`);
   }
   await browser.close();
-  console.log(
-    `${names.length} pictures on these sheets. Open each sheet, then: npm run visual:approve -- SHEET`,
-  );
+  const next = 'Open each sheet, then: npm run visual:approve -- SHEET';
+  console.log(names.length === 0 ? 'Nothing differs.' : `${names.length} pictures. ${next}`);
 }
 
 /** A picture's name, baseline, new version and difference. Without a baseline, only the new one. */

@@ -37,7 +37,7 @@ async function expectUntouched() {
     share_pence: 1000,
     charity: secretCharity,
   });
-  expect(rows[1]).toMatchObject({ donor_id: ada.id, share_pence: 250 });
+  expect(rows[1]).toMatchObject({ donor_id: ada.id, share_pence: 250, charity: 'Parentkind' });
 }
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

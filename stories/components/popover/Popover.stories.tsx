@@ -51,6 +51,12 @@ export const OnHover: Story = {
     await expect(panel).toBeVisible();
     await userEvent.unhover(panel);
     await isGone();
+    // A press opens it again after Escape, although the pointer is still on the button.
+    await userEvent.hover(button);
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await userEvent.click(button);
+    await shown(await screen.findByRole('dialog', { name: 'About Maya' }));
   },
 };
 

@@ -26,7 +26,7 @@ export function LinkPage({ step, forPassword }: LinkPageProps) {
   const { problem, attempt, forget } = useAccountCall();
   const [email, setEmail] = useState(lastAddress.value);
   const [sent, setSent] = useState(false);
-  const part = useChunk(mailedPart, email !== '');
+  const part = useChunk(mailedPart, sent ? 'sent' : email !== '');
   const { submit, ...asking } = authTexts[step];
   const { title, subtitle } = sent
     ? { ...authTexts.linkSent, subtitle: authTexts.linkSent.subtitle(email) }

@@ -14,10 +14,10 @@ interface DeckProps {
 /** The seven steps: one at a time on screen, all on paper. */
 export function Deck({ takesFocus }: DeckProps) {
   const { step, name, setName, goForward, goBack, restart } = useDeck();
-  const [watching, setWatching] = useState<string | null>(null);
+  const [watched, setWatched] = useState<string>(content.journey.parts[0].id);
+  const [isWatching, setIsWatching] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const film = content.journey.parts.find(({ id }) => id === watching)?.video;
-  const shown = film ?? content.journey.parts[0].video;
+  const part = content.journey.parts.find(({ id }) => id === watched) ?? content.journey.parts[0];
 
   const receipt = { ...content.receipt, lines: content.receiptLines(name) };
 
@@ -45,14 +45,17 @@ export function Deck({ takesFocus }: DeckProps) {
             goForward();
           }}
           onContinue={goForward}
-          onWatch={setWatching}
+          onWatch={(id) => {
+            setWatched(id);
+            setIsWatching(true);
+          }}
           onRestart={restart}
         />
       </DeckFrame>
       <VideoDialog
-        {...shown}
-        open={film !== undefined}
-        onClose={() => setWatching(null)}
+        {...part.video}
+        open={isWatching}
+        onClose={() => setIsWatching(false)}
         onAutoplayRefused={() => log('film: autoplay refused, muted', { step })}
         onError={(src) => log('film: not loaded', { src })}
       />

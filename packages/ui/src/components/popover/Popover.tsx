@@ -21,7 +21,7 @@ export interface PopoverProps {
 export function Popover({ trigger, label, children, opensOn = 'press' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const hovers = opensOn === 'hover';
-  const hover = useHoverIntent(setOpen, hovers);
+  const hover = useHoverIntent(open, setOpen, hovers);
   return (
     <RadixPopover.Root open={open} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild {...hover.trigger}>

@@ -9,7 +9,7 @@ const graceMs = 150;
  * Opens a panel on mouse hover and keyboard focus. It stays open while the mouse is over it, so
  * that its text can be read and selected. On a touch screen, only a press opens it.
  */
-export function useHoverIntent(setOpen: (open: boolean) => void, enabled: boolean) {
+export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void, enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,7 +31,7 @@ export function useHoverIntent(setOpen: (open: boolean) => void, enabled: boolea
   }
   function click(event: MouseEvent) {
     // Hovering has already opened the panel, so a click must not close it.
-    if (openedByHover.current) event.preventDefault();
+    if (open && openedByHover.current) event.preventDefault();
   }
   return {
     trigger: {

@@ -111,15 +111,19 @@ export const wide = style({
   },
 });
 export const headWide = style([wide, { ...muted, fontFamily: 'inherit' }]);
-export const narrow = style({
-  display: 'block',
+export const detail = style({
   fontWeight: vars.weight.regular,
   color: vars.surface.textMuted,
-  '@media': { [tabletAndPaper]: { '@container': { [inColumns]: { display: 'none' } } } },
-  '@container': {
-    [stacked]: { display: 'inline', marginInlineStart: vars.space[1] },
-  },
+  '@container': { [stacked]: { marginInlineStart: vars.space[1] } },
 });
+export const narrow = style([
+  detail,
+  {
+    display: 'block',
+    '@media': { [tabletAndPaper]: { '@container': { [inColumns]: { display: 'none' } } } },
+    '@container': { [stacked]: { display: 'inline' } },
+  },
+]);
 
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 

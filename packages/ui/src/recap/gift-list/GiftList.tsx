@@ -34,9 +34,8 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
         </td>
         <td className={styles.brand}>
           {bought ? gift.brand : copy.ownGift}{' '}
-          <span className={styles.narrow}>
-            {bought ? copy.credit(credit) : gift.giftAid ? copy.giftAid : ''}
-          </span>
+          {bought ? <span className={styles.narrow}>{copy.credit(credit)}</span> : null}
+          {!bought && gift.giftAid ? <span className={styles.detail}>{copy.giftAid}</span> : null}
         </td>
         <td className={styles.wide}>{credit}</td>
         <td className={styles.charity}>{gift.charity}</td>

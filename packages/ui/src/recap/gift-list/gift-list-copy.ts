@@ -7,6 +7,6 @@ export interface GiftListCopy {
   ownGift: string;
   /** Shown with the brand if there is no room for the credit column, e.g. "£50.00 credit". */
   credit: (amount: string) => string;
-  /** Shown with `ownGift` for a gift under Gift Aid, if there is no room for the credit column. */
+  /** Shown with `ownGift` for a gift under Gift Aid. */
   giftAid: string;
 }
