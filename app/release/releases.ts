@@ -4,7 +4,7 @@ import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 
 const releasesName = 'releases';
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long requests to an older release may still run, in ms. */
+/** How long requests to a replaced release may still run, in ms. */
 const graceMs = 60_000;
 
 /** Publishes `built` by replacing the symlink `site`. Keeps the old `/assets` at least a day. */
@@ -18,7 +18,10 @@ export async function publishRelease(built: string, site: string): Promise<void>
   const draft = join(dist, `.client-${process.pid}`);
   await fs.rm(draft, { force: true });
   await fs.symlink(join(releasesName, name, 'client'), draft);
+  const replaced = await fs.realpath(site).catch(() => null);
   await fs.rename(draft, site);
+  // `removeOld` counts from now.
+  if (replaced) await fs.utimes(dirname(replaced), new Date(), new Date());
   await removeOld(releases, site);
 }
 
@@ -52,14 +55,14 @@ async function keepAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes all releases but the served one, the two newest, and any younger than `graceMs`. */
+/** Removes releases, except the served one, the two newest, and those just replaced. */
 async function removeOld(releases: string, site: string): Promise<void> {
   const served = (await fs.readlink(site)).split(/[\\/]/).at(-2);
   const names = (await fs.readdir(releases)).sort();
   for (const name of names.slice(0, -2)) {
     const folder = join(releases, name);
-    const { ctimeMs } = await fs.stat(folder);
-    if (name === served || Date.now() - ctimeMs < graceMs) continue;
+    const { mtimeMs } = await fs.stat(folder);
+    if (name === served || Date.now() - mtimeMs < graceMs) continue;
     await fs.rm(folder, { recursive: true, force: true });
   }
 }

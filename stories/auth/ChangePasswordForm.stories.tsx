@@ -43,7 +43,7 @@ export const Basic: Story = {
 
 /** A second press, with empty fields, removes the message of the first press. */
 export const PressedAgain: Story = {
-  parameters: { visual: { skip: 'See Basic and NothingTyped.' } },
+  parameters: { visual: { skip: 'Ends like NothingTyped.' } },
   play: async ({ canvas }) => {
     await fill(canvas);
     const status = canvas.getByRole('status');

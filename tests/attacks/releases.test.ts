@@ -82,6 +82,20 @@ test('the assets of earlier releases remain for a day', async () => {
   expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);
 });
 
+test('a release remains for a minute after it was replaced, however old it is', async () => {
+  const releases = path.join(dist, 'releases');
+  await release();
+  const name = readdirSync(releases).sort().at(-1) ?? '';
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  const age = () => utimesSync(path.join(releases, name), yesterday, yesterday);
+  age();
+  for (let replaced = 0; replaced < 3; replaced++) await release();
+  expect(readdirSync(releases)).toContain(name);
+  age();
+  await release();
+  expect(readdirSync(releases)).not.toContain(name);
+});
+
 test('the symbolic link to the release may have any name', async () => {
   const folder = path.join(scratch, 'elsewhere');
   writeSite(path.join(folder, '.building/client'), { 'index.html': 'Home' });

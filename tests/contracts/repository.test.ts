@@ -59,7 +59,7 @@ const manifests = files
   .map((file) => JSON.parse(read(file)) as Record<string, Record<string, string>>);
 const scripts = new Set(manifests.flatMap(({ scripts: own = {} }) => Object.keys(own)));
 
-test.each(documents)('the links, commands and files that %s names exist', (file) => {
+test.each(documents)('%s names only links, commands and files that exist', (file) => {
   const text = read(file);
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) =>
     path.join(path.dirname(file), decodeURI(target)),

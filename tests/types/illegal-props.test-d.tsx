@@ -1,4 +1,4 @@
-/** Props that make no sense together must not compile. `npm run test:types` only compiles this. */
+/** Props that make no sense together must not compile. `npm run test:types` compiles this file and never runs it. */
 import { AlertDialog, Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';
@@ -13,6 +13,7 @@ const team: Pick<TeamStepProps, 'heading' | 'photoLabel' | 'members' | 'quote' |
   quote: 'Seven of them',
   buttonLabel: 'Continue',
 };
+const store = { href: '', label: '' };
 const welcome = { heading: 'Welcome', lead: '', nameLabel: 'Name', nameMissing: '', name: '' };
 
 // @ts-expect-error a destructive notice has no coin
@@ -55,6 +56,6 @@ export const dear = <RadioGroup label="How often" look="segments" options={price
 export const dearKey = <RadioGroup label="How often" look="keys" options={priced} />;
 
 // @ts-expect-error a QR code needs its caption
-export const bare = <GetTheApp title="" text="" offer={{ kind: 'qr', qrCode: null }} />;
+export const bare = <GetTheApp title="" text="" offer={{ kind: 'qr', qrCode: null, store }} />;
 // @ts-expect-error a receipt needs its label
 export const unnamed = <Receipt title="Fernway" lines={[]} />;

@@ -50,7 +50,9 @@ async function drawSheets(names: string[]) {
   }
   await browser.close();
   const next = 'Open each sheet, then: npm run visual:approve -- SHEET';
-  console.log(names.length === 0 ? 'Nothing differs.' : `${names.length} pictures. ${next}`);
+  console.log(
+    names.length === 0 ? 'No such picture differs.' : `${names.length} pictures. ${next}`,
+  );
 }
 
 /** A picture's name, baseline, new version and difference. Without a baseline, only the new one. */

@@ -8,7 +8,7 @@ export const trial: Omit<CheckoutTrialProps, 'state' | 'onOpen' | 'result' | 'ch
   openingLabel: 'Opening…',
   failedText: 'We couldn’t fetch the widget. Check your connection, then press again.',
   scriptlessText:
-    'The widget needs JavaScript, which is off in your browser. On your own pages, what you put inside the element shows in its place.',
+    'The widget needs JavaScript, which is off in your browser. On your own pages, what you put inside the widget’s element shows instead of the widget.',
 };
 
 /** The props of the sample (samples/checkout-widget.tsx) as attributes. */
@@ -20,5 +20,5 @@ export const attributes = {
   'gift-aid': '',
 };
 
-/** Reports that the sample's `onSuccess` would be called, and with which order. */
+/** Shown when the sample's `onSuccess` would be called. */
 export const calledBack = (orderId: string) => `onSuccess was called with the order ${orderId}.`;

@@ -20,7 +20,7 @@ export function LoadingProvider({ durationMs, children }: LoadingProviderProps) 
     // Measured from the navigation, so that slow scripts do not lengthen the splash.
     const remainingMs = durationMs - performance.now();
     if (remainingMs <= 0) {
-      // CSS has already removed the splash, so the page must not become inert.
+      // The time is over, and CSS removes the splash: the page need not wait for a timer.
       setLoading(false);
       return undefined;
     }

@@ -6,7 +6,7 @@ import { onDemand } from './on-demand';
 /** The local storage key of a donor's session. */
 export const sessionStorageKey = 'tuppence-auth';
 
-/** Requests are aborted after this time, in ms, so that a reported failure cannot succeed later. */
+/** Requests without a signal of their own are aborted after this time, in ms. */
 const requestTimeoutMs = 10_000;
 
 const library = onDemand(() => import('./supabase-library'));

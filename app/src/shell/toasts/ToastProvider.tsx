@@ -18,7 +18,7 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 
 interface ToastOptions {
-  /** In ms. Default 4000; copy notices 3000 (docs/behaviour.md 11.5). */
+  /** In ms. Default 4000 (docs/behaviour.md 11.5). */
   durationMs?: number | undefined;
   /** `stacking` in the account area, otherwise `single` (default). */
   style?: ToastStyle | undefined;

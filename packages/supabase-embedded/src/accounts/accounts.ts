@@ -72,7 +72,7 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const patience = pause(mailAnswerMs);
-      // `limits.mail` has refused early repeats: a refusal by the service would reveal the account.
+      // The service's own `resend` would reveal whether there is an account.
       const answer = await turn(async (forward) => {
         if (!isResend) return forward(body);
         await this.#resend(email);

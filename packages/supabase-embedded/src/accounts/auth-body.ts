@@ -3,7 +3,7 @@ import { authProblem, invalidBody } from './auth-problems.ts';
 
 type Fields = Record<string, 'text' | 'email' | 'object'>;
 
-/** The fields that the account service receives, by path. All other fields are removed. */
+/** The accepted fields of a request's body, by path. All other fields are removed. */
 const fields: Record<string, Fields> = {
   '/auth/v1/signup': { email: 'email', password: 'text', data: 'object' },
   '/auth/v1/token': { email: 'email', password: 'text', refresh_token: 'text' },
@@ -14,7 +14,7 @@ const fields: Record<string, Fields> = {
   '/auth/v1/logout': { scope: 'text' },
 };
 
-/** The known fields that this server reads itself. */
+/** The accepted fields that this server reads itself. The auth service reads the others. */
 export type AuthBody = { email?: string; password?: string; refresh_token?: string; type?: string };
 
 /** Maximum characters of an account's own data. A name of 500 letters fits. */

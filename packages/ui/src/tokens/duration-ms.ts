@@ -16,9 +16,9 @@ export const stackingToastRemoval = 200;
 export const navigationMenuHover = 200;
 export const navigationMenuSkip = 300;
 export const tooltipOpenDelay = 700;
-/** Hover and press of a control. */
+/** Hover and press of a control, small overlays, and closing. */
 export const quick = 150;
-/** An overlay opening. */
+/** A dialog or a toast opening. */
 export const overlay = 220;
 /** Printing one line of a receipt. */
 export const receiptLine = 220;

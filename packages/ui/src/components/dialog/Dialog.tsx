@@ -29,7 +29,7 @@ export interface DialogProps {
   size?: 'medium' | 'wide' | undefined;
   /** Receives focus on opening. Default: the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Receives focus on close if the element that had it on opening is gone, or none had it. */
+  /** Receives focus on close if no element had focus on opening, or if that element is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 

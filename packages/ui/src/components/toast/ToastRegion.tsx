@@ -59,8 +59,8 @@ export function ToastRegion({
           onRemove={onRemove}
         />
       ))}
-      {/* A modal dialog hides the rest of the page from assistive technology, except for live
-          regions. This one is off: Radix announces each toast itself. */}
+      {/* A live region, because a modal dialog hides everything else from assistive technology.
+          `off`, because Radix announces each toast itself. */}
       <div aria-live="off">
         <RadixToast.Viewport
           className={viewport}

@@ -7,7 +7,7 @@ export const coins = style({
   width: 'min(72vw, 19rem, 34svh)',
   insetInlineEnd: 0,
   bottom: 0,
-  // Cuts off parts of the rims, but not of the heart: its upper half alone would look like eyes.
+  // Cuts off parts of the rims, but not of the heart between the coins.
   transform: 'translate(14%, 24%)',
   '@media': {
     // The coins shrink to the space below the text, or beside it.

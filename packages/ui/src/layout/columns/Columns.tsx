@@ -7,7 +7,7 @@ export interface ColumnsProps extends ElementProps<'div'> {
   as?: 'div' | 'ul' | undefined;
   /** Gap between children. Default 8 (32 px). Uneven columns are 48 px apart. */
   gap?: Gap | undefined;
-  /** Applies from 768 px, or 1024 px if uneven. `quarters`: two up to 1024 px. Default `halves`. */
+  /** Applies from 768 px, or 1024 px if uneven. `quarters`: two below 1024 px. Default `halves`. */
   split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'narrowStart' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | undefined;

@@ -7,7 +7,7 @@ export interface RegisteredCharity {
   /** Unique in the list. */
   id: string;
   name: string;
-  /** Distinguishes charities with the same name: town and number. */
+  /** Distinguishes charities with the same name, such as a town and number. */
   detail: string;
   /** Opens in a new tab. Without it, choosing the charity calls `onChoose`. */
   href?: string | undefined;
@@ -20,7 +20,7 @@ export interface RegisteredCharitiesProps {
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
-/** Charities of a register, one per row. For those with a page on this site, use `CharityLinks`. */
+/** Charities to choose or open, one per row. To link to pages of this site, use `CharityLinks`. */
 export function RegisteredCharities({ label, charities, onChoose }: RegisteredCharitiesProps) {
   return (
     <ul className={list} aria-label={label}>
