@@ -42,7 +42,8 @@ export const taxSummary = ({ name }: Pick<SiteAddresses, 'name'>): TaxSummaryCop
   sheet: {
     title: 'Gift Aid summary',
     period: (startYear) => `6 April ${startYear} to 5 April ${startYear + 1}.`,
-    soFar: (day) => `This tax year isn’t over yet. The sheet covers gifts up to ${day}.`,
+    soFar: (day) =>
+      `This tax year isn’t over yet. The sheet covers gifts up to ${day.replaceAll(' ', '\u00a0')}.`,
     account: `Gifts made through ${name} by`,
     paid: 'You paid under Gift Aid',
     reclaimed: `Charities can reclaim ${claim('giftAid')}`,

@@ -13,7 +13,13 @@ interface FrameProps {
 /** The frame of every illustration: 400 × 300 units, as wide as its container. Decorative. */
 export function IllustrationFrame({ ground, night, children }: FrameProps) {
   return (
-    <svg className={illustration} viewBox="0 0 400 300" aria-hidden focusable="false">
+    <svg
+      className={illustration}
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      focusable="false"
+    >
       <rect width="400" height="300" fill={ground} />
       {night ? null : <path d="M0 0h176L0 224Z" fill={paint.raised} opacity=".16" />}
       {children}

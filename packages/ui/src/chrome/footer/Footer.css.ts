@@ -30,12 +30,19 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), max-content))',
   justifyContent: 'space-between',
   // Groups of unequal length one below the other, in two columns if there is room.
-  '@media': { [media.mobile]: { display: 'block', columns: '2 8rem', columnGap: vars.space[4] } },
+  '@media': {
+    [media.mobile]: {
+      display: 'block',
+      columns: '2 8rem',
+      columnGap: vars.space[4],
+      marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
+    },
+  },
 });
 
 export const group = style({
   breakInside: 'avoid',
-  '@media': { [media.mobile]: { paddingBlockEnd: vars.space[3] } },
+  '@media': { [media.mobile]: { paddingBlockEnd: vars.space[6] } },
 });
 
 export const groupTitle = style({
@@ -69,7 +76,8 @@ export const legal = style({
   '@media': {
     [media.mobile]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, max-content))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+      columnGap: vars.space[4],
     },
   },
 });

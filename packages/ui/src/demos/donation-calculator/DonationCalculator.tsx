@@ -28,23 +28,18 @@ export interface DonationCalculatorProps {
 /** Estimates what a charity's donors could raise (docs/behaviour.md 3.3, 6.9, 7 and 11.1). */
 export function DonationCalculator({ copy }: DonationCalculatorProps) {
   const [entry, setEntry] = useState('');
-  const [error, setError] = useState<string>();
   const [result, setResult] = useState<DonationEstimate>();
   const [printed, setPrinted] = useState(0);
 
   const needsNumberId = useId();
   const ready = canCalculate(entry);
   const needed = entry.trim() !== '' && !ready;
+  const parsed = parseDonors(entry);
+  const problem = !ready || parsed.ok ? undefined : parsed.reason;
 
   function calculate(event: FormEvent) {
     event.preventDefault();
-    if (!ready) return;
-    const parsed = parseDonors(entry);
-    if (!parsed.ok) {
-      setError(parsed.reason === 'tooMany' ? copy.tooMany : copy.notWhole);
-      return;
-    }
-    setError(undefined);
+    if (!parsed.ok) return;
     setResult(estimate(parsed.donors));
     setPrinted((count) => count + 1);
   }
@@ -56,7 +51,7 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
           <TextField
             label={copy.donorsLabel}
             description={copy.donorsHint}
-            error={error}
+            error={problem && (problem === 'tooMany' ? copy.tooMany : copy.notWhole)}
             size="large"
             figures
             inputMode="numeric"
@@ -65,7 +60,6 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
             aria-describedby={needed ? needsNumberId : undefined}
             onChange={(event) => {
               setEntry(event.target.value);
-              setError(undefined);
               setResult(undefined);
             }}
           />

@@ -15,17 +15,14 @@ export const figures = style({
   borderTop: `2px dashed ${vars.surface.line}`,
 });
 
-/** Stacked on a phone. Elsewhere side by side, 7 to 5, unless a sum would have to break. */
+/** Stacked on a phone. Elsewhere in two halves, unless a sum would have to break. */
 export const figure = style({
   display: 'flex',
   flex: '1 1 100%',
   minWidth: 'fit-content',
   flexDirection: 'column',
   gap: vars.space[2],
-  '@media': { [tabletAndPaper]: { flex: '7 1 0' } },
-  selectors: {
-    '& + &': { '@media': { [tabletAndPaper]: { flex: '5 1 0' } } },
-  },
+  '@media': { [tabletAndPaper]: { flex: '1 1 0' } },
 });
 
 /** Before the sum in the document, below it on screen. */

@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { exactColours, largeText, oneColumn, sideBySide, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
+import { layers } from '../../tokens/layers.css';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 
 /** Width of an offer's bars together, as a percentage of the widest offer's. */
@@ -83,4 +84,8 @@ export const note = style({
   justifyItems: 'start',
   gap: vars.space[2],
   breakInside: 'avoid',
+});
+
+globalStyle(`${note} a`, {
+  '@layer': { [layers.sections]: { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } } },
 });

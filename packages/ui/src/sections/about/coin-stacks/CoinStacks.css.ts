@@ -9,7 +9,12 @@ export const stacks = style({
   borderBlockEnd: `3px solid ${vars.color.text}`,
 });
 
-export const stack = style({ display: 'grid', alignContent: 'end', gap: vars.space[3] });
+export const stack = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space[3],
+});
 
 export const label = style({
   fontSize: vars.text.small,
@@ -23,8 +28,8 @@ export const coins = style({ width: '100%', height: 'auto', overflow: 'visible' 
 export const value = style({
   display: 'block',
   fontFamily: vars.font.display,
-  // No wider than a pile, even on a narrow phone.
-  fontSize: `min(${vars.text.title}, 4.4vw)`,
+  // No wider than a pile.
+  fontSize: `min(${vars.text.title}, 22cqi)`,
   fontWeight: vars.weight.black,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.title,

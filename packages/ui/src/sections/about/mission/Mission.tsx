@@ -4,7 +4,7 @@ import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { type CoinStack, CoinStacks } from '../coin-stacks/CoinStacks';
-import { opening, story } from './Mission.css';
+import { chart, heading, opening, story } from './Mission.css';
 
 export interface MissionProps {
   label: string;
@@ -30,16 +30,20 @@ export function Mission({
   return (
     <ContainedSection gap={16}>
       <div className={opening}>
-        <Stack gap={6}>
-          <Text figures tone="muted" size="small">
-            {label}
-          </Text>
-          <Heading level={1} size="display">
-            {title}
-          </Heading>
-          <Text size="lead">{lead}</Text>
-        </Stack>
-        <CoinStacks stacks={stacks} />
+        <div className={heading}>
+          <Stack gap={6}>
+            <Text figures tone="muted" size="small">
+              {label}
+            </Text>
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+          </Stack>
+        </div>
+        <Text size="lead">{lead}</Text>
+        <div className={chart}>
+          <CoinStacks stacks={stacks} />
+        </div>
       </div>
       <div className={story}>
         <Stack gap={6}>

@@ -1,6 +1,15 @@
-import { sideBySide, style } from '../../../styles/sections';
-import { vars } from '../../../tokens';
+import { oneColumn, sideBySide, style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
 
 export const layout = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[16], alignItems: 'center' }),
 );
+
+/** On a tablet, each person is below their part of the picture. */
+export const list = style({
+  ...oneColumn(vars.space[8]),
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../../components/section-heading/SectionHeadi
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { layout } from './People.css';
+import { layout, list } from './People.css';
 
 export interface PeopleProps {
   title: string;
@@ -23,7 +23,7 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
       <SectionHeading title={title} lead={lead} />
       <div className={layout}>
         <PeoplePhoto label={photoLabel} people={people} />
-        <Stack as="ul" gap={8}>
+        <ul className={list}>
           {people.map(({ id, name, role, bio }) => (
             <Stack as="li" key={id} gap={1}>
               <Heading level={3}>{name}</Heading>
@@ -31,7 +31,7 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
               <Text>{bio}</Text>
             </Stack>
           ))}
-        </Stack>
+        </ul>
       </div>
       {company.length > 0 ? (
         <Stack gap={1}>

@@ -3,6 +3,7 @@ import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { Columns } from '../../../layout/columns/Columns';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
+import { page } from './ApiPages.css';
 
 export interface ApiPagesProps {
   title: string;
@@ -18,7 +19,7 @@ export function ApiPages({ title, pages }: ApiPagesProps) {
       </Heading>
       <Columns as="ul" split="quarters" gap={6}>
         {pages.map(({ href, label, text }) => (
-          <li key={href}>
+          <li key={href} className={page}>
             <Link href={href} standalone>
               {label}
             </Link>

@@ -20,7 +20,7 @@ export const entry = style({
     [media.tablet]: {
       flexGrow: 1,
       paddingBlock: vars.space[2],
-      paddingInlineStart: vars.space[6],
+      paddingInline: `${vars.space[6]} ${vars.space[4]}`,
       borderTop: 0,
       borderInlineStart: `2px dashed ${vars.surface.control}`,
       selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },

@@ -15,7 +15,7 @@ export const list = style({
   // The list is as wide as the window, which would cut off an outer focus ring.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
-    [media.mobile]: { paddingBlock: vars.space[4] },
+    [media.mobile]: { paddingBlock: vars.space[3] },
     [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },
     // All ten brands, in two rows of five.
     [media.desktop]: {

@@ -8,6 +8,8 @@ const roomy = '(min-width: 32rem)';
 
 export const grid = style({
   ...oneColumn(vars.space[3]),
+  // The section has half the usual space, because the strip of brands comes before it.
+  marginBlockEnd: `calc(${vars.space.section} / 2)`,
   '@media': {
     [media.tablet]: { gap: vars.space[5], gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
@@ -94,7 +96,7 @@ export const cutPhone = style({
           display: 'flow-root',
           height: '100%',
           overflow: 'clip',
-          maskImage: 'linear-gradient(#0000, #000 8px)',
+          maskImage: 'linear-gradient(#0000, #000 2.5rem)',
           marginInline: '-3rem',
           paddingInline: '3rem',
         },

@@ -7,7 +7,7 @@ export const layout = style({
   ...inColumns('1fr auto', `${vars.space[4]} ${vars.space[5]}`),
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       columnGap: vars.space[12],
     },
   },

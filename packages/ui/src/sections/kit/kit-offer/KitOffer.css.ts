@@ -1,9 +1,12 @@
 import { sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const split = style([
-  sideBySide('1fr 1fr', { gap: vars.space[12], alignItems: 'center', from: media.tablet }),
-  { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
-]);
+export const split = style(
+  sideBySide('7fr 5fr', {
+    gap: vars.space[8],
+    alignItems: 'center',
+    from: media.tablet,
+  }),
+);
 
 export const beside = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -14,6 +14,7 @@ export const layout = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space[16],
+      alignItems: 'center',
     },
   },
 });
@@ -22,7 +23,7 @@ export const receipt = style({
   width: '100%',
   maxWidth: 400,
   '@media': {
-    [media.tablet]: { transform: 'rotate(3deg)', marginBlockStart: `calc(-1 * ${vars.space[6]})` },
+    [media.tablet]: { transform: 'rotate(2deg)' },
   },
 });
 

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import {
   exactColours,
   headingType,
@@ -8,6 +9,7 @@ import {
   style,
 } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
+import { layers } from '../../../tokens/layers.css';
 
 export const layout = style({
   ...oneColumn(vars.space[12]),
@@ -92,7 +94,15 @@ export const stage = style({
 export const picture = style({
   gridColumn: '1 / -1',
   gridRow: 1,
-  '@media': { [media.tablet]: { gridColumn: '1 / 8' }, [media.desktop]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / 8', alignSelf: 'stretch' },
+    [media.desktop]: { gridColumn: '1 / -1' },
+  },
+});
+
+// On a tablet, the picture is as tall as the receipt beside it.
+globalStyle(`${picture} svg`, {
+  '@layer': { [layers.sections]: { '@media': { [media.tablet]: { height: '100%' } } } },
 });
 
 /** On a phone or a desktop, covers the bottom of the picture, where there is only ground. */
