@@ -49,14 +49,12 @@ export const features = [
   },
   {
     tone: 'accent',
-    cutOff: 0.36,
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
     text: 'A card is a digital gift card: pay £50, get £50 to spend. The donation is the brand’s money, not yours.',
   },
   {
     tone: 'strong',
-    cutOff: 0.47,
     film: film(
       'spend-in-store',
       'Spending in store: the barcode on the phone, ready for the till.',

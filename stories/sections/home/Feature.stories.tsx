@@ -62,14 +62,3 @@ export const Four: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** On a narrow screen, the top of the drawn phone is cut off, by 36% of its width. */
-export const CutOff: Story = {
-  ...OnAPhone,
-  args: { cutOff: 0.36 },
-  play: async ({ canvas }) => {
-    const film = await canvas.findByRole('img', { name: 'Choosing a charity in the app' });
-    const words = canvas.getByText(/^The hospice down the road/).getBoundingClientRect();
-    await expect(film.getBoundingClientRect().top).toBeLessThan(words.bottom);
-  },
-};

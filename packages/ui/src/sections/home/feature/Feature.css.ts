@@ -1,7 +1,5 @@
-import { createVar, globalStyle } from '@vanilla-extract/css';
 import { oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
-import { layers } from '../../../tokens/layers.css';
 
 /** Cards at least this wide show the text beside the phone. */
 const roomy = '(min-width: 32rem)';
@@ -82,37 +80,5 @@ export const device = style({
     [media.tablet]: { width: 'min(100% - 7rem, 14rem)', height: '16.5rem' },
     [media.desktop]: { height: '17.25rem' },
     [media.print]: { width: '100%', height: 'auto' },
-  },
-});
-
-export const cutOff = createVar();
-
-/** On mobile, a narrow card hides the drawn phone's top. The padding leaves room for its shadow. */
-export const cutPhone = style({
-  '@media': {
-    [media.mobile]: {
-      '@container': {
-        [`not ${roomy}`]: {
-          display: 'flow-root',
-          height: '100%',
-          overflow: 'clip',
-          maskImage: 'linear-gradient(#0000, #000 2.5rem)',
-          marginInline: '-3rem',
-          paddingInline: '3rem',
-        },
-      },
-    },
-  },
-});
-
-globalStyle(`${cutPhone} > *`, {
-  '@layer': {
-    [layers.sections]: {
-      '@media': {
-        [media.mobile]: {
-          '@container': { [`not ${roomy}`]: { marginBlockStart: `calc(-100% * ${cutOff})` } },
-        },
-      },
-    },
   },
 });

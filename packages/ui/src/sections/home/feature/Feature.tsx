@@ -3,7 +3,6 @@ import { Phone } from '../../../brand/phone/Phone';
 import { FeatureVideo, type FeatureVideoProps } from '../../../components/feature-video';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { inlineVars } from '../../../styles/inline-vars';
 import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
 
@@ -13,14 +12,12 @@ export interface FeatureProps {
   text: string;
   /** The film on the phone, with an aspect ratio of 6 : 13. Make it dark if `tone` is `strong`. */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'surround'>;
-  /** How much is cut off the phone's top on a narrow screen, in widths of the phone. Default 0. */
-  cutOff?: number | undefined;
   /** Default `raised`. */
   tone?: SurfaceTone | undefined;
 }
 
 /** A card with text and a phone that plays a short film. Use it in a `FeatureGrid`. */
-export function Feature({ id, title, text, film, cutOff, tone = 'raised' }: FeatureProps) {
+export function Feature({ id, title, text, film, tone = 'raised' }: FeatureProps) {
   const titleId = useId();
   return (
     <section className={styles.feature} data-surface={tone} id={id} aria-labelledby={titleId}>
@@ -36,12 +33,7 @@ export function Feature({ id, title, text, film, cutOff, tone = 'raised' }: Feat
             {...film}
             aspectRatio={6 / 13}
             surround={(screen) => (
-              <div
-                className={cutOff ? styles.cutPhone : undefined}
-                style={cutOff ? inlineVars({ [styles.cutOff]: `${cutOff}` }) : undefined}
-              >
-                <Phone status={tone === 'strong' ? 'light' : 'dark'}>{screen}</Phone>
-              </div>
+              <Phone status={tone === 'strong' ? 'light' : 'dark'}>{screen}</Phone>
             )}
           />
         </div>

@@ -117,7 +117,7 @@ export const receipt = style({
       gridColumn: '8 / -1',
       gridRow: 1,
       marginBlockStart: 0,
-      marginInlineStart: vars.space[8],
+      marginInlineStart: vars.space[5],
     },
     [media.desktop]: {
       gridColumn: '3 / -3',
@@ -127,4 +127,9 @@ export const receipt = style({
     },
     [media.print]: { marginBlockStart: vars.space[10], transform: 'none' },
   },
+});
+
+/** Hidden on a tablet, so that little of the picture beside the receipt is cut off. */
+export const barcode = style({
+  '@media': { [media.tablet]: { display: 'none' }, [media.desktop]: { display: 'block' } },
 });

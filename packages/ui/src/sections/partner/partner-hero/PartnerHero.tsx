@@ -84,7 +84,11 @@ export function PartnerHero({
             <Receipt
               {...receipt}
               rules="header"
-              barcode={<ReceiptBarcode value={receipt.barcode} />}
+              barcode={
+                <div className={styles.barcode}>
+                  <ReceiptBarcode value={receipt.barcode} />
+                </div>
+              }
               printing
             />
           </div>
