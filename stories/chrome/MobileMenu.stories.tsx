@@ -65,6 +65,26 @@ export const EscapeFromAnywhere: Story = {
   },
 };
 
+/** The open menu would cover what Tab reaches after its last link, so it closes. */
+export const LeftWithTab: Story = {
+  parameters: { visual: { skip: 'Ends closed: see TransparentUntilScrolled of Header.' } },
+  render: (args) => (
+    <>
+      <MobileMenu {...args} />
+      <button type="button">Below</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Below' })).toHaveFocus();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** Smaller links and the link to sign in are below the main links. */
 export const WithMoreLinks: Story = {
   args: {

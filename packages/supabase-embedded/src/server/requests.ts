@@ -41,6 +41,8 @@ export function refusal(request: Request, { pathname, search }: URL): Response |
     return problem(400, 'The address contains invalid characters.');
   if (pathname.startsWith('/rest/v1') && hasPatternFilter(search))
     return problem(400, 'Filters by regular expression are not supported.');
+  if (pathname.startsWith('/rest/v1') && isTooLong(search))
+    return problem(400, 'The query has too many parts.');
   const allowed = methods.find(([path]) => path.test(pathname))?.[1];
   if (!allowed) return problem(404, 'Not found');
   if (allowed.includes(request.method)) return null;
@@ -51,6 +53,12 @@ export function refusal(request: Request, { pathname, search }: URL): Response |
 function hasPatternFilter(search: string): boolean {
   const isPattern = /(^|[\s.,(])i?match\s*(\(\s*(any|all)\s*\)\s*)?\./i;
   return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
+}
+
+/** Whether a query nests so deeply that parsing blocks the server, or has too many columns. */
+function isTooLong(search: string): boolean {
+  const count = (sign: RegExp) => decodeURIComponent(search).match(sign)?.length ?? 0;
+  return count(/\(/g) > 50 || count(/,/g) > 1000;
 }
 
 /** Returns false for invalid escapes, and for NUL, which Postgres can neither store nor compare. */

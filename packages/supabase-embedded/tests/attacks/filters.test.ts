@@ -57,6 +57,22 @@ it.each([
   await stillAnswers();
 });
 
+const nested = (name: string, depth: number) =>
+  `${`${name}(`.repeat(depth)}id.is.null${')'.repeat(depth)}`;
+
+it.each([
+  `or=(${nested('and', 2600)})`,
+  `select=${nested('a', 2000)}`,
+  `select=${nested('a!inner', 1500)}`,
+  `select=${'id,'.repeat(2500)}id`,
+])('a query with too many parts is refused before it is parsed: %.20s', async (query) => {
+  const answer = await ask(`/rest/v1/gifts?${query}`);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { code: 400, message: 'The query has too many parts.' },
+  ]);
+});
+
 it('a filter may contain the word “match”', async () => {
   const { status } = await ask(`/rest/v1/gifts?charity=eq.${encodeURIComponent('The match')}`);
   expect(status).toBe(200);

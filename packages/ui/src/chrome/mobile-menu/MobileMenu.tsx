@@ -19,8 +19,9 @@ export interface MobileMenuProps {
 
 /**
  * The navigation below 768 px: a button that opens a full-height list of links. The list is a
- * native popover, which works without scripts. Escape, the button, a link and a press outside close
- * it. In a browser without popovers it needs scripts, and a press outside does not close it.
+ * native popover, which works without scripts. Escape, the button, a link, a press outside and
+ * leaving it with Tab close it. In a browser without popovers it needs scripts, and a press outside
+ * does not close it.
  */
 export function MobileMenu({ links, moreLinks = [], account, currentPath }: MobileMenuProps) {
   // Undefined until hydration, because a visitor may already have opened the menu.
@@ -80,6 +81,10 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
         data-open={open}
         aria-label={words.mobileNavigation}
         onToggle={(event) => setOpen(event.newState === 'open')}
+        onBlur={({ currentTarget, relatedTarget: next }) => {
+          // The menu would cover whatever Tab reaches after its last link.
+          if (next && next !== toggle.current && !currentTarget.contains(next)) close();
+        }}
       >
         <div className={styles.content}>
           {links.map((link) => (
