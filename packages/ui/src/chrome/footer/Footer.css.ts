@@ -34,7 +34,6 @@ export const groups = style({
     [media.mobile]: {
       display: 'block',
       columns: '2 8rem',
-      columnGap: vars.space[4],
       marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
     },
   },
