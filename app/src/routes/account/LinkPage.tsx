@@ -26,6 +26,7 @@ export function LinkPage({ step, forPassword }: LinkPageProps) {
   const { problem, attempt, forget } = useAccountCall();
   const [email, setEmail] = useState(lastAddress.value);
   const [sent, setSent] = useState(false);
+  // If loading in advance has failed, sending the form tries again.
   const part = useChunk(mailedPart, sent ? 'sent' : email !== '');
   const { submit, ...asking } = authTexts[step];
   const { title, subtitle } = sent

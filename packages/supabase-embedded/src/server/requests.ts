@@ -41,7 +41,7 @@ export function refusal(request: Request, { pathname, search }: URL): Response |
     return problem(400, 'The address contains invalid characters.');
   if (pathname.startsWith('/rest/v1') && hasPatternFilter(search))
     return problem(400, 'Filters by regular expression are not supported.');
-  if (pathname.startsWith('/rest/v1') && isTooLong(search))
+  if (pathname.startsWith('/rest/v1') && hasTooManyParts(search))
     return problem(400, 'The query has too many parts.');
   const allowed = methods.find(([path]) => path.test(pathname))?.[1];
   if (!allowed) return problem(404, 'Not found');
@@ -55,8 +55,8 @@ function hasPatternFilter(search: string): boolean {
   return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
 }
 
-/** Whether a query nests so deeply that parsing blocks the server, or has too many columns. */
-function isTooLong(search: string): boolean {
+/** Whether a query could block the server by deep nesting, or has more columns than it answers. */
+function hasTooManyParts(search: string): boolean {
   const count = (sign: RegExp) => decodeURIComponent(search).match(sign)?.length ?? 0;
   return count(/\(/g) > 50 || count(/,/g) > 1000;
 }

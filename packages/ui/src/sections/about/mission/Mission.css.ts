@@ -28,7 +28,8 @@ export const heading = style({
 export const chart = style({
   alignSelf: 'end',
   '@media': {
-    [media.mobile]: { paddingBlockStart: vars.space[6] },
+    // No larger than on a tablet.
+    [media.mobile]: { paddingBlockStart: vars.space[6], maxWidth: '24rem' },
     [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
