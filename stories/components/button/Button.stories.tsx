@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
-import { ArrowRight, Download } from 'lucide-react';
+import { ArrowRight, Download } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../../support/frames';
 
@@ -28,7 +28,7 @@ export const Secondary: Story = { args: { tone: 'secondary', children: 'Learn ho
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Start over' } };
 
 export const LargeWithIcons: Story = {
-  args: { size: 'large', icon: <Download />, trailingIcon: <ArrowRight />, children: 'Download' },
+  args: { size: 'large', icon: Download, trailingIcon: ArrowRight, children: 'Download' },
 };
 
 export const Stretched: Story = { args: { stretched: true } };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '@tuppence/ui';
-import { ShoppingBasket } from 'lucide-react';
+import { ShoppingBasket } from 'lucide';
 import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  args: { icon: <ShoppingBasket /> },
+  args: { icon: ShoppingBasket },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -11,7 +11,7 @@ import {
   type TractionTileData,
   WelcomeStep,
 } from '@tuppence/ui/deck';
-import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'lucide-react';
+import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'lucide';
 import type { Ref } from 'react';
 import { env } from '../../env';
 
@@ -30,11 +30,11 @@ export interface DeckStepProps {
 
 const mails = content.mails(env);
 const tiles: readonly TractionTileData[] = [
-  { ...content.tractionTiles.users, icon: <Users /> },
-  { ...content.tractionTiles.giving, icon: <ShoppingBasket /> },
-  { ...content.tractionTiles.charities, icon: <HeartHandshake /> },
-  { ...content.tractionTiles.campaigns, icon: <Megaphone /> },
-  { ...content.tractionTiles.press, icon: <Newspaper /> },
+  { ...content.tractionTiles.users, icon: Users },
+  { ...content.tractionTiles.giving, icon: ShoppingBasket },
+  { ...content.tractionTiles.charities, icon: HeartHandshake },
+  { ...content.tractionTiles.campaigns, icon: Megaphone },
+  { ...content.tractionTiles.press, icon: Newspaper },
 ];
 const nothing = () => undefined;
 const onPaper = { printed: true } as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
@@ -75,7 +75,7 @@ export function AuthForm({
                 <TextWithLinks text={copy.agreement} />
               </Text>
               <p className={styles.secure}>
-                <Icon icon={<LockKeyhole />} size={18} />
+                <Icon icon={LockKeyhole} size={18} />
                 {copy.secure}
               </p>
             </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../brand/mark';
 import { Heading } from '../../components/heading/Heading';
@@ -52,7 +52,7 @@ export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps
           <Stack as="ul">
             {account.points.map((point) => (
               <li key={point} className={styles.point}>
-                <Icon icon={<Check />} />
+                <Icon icon={Check} />
                 <Text as="span">{point}</Text>
               </li>
             ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
@@ -39,7 +39,7 @@ export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
           <Button
             key={format}
             tone="secondary"
-            icon={<Download />}
+            icon={Download}
             pending={pending && asked === format}
             pendingLabel="Fetching..."
             aria-describedby={problem ? problemId : undefined}

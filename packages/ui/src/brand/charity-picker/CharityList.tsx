@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
@@ -47,7 +47,7 @@ function CharityOption({ charity, state }: { charity: Charity; state: ComboBoxSt
       </span>
       {isSelected ? (
         <span className={tick}>
-          <Icon icon={<Check />} />
+          <Icon icon={Check} />
         </span>
       ) : null}
     </li>

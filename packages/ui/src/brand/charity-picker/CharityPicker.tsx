@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
@@ -111,7 +111,7 @@ export function CharityPicker({
             className={input({})}
           />
           <button {...toggleProps} ref={buttonRef} className={toggle}>
-            <Icon icon={<ChevronDown />} />
+            <Icon icon={ChevronDown} />
           </button>
         </div>
         {state.isOpen ? (

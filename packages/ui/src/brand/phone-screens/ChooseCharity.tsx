@@ -1,8 +1,10 @@
-import { Check, Search } from 'lucide-react';
+import { Check, Search } from 'lucide';
+import { Icon } from '../../components/icon/Icon';
 import { CharityBadge, type CharityBadgeProps } from '../charity-badge/CharityBadge';
 import * as styles from './ChooseCharity.css';
+import { em } from './em';
 import { type ScreenActionState, ScreenBottom } from './ScreenBottom';
-import { icon, screen, small, title as titleStyle } from './screen.css';
+import { screen, small, title as titleStyle } from './screen.css';
 
 export interface FoundCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
   name: string;
@@ -41,7 +43,7 @@ export function ChooseCharity({
     <div className={screen} data-surface="page">
       <div className={titleStyle}>{title}</div>
       <div className={styles.search}>
-        <Search className={icon({ size: 'normal' })} aria-hidden="true" />
+        <Icon icon={Search} size={em(24)} />
         {query === '' ? (
           <span className={styles.placeholder}>{placeholder}</span>
         ) : (
@@ -63,7 +65,7 @@ export function ChooseCharity({
               <div className={small}>{detail}</div>
             </div>
             <span className={styles.check({ picked: index === picked })}>
-              {index === picked && <Check className={icon({ size: 'small' })} aria-hidden="true" />}
+              {index === picked && <Icon icon={Check} size={em(18)} />}
             </span>
           </div>
         ))}

@@ -1,5 +1,7 @@
-import { Check, CreditCard, Heart, ScanBarcode, TrendingUp } from 'lucide-react';
-import { action as actionStyle, actionText, bottom, icon, tab, tabs, tabText } from './screen.css';
+import { Check, CreditCard, Heart, ScanBarcode, TrendingUp } from 'lucide';
+import { Icon } from '../../components/icon/Icon';
+import { em } from './em';
+import { action as actionStyle, actionText, bottom, tab, tabs, tabText } from './screen.css';
 
 const screenTabs = [
   { key: 'charity', label: 'Charity', drawing: Heart },
@@ -23,16 +25,14 @@ export function ScreenBottom({ current, action }: ScreenBottomProps) {
     <div className={bottom}>
       {action ? (
         <div className={actionStyle({ state: action.state })}>
-          {action.state === 'done' && (
-            <Check className={icon({ size: 'normal' })} aria-hidden="true" />
-          )}
+          {action.state === 'done' && <Icon icon={Check} size={em(24)} />}
           <span className={actionText}>{action.label}</span>
         </div>
       ) : null}
       <div className={tabs}>
-        {screenTabs.map(({ key, label, drawing: Drawing }) => (
+        {screenTabs.map(({ key, label, drawing }) => (
           <div key={key} className={tab({ current: key === current })}>
-            <Drawing className={icon({ size: 'normal' })} aria-hidden="true" />
+            <Icon icon={drawing} size={em(24)} />
             <span className={tabText}>{label}</span>
           </div>
         ))}

@@ -1,11 +1,13 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '../../components/icon/Icon';
 import { inlineVars } from '../../styles/inline-vars';
 import { Barcode } from '../barcode/Barcode';
 import type { BrandName } from '../wordmark/brands';
 import { Wordmark } from '../wordmark/Wordmark';
+import { em } from './em';
 import { ScreenBottom } from './ScreenBottom';
 import * as styles from './SpendInStore.css';
-import { icon, screen, small, title as titleStyle } from './screen.css';
+import { screen, small, title as titleStyle } from './screen.css';
 
 export interface SpendInStoreProps {
   title: string;
@@ -61,7 +63,7 @@ export function SpendInStore({
       <div className={styles.message}>
         {paid && (
           <span className={styles.tick}>
-            <Check className={icon({ size: 'normal' })} aria-hidden="true" />
+            <Icon icon={Check} size={em(24)} />
           </span>
         )}
         <span className={styles.messageText}>{message}</span>

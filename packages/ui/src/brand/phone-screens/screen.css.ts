@@ -74,14 +74,3 @@ export const tab = recipe({
 });
 
 export const tabText = style({ fontSize: em(11), fontWeight: vars.weight.medium });
-
-/** In em, so that icons shrink with the phone. */
-export const icon = recipe({
-  base: { flex: 'none', strokeWidth: 1.75 },
-  variants: {
-    size: {
-      small: { width: em(18), height: em(18) },
-      normal: { width: em(24), height: em(24) },
-    },
-  },
-});

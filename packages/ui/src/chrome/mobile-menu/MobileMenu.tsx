@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight, Menu, UserRound, X } from 'lucide-react';
+import { ArrowRight, Menu, UserRound, X } from 'lucide';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Icon } from '../../components/icon/Icon';
@@ -70,7 +70,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
           if (!canPopOver(panel.current)) setOpen(!open);
         }}
       >
-        <Icon icon={open ? <X /> : <Menu />} size={24} />
+        <Icon icon={open ? X : Menu} size={24} />
       </button>
       <nav
         ref={panel}
@@ -90,7 +90,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
           {links.map((link) => (
             <Anchor key={link.href} className={styles.link} {...propsOf(link)}>
               {link.label}
-              <Icon icon={<ArrowRight />} />
+              <Icon icon={ArrowRight} />
             </Anchor>
           ))}
           {moreLinks.length > 0 ? (
@@ -106,7 +106,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
           ) : null}
           {account ? (
             <Anchor className={styles.account} {...propsOf(account)}>
-              <Icon icon={<UserRound />} />
+              <Icon icon={UserRound} />
               {account.label}
             </Anchor>
           ) : null}

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { ElementProps } from '../../styles/element-props';
-import { Icon, type IconElement } from '../icon/Icon';
+import { Icon, type IconNode } from '../icon/Icon';
 import { button, spinner } from './Button.css';
 
 /** Props shared by `Button` and `ButtonLink`. */
@@ -14,8 +14,8 @@ export interface ButtonLook {
   /** Fills the width of the parent. Default false. */
   stretched?: boolean | undefined;
   /** Shown before the label. */
-  icon?: IconElement | undefined;
-  trailingIcon?: IconElement | undefined;
+  icon?: IconNode | undefined;
+  trailingIcon?: IconNode | undefined;
 }
 
 /** `pending` requires `pendingLabel`. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Copy, X } from 'lucide-react';
+import { Check, Copy, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
@@ -24,7 +24,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-const icons = { idle: <Copy />, copied: <Check />, failed: <X /> };
+const icons = { idle: Copy, copied: Check, failed: X };
 
 /** Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). Show a toast as well. */
 export function CopyButton({

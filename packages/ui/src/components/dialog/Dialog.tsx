@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import { useControlWords } from '../control-words/ControlWordsProvider';
@@ -76,7 +76,7 @@ export function Dialog({
             <div className={header}>
               <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>
               <RadixDialog.Close className={close} aria-label={words.close}>
-                <Icon icon={<X />} size={22} />
+                <Icon icon={X} size={22} />
               </RadixDialog.Close>
             </div>
             <DialogBody label={title}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useOpenByHash } from '../../hooks/use-open-by-hash';
 import { Icon } from '../icon/Icon';
@@ -33,7 +33,7 @@ export function Disclosure({ id, summary, children, defaultOpen, group }: Disclo
       <summary className={summaryStyle}>
         <span>{summary}</span>
         <span className={chevron}>
-          <Icon icon={<ChevronDown />} />
+          <Icon icon={ChevronDown} />
         </span>
       </summary>
       <div className={content}>{children}</div>

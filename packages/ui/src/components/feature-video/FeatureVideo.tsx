@@ -1,6 +1,6 @@
 'use client';
 
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNearViewport } from '../../hooks/use-near-viewport';
 import { useControlWords } from '../control-words/ControlWordsProvider';
@@ -94,7 +94,7 @@ export function FeatureVideo({
         aria-label={`${playing ? words.pauseFilm : words.playFilm}: ${label}`}
         onClick={toggle}
       >
-        <Icon icon={playing ? <Pause /> : <Play />} />
+        <Icon icon={playing ? Pause : Play} />
       </button>
     ) : null;
   return surround ? (

@@ -1,4 +1,4 @@
-import { VideoOff } from 'lucide-react';
+import { VideoOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { fallback } from './FilmFallback.css';
@@ -7,7 +7,7 @@ import { fallback } from './FilmFallback.css';
 export function FilmFallback({ children }: { children: ReactNode }) {
   return (
     <div className={fallback}>
-      <Icon icon={<VideoOff />} size={32} />
+      <Icon icon={VideoOff} size={32} />
       <p>{children}</p>
     </div>
   );

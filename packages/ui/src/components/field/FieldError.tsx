@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { fieldError, fieldErrorText } from './Field.css';
@@ -21,7 +21,7 @@ export function FieldError({ id, children, announced = true }: FieldErrorProps) 
     <div id={id} aria-live={announced ? 'polite' : undefined} className={fieldError}>
       {children ? (
         <span className={fieldErrorText}>
-          <Icon icon={<CircleAlert />} size={18} />
+          <Icon icon={CircleAlert} size={18} />
           <span>{children}</span>
         </span>
       ) : null}

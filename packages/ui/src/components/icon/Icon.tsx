@@ -1,21 +1,30 @@
-import { cloneElement, type ReactElement, type SVGProps } from 'react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
-/** An SVG element such as `<Play />` from `lucide-react`. The library sets its size and stroke. */
-export type IconElement = ReactElement<SVGProps<SVGSVGElement>>;
+export type { IconNode } from 'lucide';
 
 export interface IconProps {
-  icon: IconElement;
-  /** Width and height in px. Default 20. */
-  size?: number | undefined;
+  /** The shapes of an icon from `lucide`. */
+  icon: IconNode;
+  /** Width and height, in px or as a CSS length. Default 20. */
+  size?: number | string | undefined;
 }
 
 /** A decorative icon in the library's style. Not for logos or illustrations. */
 export function Icon({ icon, size = 20 }: IconProps) {
-  return cloneElement(icon, {
-    width: size,
-    height: size,
-    strokeWidth: 1.75,
-    focusable: false,
-    'aria-hidden': true,
-  });
+  return createElement(
+    'svg',
+    {
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 1.75,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      'aria-hidden': true,
+    },
+    ...icon.map(([tag, attributes]) => createElement(tag, attributes)),
+  );
 }

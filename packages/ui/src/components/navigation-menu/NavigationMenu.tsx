@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixMenu from '@radix-ui/react-navigation-menu';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { durationMs } from '../../tokens/motion';
 import { Icon } from '../icon/Icon';
 import { Anchor } from '../link/Anchor';
@@ -56,7 +56,7 @@ export function NavigationMenu({ label, items }: NavigationMenuProps) {
               <RadixMenu.Trigger className={entry}>
                 {each.label}
                 <span className={chevron}>
-                  <Icon icon={<ChevronDown />} size={18} />
+                  <Icon icon={ChevronDown} size={18} />
                 </span>
               </RadixMenu.Trigger>
               <RadixMenu.Content className={panel} data-surface="raised">

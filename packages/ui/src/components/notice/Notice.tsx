@@ -1,4 +1,4 @@
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { content, notice, title as titleStyle } from './Notice.css';
@@ -32,7 +32,7 @@ export function Notice({
   const role = isProblem ? 'alert' : 'status';
   return (
     <div id={id} role={announced ? role : undefined} className={notice({ tone })}>
-      <Icon icon={isProblem ? <CircleAlert /> : <Info />} />
+      <Icon icon={isProblem ? CircleAlert : Info} />
       <div className={content}>
         <div>
           {title ? <strong className={titleStyle}>{title}</strong> : null} {children}

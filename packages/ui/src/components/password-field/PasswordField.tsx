@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { describedBy } from '../field';
@@ -65,14 +65,14 @@ export function PasswordField({
             disabled={field.disabled}
             onClick={() => setShown(!shown)}
           >
-            <Icon icon={shown ? <EyeOff /> : <Eye />} />
+            <Icon icon={shown ? EyeOff : Eye} />
           </button>
         }
       />
       <div id={belowId} aria-live={visited ? 'polite' : 'off'} className={below}>
         {capsLock ? (
           <span className={note}>
-            <Icon icon={<ArrowBigUpDash />} size={18} /> {words.capsLockOn}
+            <Icon icon={ArrowBigUpDash} size={18} /> {words.capsLockOn}
           </span>
         ) : null}
         {strength}

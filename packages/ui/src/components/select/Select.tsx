@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ElementProps } from '../../styles/element-props';
 import { type ControlProps, changeHandler } from '../field/control';
 import { FramedField } from '../field/FramedField';
@@ -48,7 +48,7 @@ export function Select<Value extends string>({
             ))}
           </select>
           <span className={chevron}>
-            <Icon icon={<ChevronDown />} />
+            <Icon icon={ChevronDown} />
           </span>
         </>
       )}

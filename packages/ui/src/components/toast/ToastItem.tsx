@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixToast from '@radix-ui/react-toast';
-import { Check, TriangleAlert, X } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button';
 import { Coin } from '../coin/Coin';
@@ -43,7 +43,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
           {toast.coin ? (
             <Coin size={32} dropped />
           ) : (
-            <Icon icon={tone === 'success' ? <Check /> : <TriangleAlert />} size={24} />
+            <Icon icon={tone === 'success' ? Check : TriangleAlert} size={24} />
           )}
         </div>
         <div className={words}>
@@ -65,7 +65,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
           ) : null}
         </div>
         <RadixToast.Close className={close} aria-label={dismiss}>
-          <Icon icon={<X />} />
+          <Icon icon={X} />
         </RadixToast.Close>
       </div>
     </RadixToast.Root>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight, Mail } from 'lucide-react';
+import { ArrowRight, Mail } from 'lucide';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Link } from '../../components/link/Link';
@@ -60,10 +60,10 @@ export function ClosingStep({
         <div className={styles.ways}>
           <Stack gap={6} align="start">
             <Inline gap={3}>
-              <ButtonLink size="large" trailingIcon={<ArrowRight />} href={explore.href}>
+              <ButtonLink size="large" trailingIcon={ArrowRight} href={explore.href}>
                 {explore.label}
               </ButtonLink>
-              <ButtonLink size="large" tone="secondary" icon={<Mail />} href={mailHref(talk)}>
+              <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
                 {talk.label}
               </ButtonLink>
             </Inline>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button/Button';
@@ -64,7 +64,7 @@ export function DeckFrame({
         <div className={styles.barRow}>
           <div className={styles.back}>
             {canGoBack ? (
-              <Button tone="quiet" icon={<ArrowLeft />} onClick={onBack}>
+              <Button tone="quiet" icon={ArrowLeft} onClick={onBack}>
                 Back
               </Button>
             ) : null}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { useState } from 'react';
 import { AlertDialog } from '../../components/alert-dialog/AlertDialog';
 import { Button } from '../../components/button/Button';
@@ -98,7 +98,7 @@ export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProp
           <img className={styles.poster} src={part.poster} alt="" width={960} height={540} />
           <span className={styles.watch}>
             <span className={styles.play}>
-              <Icon icon={<Play />} />
+              <Icon icon={Play} />
             </span>
             {watchLabel}
           </span>

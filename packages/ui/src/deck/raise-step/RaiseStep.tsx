@@ -1,6 +1,6 @@
 'use client';
 
-import { FolderOpen, Mail } from 'lucide-react';
+import { FolderOpen, Mail } from 'lucide';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Link } from '../../components/link/Link';
 import { Text } from '../../components/text/Text';
@@ -80,12 +80,12 @@ export function RaiseStep({
                 <ButtonLink
                   size="large"
                   tone="secondary"
-                  icon={<FolderOpen />}
+                  icon={FolderOpen}
                   href={mailHref(dataRoom)}
                 >
                   {dataRoom.label}
                 </ButtonLink>
-                <ButtonLink size="large" tone="secondary" icon={<Mail />} href={mailHref(talk)}>
+                <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
                   {talk.label}
                 </ButtonLink>
               </Inline>

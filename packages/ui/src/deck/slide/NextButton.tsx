@@ -1,9 +1,9 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Button, type ButtonProps } from '../../components/button/Button';
 
 /** The button to the next step. */
 export function NextButton(button: Pick<ButtonProps, 'onClick' | 'children'>) {
-  return <Button {...button} size="large" trailingIcon={<ArrowRight />} />;
+  return <Button {...button} size="large" trailingIcon={ArrowRight} />;
 }

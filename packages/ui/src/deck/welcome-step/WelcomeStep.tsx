@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { Text } from '../../components/text/Text';
@@ -76,7 +76,7 @@ export function WelcomeStep({
               }}
             />
             <div className={styles.submit}>
-              <Button type="submit" size="large" trailingIcon={<ArrowRight />} stretched>
+              <Button type="submit" size="large" trailingIcon={ArrowRight} stretched>
                 Continue
               </Button>
             </div>

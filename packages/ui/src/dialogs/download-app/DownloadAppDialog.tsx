@@ -1,6 +1,6 @@
 'use client';
 
-import { Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
@@ -35,7 +35,7 @@ export function DownloadAppDialog({ copy, open, onClose, qrCode }: DownloadAppDi
           </span>
         </div>
         <figcaption className={stub}>
-          <Icon icon={<Smartphone />} size={24} />
+          <Icon icon={Smartphone} size={24} />
           <span className={caption}>{copy.caption}</span>
         </figcaption>
       </figure>

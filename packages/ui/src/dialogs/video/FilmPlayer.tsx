@@ -1,6 +1,6 @@
 'use client';
 
-import { Volume2, VolumeX } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '../../components/button/Button';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
@@ -45,7 +45,7 @@ export function FilmPlayer({ title, poster, captions, ...playback }: FilmPlayerP
           {captions ? <track {...captions} kind="captions" /> : null}
         </video>
       </div>
-      <Button tone="secondary" icon={muted ? <VolumeX /> : <Volume2 />} onClick={toggleMute}>
+      <Button tone="secondary" icon={muted ? VolumeX : Volume2} onClick={toggleMute}>
         {muted ? words.unmute : words.mute}
       </Button>
     </div>

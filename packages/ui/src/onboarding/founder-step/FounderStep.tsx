@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useId, useState } from 'react';
 import { PeoplePhoto, type Person } from '../../brand/people-photo/PeoplePhoto';
 import { ButtonLink } from '../../components/button/ButtonLink';
@@ -59,7 +59,7 @@ export function FounderStep({
               <div aria-live="polite">
                 {chosen ? <Text>{withName(chosenText, chosen.name)}</Text> : null}
               </div>
-              <ButtonLink size="large" trailingIcon={<ArrowRight />} href={onward.href}>
+              <ButtonLink size="large" trailingIcon={ArrowRight} href={onward.href}>
                 {onward.label}
               </ButtonLink>
             </Inline>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { Heading } from '../../components/heading/Heading';
@@ -47,7 +47,7 @@ export function HomeOfGivingStep({
               </li>
             ))}
           </ul>
-          <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
+          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
             Continue
           </Button>
         </Stack>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
@@ -63,12 +63,7 @@ export function NameStep({ copy, home, onName }: NameStepProps) {
                 onValueChange={setTyped}
               />
             </div>
-            <Button
-              type="submit"
-              size="large"
-              trailingIcon={<ArrowRight />}
-              disabled={!typed.trim()}
-            >
+            <Button type="submit" size="large" trailingIcon={ArrowRight} disabled={!typed.trim()}>
               Continue
             </Button>
           </FormFields>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { Heading } from '../../components/heading/Heading';
@@ -61,12 +61,7 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
         <Heading level={2} size="heading" id={titleId}>
           {copy.title}
         </Heading>
-        <Button
-          tone="secondary"
-          icon={<Download />}
-          onClick={onDownload}
-          disabled={gifts.length === 0}
-        >
+        <Button tone="secondary" icon={Download} onClick={onDownload} disabled={gifts.length === 0}>
           Download CSV
         </Button>
       </Inline>

@@ -1,6 +1,6 @@
 'use client';
 
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Heading } from '../../components/heading/Heading';
@@ -69,10 +69,10 @@ export function RecapSummary({
           </Heading>
         </div>
         <Inline gap={3}>
-          <ButtonLink tone="secondary" icon={<UserRound />} href={copy.account.href}>
+          <ButtonLink tone="secondary" icon={UserRound} href={copy.account.href}>
             {copy.account.label}
           </ButtonLink>
-          <Button tone="secondary" icon={<LogOut />} onClick={onSignOut}>
+          <Button tone="secondary" icon={LogOut} onClick={onSignOut}>
             Sign out
           </Button>
         </Inline>

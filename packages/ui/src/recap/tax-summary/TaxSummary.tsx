@@ -1,6 +1,6 @@
 'use client';
 
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { Heading } from '../../components/heading/Heading';
@@ -44,7 +44,7 @@ export function TaxSummary({ copy, ...sheet }: TaxSummaryProps) {
             </Stack>
             <Inline>
               <Button
-                icon={<Printer />}
+                icon={Printer}
                 onClick={() =>
                   setRefused(!print(paper, `${copy.sheet.title} ${label.replace('/', '-')}`))
                 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, Share2 } from 'lucide-react';
+import { Download, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { Text } from '../../components/text/Text';
@@ -94,17 +94,13 @@ export function YearPicture(props: YearPictureProps) {
         {made ? (
           <Inline gap={3}>
             {onShare ? (
-              <Button
-                icon={<Share2 />}
-                aria-disabled={pending}
-                onClick={() => submitOnce(made.file)}
-              >
+              <Button icon={Share2} aria-disabled={pending} onClick={() => submitOnce(made.file)}>
                 Share
               </Button>
             ) : null}
             <Button
               tone={onShare ? 'secondary' : 'primary'}
-              icon={<Download />}
+              icon={Download}
               onClick={() => onDownload(made.file)}
             >
               Download PNG

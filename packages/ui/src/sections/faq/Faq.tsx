@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useRef } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
@@ -57,7 +57,7 @@ export function Faq({ id, title, lead, items, tone }: FaqProps) {
               <summary className={question}>
                 <Heading level={3}>{entry.question}</Heading>
                 <span className={sign}>
-                  <Icon icon={<Plus />} size={24} />
+                  <Icon icon={Plus} size={24} />
                 </span>
               </summary>
               {/* The id is on the hidden part, so that a link to it opens the disclosure. */}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button/Button';
 import { FormFields } from '../../../components/form-fields/FormFields';
@@ -74,7 +74,7 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
             enterKeyHint="search"
             maxLength={100}
             size="large"
-            leading={<Icon icon={<Search />} />}
+            leading={<Icon icon={Search} />}
             placeholder={copy.example}
             onChange={(event) => {
               setWaiting(false);

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, Star } from 'lucide-react';
+import { ArrowDown, Star } from 'lucide';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button/GetAppButton';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
@@ -57,7 +57,7 @@ export function Hero({
           <InvitationLine text={greeting} />
           <p className={styles.rating}>
             <span className={styles.star}>
-              <Icon icon={<Star />} size={16} />
+              <Icon icon={Star} size={16} />
             </span>
             <span>
               <strong>{rating.score}</strong>
@@ -89,7 +89,7 @@ export function Hero({
           printing={printing}
         />
         <div className={styles.explore}>
-          <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={<ArrowDown />}>
+          <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={ArrowDown}>
             {explore.label}
           </ButtonLink>
         </div>

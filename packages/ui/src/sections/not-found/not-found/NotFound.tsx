@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
@@ -44,7 +44,7 @@ export function NotFound({
             {links.map(({ href, label }) => (
               <Anchor key={href} className={styles.link} href={href}>
                 {label}
-                <Icon icon={<ArrowRight />} />
+                <Icon icon={ArrowRight} />
               </Anchor>
             ))}
           </nav>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { Button } from '../../../components/button/Button';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
@@ -25,7 +25,7 @@ export function PartnerFacts({ title, text, facts, shareLabel, onShare }: Partne
       <div className={row}>
         <SectionHeading title={title} lead={text} />
         <div className={withScripts}>
-          <Button tone="secondary" icon={<Share2 />} onClick={onShare}>
+          <Button tone="secondary" icon={Share2} onClick={onShare}>
             {shareLabel}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useId, useState } from 'react';
 import { matchesName } from '../../../brand/charity-picker/charity';
 import { type BrandName, brands } from '../../../brand/wordmark/brands';
@@ -67,7 +67,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
                 spellCheck={false}
                 maxLength={60}
                 size="large"
-                leading={<Icon icon={<Search />} />}
+                leading={<Icon icon={Search} />}
                 onValueChange={setTyped}
               />
             </FormFields>
