@@ -21,7 +21,7 @@ interface Test {
 }
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** The tests of a stage. A crash counts as one test, and so does a stage without a report. */
+/** A crash counts as one test, and so does a stage without a report. */
 function testsOf(stage: string, succeeded: boolean): Test[] {
   const file = path.join(root, 'test-results', `${stage.replace('test:', '')}.xml`);
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -46,7 +46,7 @@ const isPassed = ({ result }: Test) => result === 'passed';
 const isSkipped = ({ result }: Test) => result === 'skipped';
 const isFailed = (test: Test) => !isPassed(test) && !isSkipped(test);
 
-/** Runs a group of stages. Returns the duration of each successful one in seconds. */
+/** Returns the duration of each successful stage in seconds. */
 async function run(group: string, parallel: number): Promise<Map<string, number>> {
   const child = spawn('npm', ['run', '--silent', group], {
     cwd: root,

@@ -14,7 +14,7 @@ const meta = {
     onTaxYearChange: fn(),
     taxYearPence: 12_345,
     allTimePence: 45_678,
-    onSignOut: fn(),
+    onSignOut: fn(async () => undefined),
   },
 } satisfies Meta<typeof RecapSummary>;
 
@@ -29,6 +29,18 @@ export const Basic: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Tax year'), '2025/26');
     await expect(args.onTaxYearChange).toHaveBeenCalledWith(2025);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const SigningOut: Story = {
+  parameters: { visual: { skip: 'A pending button is shown in Button.' } },
+  args: { onSignOut: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(canvas.getByRole('button', { name: 'Signing out...' })).toHaveAttribute(
+      'aria-busy',
+    );
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };

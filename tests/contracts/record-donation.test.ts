@@ -1,4 +1,3 @@
-/** The settings that the checkout for other websites accepts, and how it records donations. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordDonation } from '../../packages/checkout/src/record-donation.ts';
 import { readSettings } from '../../packages/checkout/src/settings.ts';

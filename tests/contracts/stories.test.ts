@@ -1,4 +1,3 @@
-/** Every component has a story and guidance. */
 import { expect, test } from 'vitest';
 import { guidance } from '../../stories/guidance';
 

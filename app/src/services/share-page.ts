@@ -13,8 +13,8 @@ export async function sharePage(
       await navigator.share({ title, text: description, url });
       return;
     } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof Error && error.name === 'AbortError') return;
+      // The visitor closed the share sheet, or pressed twice.
+      if (error instanceof Error && /^(Abort|InvalidState)Error$/.test(error.name)) return;
     }
   }
   try {

@@ -15,8 +15,10 @@ export interface PageMedia {
 /** Preloads a page's media, and the pictures of the App Store link's QR code in both sizes. */
 export function preloadMedia({ pictures, films }: PageMedia): void {
   for (const picture of pictures) void preloadImage(picture);
-  // With an invite code, the page draws the QR codes itself (`storeQrCode`).
-  for (const size of inviteCode() ? [] : [sizePx.qrCode, sizePx.qrCodeInDialog]) {
+  // With an invite code, the page draws the QR codes itself. In waitlist mode it shows none.
+  for (const size of env.waitlistMode || inviteCode()
+    ? []
+    : [sizePx.qrCode, sizePx.qrCodeInDialog]) {
     void preloadImage(qrAddress(env.appStoreUrl, size));
   }
   if (!filmsAllowed()) return;

@@ -8,6 +8,7 @@ import { Select } from '../../components/select/Select';
 import { Text } from '../../components/text/Text';
 import { type TaxYear, taxYearLabel } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline/Inline';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import * as styles from './RecapSummary.css';
@@ -35,7 +36,7 @@ export interface RecapSummaryProps {
   allTimePence: number;
   /** Shown and announced while the figures load. Meanwhile they are dashes. */
   loadingLabel?: string | undefined;
-  onSignOut: () => void;
+  onSignOut: () => Promise<void>;
 }
 
 /** The head of the giving recap: greeting, tax year and all-time total. */
@@ -50,6 +51,7 @@ export function RecapSummary({
   loadingLabel,
   onSignOut,
 }: RecapSummaryProps) {
+  const { pending, submitOnce } = useSingleSubmit(onSignOut);
   const figures = [
     { label: copy.taxYear(taxYearLabel(taxYear)), pence: taxYearPence, className: styles.large },
     { label: copy.allTime, pence: allTimePence, className: styles.small },
@@ -72,7 +74,13 @@ export function RecapSummary({
           <ButtonLink tone="secondary" icon={UserRound} href={copy.account.href}>
             {copy.account.label}
           </ButtonLink>
-          <Button tone="secondary" icon={LogOut} onClick={onSignOut}>
+          <Button
+            tone="secondary"
+            icon={LogOut}
+            pending={pending}
+            pendingLabel="Signing out..."
+            onClick={() => submitOnce(undefined)}
+          >
             Sign out
           </Button>
         </Inline>
