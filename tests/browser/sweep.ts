@@ -40,14 +40,15 @@ const spacedText = `
 
 /** Adds styles, as the page's policy allows. Returns a function that removes them. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
-  await page.evaluate((text) => {
+  const added = await page.evaluateHandle((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return sheet;
   }, css);
   return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    added.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     });
 }
 

@@ -24,7 +24,9 @@ test.describe('about', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'support@tuppence.example',
     );
-    await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: Promise.reject }));
+    await page.evaluate(() =>
+      Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
+    );
     await page.getByRole('button', { name: 'Copy support@tuppence.example' }).click();
     await expect(page.getByText('Please try again').first()).toBeVisible();
   });

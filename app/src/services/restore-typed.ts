@@ -8,8 +8,9 @@ const waitAtMostMs = 60_000;
 /** Restores what was typed before a reload, as the fields appear. */
 export function restoreTyped(): void {
   const kept = sessionStore.get(typedKey) ?? '[]';
-  const [path, typed] = JSON.parse(kept) as [path?: string, typed?: TypedField[]];
+  // Removed first, so that an unreadable entry fails only once.
   sessionStore.remove(typedKey);
+  const [path, typed] = JSON.parse(kept) as [path?: string, typed?: TypedField[]];
   if (path !== window.location.pathname) return;
   const waiting = new Set(typed);
   function fill() {

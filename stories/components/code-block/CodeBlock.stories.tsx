@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeBlock } from '@tuppence/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withClipboard } from '../../support/clipboard';
 
 const code = `// One share of the basket
 await fetch('https://api.tuppence.example/donations', {
@@ -59,11 +60,7 @@ export const Plain: Story = {};
 
 export const Copied: Story = {
   parameters: { visual: { skip: 'See Plain, and Copied of CopyButton.' } },
-  beforeEach: () => {
-    const writeText = fn(async () => {});
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => void Reflect.deleteProperty(navigator, 'clipboard');
-  },
+  beforeEach: withClipboard({ writeText: async () => {} }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(code));

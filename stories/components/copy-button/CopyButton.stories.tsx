@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '@tuppence/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withClipboard } from '../../support/clipboard';
 
-function withClipboard(clipboard: { writeText: (text: string) => Promise<void> } | undefined) {
-  return () => {
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    // Removes this property, so that the browser's own clipboard is used again.
-    return () => void Reflect.deleteProperty(navigator, 'clipboard');
-  };
-}
 const writeText = fn(async (_text: string) => {});
 
 const meta = {

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeSamples } from '@tuppence/ui/donation-api';
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { withClipboard } from '../../support/clipboard';
 
 const writeText = fn(async (_text: string) => {});
 
 const meta = {
   title: 'Sections/DonationApi/CodeSamples',
   component: CodeSamples,
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => void Reflect.deleteProperty(navigator, 'clipboard');
-  },
+  beforeEach: withClipboard({ writeText }),
   args: {
     title: 'Paste and publish',
     lead: 'Two ways in.',

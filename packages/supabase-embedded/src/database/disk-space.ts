@@ -30,7 +30,7 @@ export function openError(dataDir: string, error: unknown): unknown {
   const known = fileError(dataDir, error);
   if (known instanceof OperatorError) return known;
   try {
-    requireRoom(dataDir, newClusterMegabytes / 4);
+    requireRoom(dataDir, writableMegabytes);
   } catch (full) {
     return full;
   }

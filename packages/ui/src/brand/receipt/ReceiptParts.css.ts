@@ -47,7 +47,7 @@ export const line = recipe({
 });
 
 export const total = recipe({
-  base: spread(vars.space[4]),
+  base: { ...spread(vars.space[4]), alignItems: 'center' },
   variants: {
     tone: { plain: {}, gift: { padding: vars.space[3], ...highlight(vars.space[3]) } },
   },

@@ -12,7 +12,7 @@ export const footer = style({
 });
 
 export const top = style(
-  sideBySide('7fr 17fr', { gap: vars.space[6], wideGap: vars.space[12], from: media.wide }),
+  sideBySide('4fr 8fr', { gap: vars.space[6], wideGap: vars.space[12], from: media.wide }),
 );
 
 export const line = style({
@@ -22,6 +22,9 @@ export const line = style({
   textWrap: 'balance',
   '@media': { [media.wide]: { fontSize: vars.text.heading } },
 });
+
+/** Makes a title as tall as a link, so that two columns of links stay level. */
+const titleSpace = `calc(44px - 1.25rem - ${vars.space[1]})`;
 
 export const groups = style({
   display: 'grid',
@@ -34,19 +37,20 @@ export const groups = style({
     [media.mobile]: {
       display: 'block',
       columns: '2 8rem',
-      marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
+      marginBlockEnd: `calc(-1 * ${titleSpace})`,
     },
   },
 });
 
 export const group = style({
   breakInside: 'avoid',
-  '@media': { [media.mobile]: { paddingBlockEnd: vars.space[6] } },
+  '@media': { [media.mobile]: { paddingBlockEnd: titleSpace } },
 });
 
 export const groupTitle = style({
   ...mutedSmall,
   fontWeight: vars.weight.medium,
+  lineHeight: '1.25rem',
   paddingBlockEnd: vars.space[1],
 });
 

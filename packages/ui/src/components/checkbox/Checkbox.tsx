@@ -36,7 +36,11 @@ export function Checkbox({
           id={controlId}
           type="checkbox"
           className={box}
-          aria-describedby={describedBy(description ? descriptionId : null, error ? errorId : null)}
+          aria-describedby={describedBy(
+            description ? descriptionId : null,
+            error ? errorId : null,
+            native['aria-describedby'],
+          )}
           {...(error ? { 'aria-invalid': true } : {})}
         />
         <label htmlFor={controlId} className={checkboxLabel}>

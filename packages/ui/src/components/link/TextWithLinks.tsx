@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type MouseEvent } from 'react';
+import { Children, type MouseEvent } from 'react';
 import { Link } from './Link';
 
 /** Plain text, or the texts and links of a sentence, in order. */
@@ -15,18 +15,16 @@ export function TextWithLinks({
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }) {
   if (typeof text === 'string') return text;
-  return text.map((part) =>
-    typeof part === 'string' ? (
-      <Fragment key={part}>{part}</Fragment>
-    ) : (
-      <Link
-        key={part.href}
-        href={part.href}
-        external={part.href.startsWith('https:')}
-        onClick={onLinkPress}
-      >
-        {part.label}
-      </Link>
+  return Children.toArray(
+    text.map((part) =>
+      typeof part === 'string' ? (
+        part
+      ) : (
+        // biome-ignore lint/correctness/useJsxKeyInIterable: `toArray` adds the keys
+        <Link href={part.href} external={part.href.startsWith('https:')} onClick={onLinkPress}>
+          {part.label}
+        </Link>
+      ),
     ),
   );
 }

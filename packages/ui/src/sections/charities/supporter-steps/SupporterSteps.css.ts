@@ -1,12 +1,12 @@
 import { headingType, inRow, largeText, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
-import { desktopAndPaper } from '../../../tokens/media-and-paper';
+import { tabletAndPaper } from '../../../tokens/media-and-paper';
 
 export const list = style({
   ...oneColumn(vars.space[12]),
   '@media': {
-    [media.desktop]: { containerType: 'inline-size' },
-    [desktopAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
+    [media.tablet]: { containerType: 'inline-size' },
+    [tabletAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
   },
 });
 
@@ -15,17 +15,7 @@ export const step = style({
   breakInside: 'avoid',
   gridTemplateRows: 'auto auto 1fr',
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[10],
-    },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '12rem auto 1fr',
-      columnGap: 0,
-    },
-    [media.print]: { gridTemplateRows: '12rem auto 1fr' },
+    [tabletAndPaper]: { gridTemplateRows: '12rem auto 1fr' },
   },
 });
 
@@ -35,7 +25,8 @@ export const pictureFrame = style({
   justifyItems: 'center',
   paddingInline: vars.space[6],
   '@media': {
-    [media.desktop]: { justifyItems: 'start', paddingInline: `0 ${vars.space[10]}` },
+    [media.tablet]: { justifyItems: 'start', paddingInline: `0 ${vars.space[6]}` },
+    [media.desktop]: { paddingInlineEnd: vars.space[10] },
     [media.print]: { paddingInline: vars.space[2] },
   },
 });
@@ -51,7 +42,7 @@ export const divider = style({
   '@media': {
     // Extends past both edges of the page. The section clips it.
     [media.mobile]: { marginInline: '-100vw' },
-    [media.desktop]: {
+    [media.tablet]: {
       // Each third of the belt has seven segments, so that the pattern continues in the next.
       backgroundSize: 'calc(100cqi / 21) 100%',
       selectors: {
@@ -71,12 +62,8 @@ export const divider = style({
 export const words = style({
   paddingBlockStart: vars.space[6],
   '@media': {
-    [media.tablet]: { gridColumn: 2, gridRow: '1 / -1' },
-    [media.desktop]: {
-      gridColumn: 'auto',
-      gridRow: 'auto',
-      paddingInlineEnd: vars.space[10],
-    },
+    [media.tablet]: { paddingInlineEnd: vars.space[6] },
+    [media.desktop]: { paddingInlineEnd: vars.space[10] },
     [media.print]: { paddingInlineEnd: vars.space[4] },
   },
 });
@@ -93,7 +80,7 @@ export const invite = style({
   textAlign: 'center',
 });
 
-export const inviteTitle = style(headingType.title);
+export const inviteTitle = style({ ...headingType.title, textWrap: 'balance' });
 
 /** Its lower corners are behind the belt. */
 export const card = style({
@@ -106,10 +93,11 @@ export const card = style({
 });
 
 export const gift = style({
-  ...inRow(vars.space[5]),
+  ...inRow(vars.space[3]),
   flexWrap: 'wrap',
   width: 'min(100%, 18rem)',
-  padding: vars.space[6],
+  padding: `${vars.space[6]} ${vars.space[4]}`,
+  fontSize: vars.text.small,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
 
