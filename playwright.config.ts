@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Journeys mostly wait, so two cores are enough for four workers.
+  // Journeys mostly wait: two cores are enough.
   workers: 4,
   timeout: 60_000,
   // A busy machine may need longer than the default of 5 s.

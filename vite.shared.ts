@@ -6,13 +6,13 @@ import { builtElement } from './packages/checkout/tooling/built-element.ts';
 import { highlight } from './packages/ui/tooling/highlight.ts';
 import { sourceAliases } from './packages/ui/tooling/sources.ts';
 
-/** The sources of `@tuppence/checkout`, which the sample of the widget imports. */
+/** For the sample of the widget. */
 const checkoutAlias = {
   find: /^@tuppence\/checkout$/,
   replacement: fileURLToPath(new URL('./packages/checkout/src/index.ts', import.meta.url)),
 };
 
-/** Settings of the app, Storybook, Vitest and films. Packages resolve to sources, not builds. */
+/** Shared Vite settings. Packages resolve to their sources instead of builds. */
 export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
@@ -20,7 +20,7 @@ export function shared({ rewriteSample }: { rewriteSample?: (code: string) => st
     // Vite's first scan misses this import of the style plug-in. Finding it later reloads the page.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     ssr: {
-      // jsbarcode's encoders are imported from its ES modules, which Node alone cannot load.
+      // Node alone cannot load the ES modules of jsbarcode.
       noExternal: ['@tuppence/ui', 'jsbarcode'],
     },
   } satisfies UserConfig;

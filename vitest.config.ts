@@ -5,7 +5,7 @@ import { launchOptions } from './tests/browser/chromium.ts';
 import { comparePictureCommand } from './tests/visual/picture.ts';
 import { shared } from './vite.shared.ts';
 
-/** Slow tests, and tests that wait for real time. They run nightly, with `npm run test:sweeps`. */
+/** Slow tests. They run nightly, with `npm run test:sweeps`. */
 const longAttacks = [
   'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail}.test.ts',
   'tests/attacks/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
@@ -52,14 +52,14 @@ export default defineConfig({
       inNode('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000 }),
       inNode('consumers', ['tests/consumers/**/*.test.ts'], { hookTimeout: 240_000 }),
       {
-        // The plug-in reads .storybook/main.ts, and with it the shared settings.
+        // The plug-in reads .storybook/main.ts, with the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
-        // Listed, because Vite reloads the page if it finds a dependency while stories run.
+        // If Vite found this import while stories run, it would reload the page.
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // Three times as fast: stories clean up after themselves, so files can share a page.
+          // Three times as fast. Stories clean up after themselves.
           isolate: false,
           globalSetup: ['tests/visual/every-story.ts'],
           browser: {

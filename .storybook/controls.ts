@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Native props in the table of props, with descriptions. Components pass them to their element. */
+/** Native props that the table of props lists. */
 export const nativeProps: Record<string, string> = {
   children: 'The content: text or other components.',
   type: 'For a button, its role in a form; for a field, the kind of text.',
@@ -23,7 +23,7 @@ export const nativeProps: Record<string, string> = {
   id: 'The target of fragments and labels.',
 };
 
-/** The type of a prop with the names that authors use, instead of React's internal ones. */
+/** Shortens the type of a prop to the name that authors use. */
 function printed(summary: string): string {
   return summary
     .replace(/ \| undefined$/, '')
@@ -31,7 +31,7 @@ function printed(summary: string): string {
     .replace(/ReactElement<.*>/s, 'ReactElement');
 }
 
-/** Whether a value can be edited as JSON. Functions and React elements cannot be cloned. */
+/** Whether a value can be edited as JSON. */
 function isData(value: unknown): boolean {
   try {
     structuredClone(value);
@@ -41,7 +41,7 @@ function isData(value: unknown): boolean {
   }
 }
 
-/** Describes native props, and corrects the controls that Storybook chose by type. */
+/** Describes native props, and corrects Storybook's choice of controls. */
 export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -51,11 +51,10 @@ function Picture({ picture, reason }: Example) {
 
 const sources = Object.keys(import.meta.glob('../packages/ui/src/**/*.tsx'));
 
-/** The component's size in an app, from `packages/ui/costs.json`. */
 function Cost() {
   const story = String(useMeta().parameters.fileName);
   const component = story.replace(/^.*\/|\.stories\.tsx$/g, '');
-  // If no component has the story's name, the story's folder may still be named after one.
+  // Without a component of the story's name, the story's folder is used.
   const file = sources.find((source) => source.endsWith(`/${component}.tsx`)) ?? story;
   const folder = file.replace(/^.*?(packages\/ui\/src|stories)\//, '').replace(/\/[^/]*$/, '');
   const cost = (costs as Record<string, { script: number; style: number }>)[folder];
@@ -71,7 +70,6 @@ function Cost() {
   );
 }
 
-/** The components that the guidance mentions. */
 function Related() {
   const { title } = useMeta();
   const { use = '', not = '' } = guidance[title] ?? {};
@@ -96,7 +94,7 @@ function Related() {
   );
 }
 
-/** A component's page: first story, props, guidance, cost, related components, other stories. */
+/** The documentation page of a component. */
 export function DocsPage() {
   return (
     <>

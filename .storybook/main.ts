@@ -23,11 +23,11 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   features: {
-    // The toolbar's surface menu replaces Storybook's backgrounds.
+    // The toolbar has a surface menu instead.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // Lets the search find headings. Those of "Find by other words" are other names of components.
+    // The search finds the headings of "Find by other words".
     experimentalSearchDocsHeadings: true,
   },
   typescript: {

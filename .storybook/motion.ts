@@ -3,7 +3,7 @@ type Motion = 'system' | 'reduced' | 'full';
 const systemMatchMedia = window.matchMedia.bind(window);
 const original = new WeakMap<CSSMediaRule, string>();
 
-/** Rewrites motion queries in style sheets and `matchMedia`. Returns a function that undoes it. */
+/** Rewrites motion queries in style sheets and `matchMedia`. Returns an undo function. */
 export function applyMotion(motion: Motion) {
   if (motion === 'system') return undefined;
   const rewrite = (query: string) => rewritten(query, motion);

@@ -8,7 +8,7 @@ import { applySheet } from './sheets';
 import { theme } from './theme';
 import { toolbarGlobals, toolbarSurface, viewports } from './toolbar';
 
-// Docs pages open frames in embed mode: play functions would otherwise run there and take focus.
+// Otherwise play functions would run in the frames of docs pages, and take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 const spaceAroundPrimitives: Decorator = (Story, { title }) =>
@@ -20,7 +20,7 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
     <Story />
   );
 
-/** tests/visual/preview.ts says what a story can set for its tests and pictures. */
+/** A story's options for tests: see tests/visual/preview.ts. */
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [spaceAroundPrimitives, toolbarSurface],
@@ -29,7 +29,7 @@ const preview: Preview = {
   initialGlobals: { surface: 'story', textSize: 'normal', motion: 'system', brand: 'default' },
   // Fonts must be loaded before a play function measures text.
   beforeAll: async () => {
-    // Also loads the kit's Welsh and Arabic letters: pictures must not depend on earlier stories.
+    // Welsh and Arabic letters too: pictures must not depend on earlier stories.
     await loadKitFonts('ŵم');
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
@@ -43,7 +43,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       config: {
-        // A component alone is not in a landmark. Tests of whole pages use this rule.
+        // A component alone is not in a landmark.
         rules: [{ id: 'region', enabled: false }],
       },
     },

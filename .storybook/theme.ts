@@ -3,7 +3,6 @@ import { create } from 'storybook/theming';
 import { markSvg } from '../packages/ui/src/brand/mark/mark-svg';
 import { color } from '../packages/ui/src/tokens/color';
 
-/** The look of the documentation, and of Storybook's frame, which lacks the brand's fonts. */
 export const theme = create({
   base: 'light',
   brandTitle: `<span style="display:flex;align-items:center;gap:8px;font-size:16px">${markSvg({ size: 32 })}Tuppence</span>`,

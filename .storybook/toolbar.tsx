@@ -4,20 +4,18 @@ import { surfaceUses } from '../stories/foundations/uses';
 
 type Item = readonly [value: string, title: string, right?: string];
 
-/** A menu in the toolbar. Its title is the chosen item. */
 const menu = (description: string, icon: string, items: readonly Item[]) => ({
   description,
   toolbar: { icon, items: items.map(([value, title, right = '']) => ({ value, title, right })) },
 });
 
-/** The menus of the toolbar. "story" keeps the story's own surface. */
 export const toolbarGlobals = {
   surface: menu('Surface behind the story', 'contrast', [
     ['story', 'Surface: story'],
     ...Object.entries(surfaceUses).map(([tone, use]) => [tone, `Surface: ${tone}`, use] as const),
   ]),
   textSize: menu('Text size set in the browser', 'zoom', [
-    // Words, because Storybook reads "200" in the address as a number, which matches no item.
+    // Words: Storybook reads "200" in the address as a number, which matches no item.
     ['normal', 'Text 100 %'],
     ['double', 'Text 200 %'],
   ]),
@@ -47,7 +45,6 @@ export const viewports = {
   large: viewport('Large desktop', 1440, 900),
 };
 
-/** Puts a story on a surface, as a section does with its contents. */
 export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>
   globals.surface === 'story' ? (
     <Story />

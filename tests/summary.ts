@@ -1,8 +1,7 @@
 /**
- * `npm test`: wireit builds what has changed and runs the checks, then this script counts the
- * results in their JUnit reports. `npm run test:sweeps` passes the name of another group. The
- * summary gives the seconds of each stage, the tests that failed, the ten slowest tests, and
- * "N passed, N failed", with ", N skipped" if this machine cannot run all of them.
+ * `npm test`: runs the stages with wireit, and counts the results in their JUnit reports.
+ * `npm run test:sweeps` passes the name of another group. The last line is "N passed, N failed",
+ * with ", N skipped" if this machine cannot run all tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -21,7 +20,7 @@ interface Test {
 }
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** The tests of a stage. A crash counts as one test, and so does a stage without a report. */
+/** A crash counts as one test, and so does a stage without a report. */
 function testsOf(stage: string, succeeded: boolean): Test[] {
   const file = path.join(root, 'test-results', `${stage.replace('test:', '')}.xml`);
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -46,7 +45,7 @@ const isPassed = ({ result }: Test) => result === 'passed';
 const isSkipped = ({ result }: Test) => result === 'skipped';
 const isFailed = (test: Test) => !isPassed(test) && !isSkipped(test);
 
-/** Runs a group of stages. Returns the duration of each successful one in seconds. */
+/** Returns the duration of each successful stage in seconds. */
 async function run(group: string, parallel: number): Promise<Map<string, number>> {
   const child = spawn('npm', ['run', '--silent', group], {
     cwd: root,

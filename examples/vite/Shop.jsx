@@ -6,7 +6,6 @@ import { useReducer, useState } from 'react';
 
 const queue = createToastQueue();
 
-/** A button with a handler, a dialog, a toast and a form, in another developer's app. */
 export function Shop() {
   const [pressed, setPressed] = useState(0);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-/** Backing up and restoring the data, and exporting the waitlist. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +18,7 @@ const run = (command: string, folder: string, ...parameters: string[]) =>
   runCommand(command, environment(folder), ...parameters);
 const join = (url: string, email: string) => signUp(url, email, keys);
 
-// The servers and most commands open a database, which is slow on a busy machine.
+// Opening a database is slow on a busy machine.
 const slowTimeout = { timeout: 180_000 };
 
 beforeAll(() => writeSite(inScratch('site'), smallSite));

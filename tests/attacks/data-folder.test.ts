@@ -1,4 +1,3 @@
-/** A data folder opened twice, with unrelated files, or in use when a process is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -23,7 +22,6 @@ beforeAll(() => writeSite(site, smallSite));
 const start = (dataDir: string) => startServerProcess(site, { TUPPENCE_DATA: dataDir });
 const refusalOf = (dataDir: string) => refusal(site, { TUPPENCE_DATA: dataDir });
 const reset = (dataDir: string) => run('reset', { TUPPENCE_DATA: dataDir });
-/** All names in a folder and its subfolders. */
 const listing = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 

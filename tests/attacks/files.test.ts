@@ -1,4 +1,3 @@
-/** The file server with ranges, encodings and paths, many of which no browser sends. */
 import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -26,7 +25,7 @@ afterEach(async () => {
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
-/** Sends the path exactly as given: fetch() would tidy it, and would add headers. */
+/** Sends the path exactly as given: fetch() would tidy it and add headers. */
 async function ask(method: string, target: string, headers: Record<string, string> = {}) {
   const { port } = server;
   const asked = request({ port, method, path: target, headers, agent: false }).end();

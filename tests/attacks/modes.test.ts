@@ -1,4 +1,3 @@
-/** Settings that the server or the build refuses, and those with which production starts. */
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
@@ -9,7 +8,6 @@ import { refusal, scratchFolder, smallSite, writeSite } from './small-site.ts';
 const scratch = scratchFolder('modes');
 const site = path.join(scratch, 'site');
 beforeAll(() => writeSite(site, smallSite));
-/** Writes the description of the site, as a build does. */
 const publish = (published: object) =>
   writeSite(scratch, { [publishedSiteName]: JSON.stringify(published) });
 

@@ -1,7 +1,6 @@
 /**
- * Follows "One machine, without Supabase" of docs/deploy.md in a copy of the repository: settings,
- * build and start commands, behind nginx with the shipped configuration. The test changes addresses
- * and folders, and skips installing what is already installed.
+ * Follows "One machine, without Supabase" of docs/deploy.md in a copy of the repository, with other
+ * addresses and folders, and without `npm ci`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -31,7 +30,7 @@ function block(name: string): string {
   return found;
 }
 
-/** Copies the working tree, except tests and stories, to where Node finds the packages. */
+/** Copies the working tree to where Node finds the packages. */
 function copyRepository(): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
   for (const file of files.toString().split('\n').filter(Boolean)) {
@@ -64,7 +63,7 @@ async function serve(): Promise<ServerProcess> {
   return server;
 }
 
-/** Starts a mail server with STARTTLS on loopback, which keeps the emails that it receives. */
+/** A mail server with STARTTLS that keeps what it receives. */
 async function startMailServer(certificate: string, key: string) {
   const mails: string[] = [];
   const secrets = { cert: readFileSync(certificate), key: readFileSync(key), isServer: true };
@@ -112,7 +111,7 @@ function plainText(mail: string): string {
     );
 }
 
-// Skipped if nginx or openssl is missing (apt-get install nginx-light openssl).
+// Needs: apt-get install nginx-light openssl
 test.runIf(nginx && program('openssl'))(
   'settings, build, start, nginx, sign-up, confirmation, sign-in, restart',
   {
@@ -173,7 +172,7 @@ test.runIf(nginx && program('openssl'))(
           Host: 'www.example.org',
           apikey: release.publishableKey,
           'Content-Type': 'application/json',
-          // A value that a visitor sends must be ignored.
+          // These values of a visitor must be ignored.
           'X-Forwarded-For': '127.0.0.1',
           'X-Forwarded-Host': 'evil.example',
         },

@@ -1,4 +1,3 @@
-/** Malformed requests over raw sockets, and clients that keep connections open. */
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Sends raw bytes. Returns what arrives until the server closes the connection or falls silent. */
+/** Sends bytes. Returns what arrives until the connection closes or falls silent. */
 function raw(bytes: string, silenceMs = 2000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(server.port, '127.0.0.1').setTimeout(silenceMs, () => socket.destroy());

@@ -1,4 +1,3 @@
-/** Publishes releases with the build's own code while the server runs. */
 import { mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +11,7 @@ const site = path.join(dist, 'client');
 let server: ServerProcess;
 let count = 0;
 
-/** Publishes the next release as a build does. Its page and script contain the returned number. */
+/** Publishes a release as a build does. Returns its number. */
 async function release(): Promise<number> {
   count += 1;
   const built = path.join(dist, `.building-${count}`);

@@ -1,4 +1,3 @@
-/** A small built site in a temporary folder, for the repository's server. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,14 +10,14 @@ import { root, startServerProcess } from '../browser/server-process.ts';
 
 const execute = promisify(execFile);
 
-/** Makes a temporary folder, which is removed after the tests of the file. */
+/** A temporary folder, removed after the file's tests. */
 export function scratchFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `tuppence-${name}-`));
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** Writes a site's files, and compressed versions of its text files. */
+/** Writes files, and compressed versions of text files. */
 export function writeSite(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -39,7 +38,7 @@ export const smallSite = {
   'films/hero.webm': Buffer.from('0123456789abcdef'),
 };
 
-/** Returns the message of a server that refuses to start. It must not contain a stack trace. */
+/** The message of a server that refuses to start. */
 export async function refusal(...server: Parameters<typeof startServerProcess>): Promise<string> {
   const started = await startServerProcess(...server).catch((error: Error) => error);
   if (!(started instanceof Error)) {
@@ -50,7 +49,7 @@ export async function refusal(...server: Parameters<typeof startServerProcess>):
   return started.message;
 }
 
-/** Runs a command of app/commands/data.ts. If it fails, rejects with what it wrote to stderr. */
+/** Runs a command of app/commands/data.ts. If it fails, rejects with its stderr. */
 export async function run(
   command: string,
   environment: Readonly<Record<string, string>>,

@@ -1,4 +1,3 @@
-/** Stops `npm run serve` in the ways in which people, terminals and process managers do. */
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,6 @@ const scratch = scratchFolder('stop');
 const dataDir = path.join(scratch, 'db');
 mkdirSync(dataDir);
 
-/** The processes of a session, from the system's process table. */
 function processesOf(session: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,10 +1,10 @@
 /**
- * Runs Lighthouse on every indexable page, as on a phone, and compares the medians with targets:
+ * Runs Lighthouse on every indexable page, and compares the medians with targets:
  *
  *   npm run bench                        five rounds
  *   npm run bench -- --rounds 1 --only /,/about
  *
- * Results are written to tests/bench/output, which git ignores.
+ * Writes the results to tests/bench/output.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,13 +17,10 @@ import { freePort } from '../browser/listen.ts';
 import { root } from '../browser/server-process.ts';
 import { serveStatic } from '../browser/site.ts';
 
-/** Times in ms, `weight` in transferred kB (1000 bytes), and Lighthouse's scores from 0 to 100. */
+/** Times in ms, `weight` in kB (1000 bytes), scores from 0 to 100. */
 type Measured = Record<string, number>;
 
-/**
- * The maximum values for `/`. Lighthouse imitates a slow phone and network in two ways: `simulate`
- * loads the page at full speed and estimates the slow times, and `devtools` slows the load down.
- */
+/** Maximum values for `/`. `simulate` estimates a slow load, and `devtools` slows the load down. */
 const limits: Record<'simulate' | 'devtools', Measured> = {
   simulate: { lcp: 1500, fcp: 900, tbt: 50, cls: 0.01, weight: 165 },
   devtools: { lcp: 1600, fcp: 900, tbt: 50, cls: 0.01, weight: 165 },
@@ -33,7 +30,6 @@ const throttlings = ['simulate', 'devtools'] as const;
 /** The minimum for every page. */
 const scores: Measured = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** Visits a page in a new browser. Throws if Lighthouse gives no result. */
 async function visit(url: string, throttlingMethod: keyof typeof limits): Promise<Measured> {
   const port = await freePort();
   const options = await launchOptions();
@@ -48,7 +44,7 @@ async function visit(url: string, throttlingMethod: keyof typeof limits): Promis
   const details = audits['network-requests']?.details as unknown as {
     items: { resourceType: string; transferSize: number }[];
   };
-  // All requests but films, including HTTP headers.
+  // Films do not count.
   const bytes = details.items
     .filter(({ resourceType }) => resourceType !== 'Media')
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
@@ -77,12 +73,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-// On the same disk as app/dist, because the build renames its files from there into this folder.
+// On the same disk as app/dist: the build renames files from there.
 const scratch = path.join(root, '.cache', `bench-${process.pid}`);
 process.once('SIGINT', () => process.exit(130));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-// Builds the site without the splash, which would cover the page.
+// Without the splash, which would cover the page.
 const site = path.join(scratch, 'client');
 const build = spawnSync(process.execPath, ['app/prerender/build.ts', '--embedded', '--out', site], {
   cwd: root,
@@ -99,8 +95,7 @@ const tasks = indexable
   .flatMap((page) =>
     throttlings.map((throttling) => ({ page, throttling, visits: [] as Measured[] })),
   );
-// Each round visits every page, so that a disturbance affects one round of many pages instead of
-// all rounds of one page.
+// Every round visits all pages, so that a disturbance does not affect all rounds of one page.
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const { page, throttling, visits } of tasks) {
     visits.push(await visit(server.url + page, throttling));
@@ -113,7 +108,7 @@ const rows = tasks.map(({ page, throttling, visits }) => {
   const names = Object.keys(visits[0] ?? {});
   const medianOf = (name: string) => median(visits.map((one) => one[name] ?? Number.NaN));
   const measured: Measured = Object.fromEntries(names.map((name) => [name, medianOf(name)]));
-  // A missing value (NaN) misses its target, because both comparisons with it are false.
+  // A missing value (NaN) misses its target: both comparisons are false.
   const isMissed = ([name, target]: [string, number]) =>
     !(name in scores ? Number(measured[name]) >= target : Number(measured[name]) <= target);
   const targets = { ...scores, ...(page === '/' ? limits[throttling] : {}) };

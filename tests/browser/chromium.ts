@@ -1,7 +1,6 @@
 /**
- * The browser of all tests but `tests/engines`: Chromium from the lockfile (@sparticuz/chromium),
- * so that pictures are the same on every machine and nothing is downloaded. It runs on Linux x64
- * only; elsewhere Playwright's own browser is used (`npx playwright install chromium`).
+ * Chromium from the lockfile (@sparticuz/chromium), so that pictures are the same on every machine.
+ * It runs on Linux x64 only: elsewhere, `npx playwright install chromium` is needed.
  */
 import { execFile } from 'node:child_process';
 import {
@@ -20,7 +19,6 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright';
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache');
 
-/** Flags in addition to Playwright's own. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',
@@ -31,7 +29,6 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Options for `chromium.launch()` that start the pinned browser. */
 export async function launchOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args: flags };
   const home = await unpack();
@@ -51,10 +48,7 @@ export async function launch(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
-/**
- * Unpacks into a temporary folder, and then renames it. If several processes unpack at once, the
- * first to finish wins, and none sees an incomplete browser.
- */
+/** Renames the unpacked folder at the end, so that no other process sees an incomplete browser. */
 async function unpack(): Promise<string> {
   const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
@@ -71,7 +65,7 @@ async function unpack(): Promise<string> {
         '--eval',
         "import c from '@sparticuz/chromium'; await c.executablePath();",
       ],
-      // The package unpacks its libraries only "on Lambda", and into the temporary folder.
+      // The package unpacks its libraries only "on Lambda", and into TMPDIR.
       { cwd: root, env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' } },
     );
     writeFileSync(path.join(staging, 'fonts/fonts.conf'), fontConfiguration(home));
@@ -83,7 +77,7 @@ async function unpack(): Promise<string> {
   return home;
 }
 
-/** Only the browser's own fonts: those installed on the machine must not affect pictures. */
+/** The machine's own fonts must not affect pictures. */
 const fontConfiguration = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

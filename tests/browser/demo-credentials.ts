@@ -1,4 +1,4 @@
-/** Reads the demo credentials from docs/gates.md. No other file contains the passwords or codes. */
+/** The demo credentials, from docs/gates.md. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Finds what is lost in forced colours. Functions that run in the page are self-contained. */
+/** Functions that run in the page must be self-contained. */
 import type { Page } from 'playwright';
 import sharp, { type Region } from 'sharp';
 
@@ -15,7 +15,7 @@ function visibleWidth(greys: Uint8Array, width: number): number {
   return columns.size > 0 ? (Math.max(...columns) - Math.min(...columns) + 1) / width : 0;
 }
 
-/** Runs in the page, which is entirely in view. Finds visible pictures, icons and wordmarks. */
+/** Runs in the page. Finds visible drawings. */
 function drawings() {
   const found: { name: string; region: Region }[] = [];
   for (const drawing of document.querySelectorAll('svg, img, canvas')) {
@@ -42,7 +42,7 @@ function drawings() {
   return found;
 }
 
-/** Runs in the page. Finds controls without a visible frame, of their own or around them. */
+/** Runs in the page. */
 function controlsWithoutFrame(): string[] {
   const isFramed = (element: Element | null, levels: number): boolean => {
     if (!element || levels === 0) return false;
@@ -76,7 +76,6 @@ function textBehindBackgrounds(): string[] {
       if (Number.parseFloat(getComputedStyle(one).borderBlockEndWidth) > 0) return true;
     return false;
   };
-  /** Whether the element is only for screen readers. */
   const isClippedAway = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
@@ -109,11 +108,10 @@ function textBehindBackgrounds(): string[] {
   return [...faults];
 }
 
-/** Lists drawings without contrast, controls without a frame, and text behind a background. */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 1280;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // A window as tall as the page, so that `elementFromPoint` reaches everything.
+  // As tall as the page, so that `elementFromPoint` reaches everything.
   await page.setViewportSize({ width, height });
   const faults = [
     ...(await page.evaluate(controlsWithoutFrame)),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page, and holds its code back until the returned function is called. Ends the animations
- * of the splash at once instead of after 2500 ms.
+ * Opens a page, and ends the splash's animations. The code waits until the returned function is
+ * called.
  */
 export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   let release = () => {};
@@ -22,9 +22,8 @@ export async function openWithoutCode(page: Page, path: string): Promise<() => v
   return release;
 }
 
-/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
-/** Waits until the splash is gone. Until then, a hydrated page may be inert. */
+/** Until the splash is gone, a hydrated page may be inert. */
 export const splashLifted = (page: Page) =>
   page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });

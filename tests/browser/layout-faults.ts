@@ -1,9 +1,6 @@
-/**
- * Faults that a layout must not have at any width. Every function runs in the page and is
- * self-contained, so that any driver can evaluate it. Each returns one string per fault.
- */
+/** These functions run in the page, so they must be self-contained. Each returns its faults. */
 
-/** Finds a page that scrolls sideways, text outside the window, and a header taller than 80 px. */
+/** Finds sideways scrolling, text outside the window, and a tall header. */
 export function frameFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
@@ -12,7 +9,7 @@ export function frameFaults(): string[] {
   if (header > 80) faults.push(`header: ${Math.round(header)} px tall`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  /** Whether an element is in a box that scrolls, or clipped to one pixel for screen readers. */
+  /** Whether an element is in a box that scrolls, or visually hidden. */
   const isExempt = (element: Element | null): boolean =>
     element !== null &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
@@ -31,10 +28,7 @@ export function frameFaults(): string[] {
   return faults;
 }
 
-/**
- * Finds words broken across lines without a hyphen, dash or soft break, and lines of text that are
- * cut off by a box that does not scroll.
- */
+/** Finds broken words, and text cut off by a box that does not scroll. */
 export function textFaults(): string[] {
   const faults = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -61,7 +55,7 @@ export function textFaults(): string[] {
   }
 
   function isBroken(node: Text, owner: Element, { 0: word, index }: RegExpExecArray): boolean {
-    // A word of more than 24 letters may break, because it may be wider than the screen.
+    // A longer word may be wider than the screen.
     if (word.length > 24) return false;
     // Web and email addresses may break anywhere.
     const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? '';
@@ -89,7 +83,7 @@ export function textFaults(): string[] {
     for (let box = owner; box !== document.body && box.parentElement; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      // Skip text that only screen readers read, and text in a box that scrolls.
+      // Skip visually hidden text, and boxes that scroll.
       if (edge.width < 2 || edge.height < 2 || clipPath !== 'none') return false;
       if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll'))
         return false;
@@ -110,7 +104,7 @@ export function controlFaults(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     if (control.closest('[inert], [aria-hidden="true"]')) continue;
-    // Measure the label of a checkbox or radio button, because the input itself may be invisible.
+    // The input itself may be invisible.
     const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0];
     const drawn = control.matches('input[type="checkbox"], input[type="radio"]') ? label : null;
     const target = drawn ?? control;
@@ -120,7 +114,7 @@ export function controlFaults(): string[] {
     if (width < 2 || height < 2 || style.clipPath !== 'none') continue;
     let parent = target.parentElement;
     while (parent && parent.clientWidth > 1) parent = parent.parentElement;
-    // The control is in a visually hidden box, so visitors press another element instead.
+    // In a visually hidden box: visitors press another element instead.
     if (parent && parent !== document.documentElement && parent.clientWidth === 1) continue;
     const isInText = style.display === 'inline';
     if (!isInText && (width < 23.5 || height < 23.5))
@@ -139,7 +133,7 @@ export function controlFaults(): string[] {
   return faults;
 }
 
-/** Finds text and controls beyond the right edge of the window when text is at 200%. */
+/** Finds text and controls beyond the right edge with text at 200%. */
 export function findPushedOut(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers requests on a free port. No TLS is needed: browsers treat localhost as secure. */
+/** Serves on a free port. No TLS is needed: browsers treat localhost as secure. */
 export async function listen(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,6 @@ export async function listen(answer: RequestListener) {
   };
 }
 
-/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await listen(() => undefined);
   stop();

@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What live regions have announced, in order. */
     said: string[];
   }
 }
 
-/**
- * Runs before the page's scripts. Records changes to the text of live regions, and regions that
- * are added with text.
- */
+/** Runs before the page's scripts, and records what live regions announce. */
 export function listen(): void {
   const live = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"], [role="log"]';
   const last = new WeakMap<Element, string>();

@@ -1,7 +1,6 @@
 /**
- * Runs in the page and is self-contained, so that any driver can evaluate it. Returns a description
- * of each text that overlaps other text, crosses the edge of an unrelated picture or is covered by
- * one.
+ * Runs in the page, so it must be self-contained. Finds text over other text, over the edge of an
+ * unrelated picture, or behind a picture.
  */
 export function overlaps(): string[] {
   interface Line {
@@ -67,7 +66,7 @@ export function overlaps(): string[] {
     return width > 2 && height > 2 ? new DOMRect(left, top, width, height) : undefined;
   }
 
-  /** The elements at the middle of a box, topmost first, wherever it is on the page. */
+  /** The elements at the middle of a box, topmost first. */
   function stackAt(box: DOMRect): Element[] {
     const { scrollY } = window;
     const middle = box.top + box.height / 2;
@@ -95,7 +94,7 @@ export function overlaps(): string[] {
     return !isInside && !stack.slice(text, at).some(hasBackground);
   }
 
-  /** Whether a background hides the lower text, as when one card lies on another. */
+  /** Whether a background hides the lower text. */
   function isHidden(one: Line, other: Line, part: DOMRect): boolean {
     const stack = stackAt(part);
     const [upper, lower] = [one, other]

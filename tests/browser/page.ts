@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 
-/** Scrolls to the end, one screen at a time, and back, then waits for pictures. */
+/** Scrolls to the end and back, and waits for pictures. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -11,7 +11,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     await page.waitForTimeout(30);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // Does not wait for lazy pictures: some may never come into view.
+  // Some lazy pictures may never come into view.
   await page
     .waitForFunction(
       () => [...document.images].every((image) => image.complete || image.loading === 'lazy'),
@@ -21,10 +21,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/**
- * Waits until the code that shows toasts is loaded, with its imports and styles. The first
- * interaction loads it.
- */
+/** Waits for the code of the toasts. The first interaction loads it. */
 export async function toastsLoaded(page: Page): Promise<void> {
   const file = await page.waitForFunction(() => {
     const isToastCode = ({ name }: PerformanceEntry) => /toast-region[^/]*\.js$/.test(name);
@@ -34,7 +31,7 @@ export async function toastsLoaded(page: Page): Promise<void> {
   await page.evaluate((name) => import(/* @vite-ignore */ String(name)), await file.jsonValue());
 }
 
-/** Counts pending requests of the current document. Call it before the first navigation. */
+/** Counts pending requests. Call it before the first navigation. */
 export function requestsInFlight(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -55,7 +52,7 @@ declare global {
   }
 }
 
-/** Starts adding up layout shifts without recent input. Call it before the first navigation. */
+/** Adds up layout shifts without recent input. Call it before the first navigation. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShift = 0;
@@ -65,5 +62,5 @@ export const watchLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum so far. The Web Vital CLS is never higher: it counts at most 5 s of shifts. */
+/** The sum so far. The Web Vital CLS is never higher. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);

@@ -1,7 +1,4 @@
-/**
- * Runs in the page, in print media. Finds pale text, elements stuck to the window, tall gaps and
- * controls. Text is compared with white paper, or with the background printed behind it.
- */
+/** Runs in the page, in print media. Finds pale text, sticky elements, tall gaps and controls. */
 export function findPrintFaults(): string[] {
   const faults: string[] = [];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -46,7 +43,7 @@ export function findPrintFaults(): string[] {
     if (!text || !parent || !isDrawn(parent)) continue;
     range.selectNodeContents(node);
     edges.push(range.getBoundingClientRect());
-    // Text in a picture is part of the picture, whose contrast is not checked.
+    // The contrast of pictures is not checked.
     if (parent.closest('svg, [role="img"]')) continue;
     const lights = [
       luminance(colour(getComputedStyle(parent).color)),
@@ -63,7 +60,7 @@ export function findPrintFaults(): string[] {
     }
   }
 
-  // No gap between printed elements may be taller than 300 px, which is over a quarter of a sheet.
+  // 300 px is over a quarter of a sheet.
   edges.sort((a, b) => a.top - b.top);
   let reached = 0;
   for (const { top, bottom } of edges) {

@@ -1,4 +1,4 @@
-/** Serves a built site from a folder: node tests/browser/serve-folder.ts FOLDER */
+/** Usage: node tests/browser/serve-folder.ts FOLDER */
 import { runServer } from '@tuppence/supabase-embedded/server';
 import { paths } from '../../app/paths.ts';
 import { publishedHeaders, publishedSite } from '../../app/release/published-site.ts';

@@ -1,4 +1,3 @@
-/** The site's server in its own process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -15,7 +14,7 @@ export async function startCommand(
   parameters: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ) {
-  // A separate process group, as in a terminal, so that npm and its server end together.
+  // A separate process group, so that npm and its server end together.
   const child = spawn(command, parameters, {
     ...options,
     detached: true,
@@ -38,9 +37,7 @@ export async function startCommand(
     url,
     port,
     child,
-    /** Everything that the process has printed. */
     said: () => said,
-    /** Whether the same process still answers. */
     stillAnswers: async () => (await fetch(`${url}/health`)).status === 200 && !hasEnded(),
     stop: async () => {
       if (hasEnded() || !child.pid) return;
@@ -51,10 +48,9 @@ export async function startCommand(
   };
 }
 
-/** Node's arguments to serve the site in this folder. */
 export const serverArguments = (site: string) => ['tests/browser/serve-folder.ts', site];
 
-/** Serves the site in a folder. The database is in memory unless `environment` names its folder. */
+/** Serves a folder, by default with a database in memory. */
 export function startServerProcess(
   site: string,
   environment: Readonly<Record<string, string>> = {},
@@ -63,7 +59,7 @@ export function startServerProcess(
   return startCommand(process.execPath, serverArguments(site), { cwd: root, env });
 }
 
-/** Joins the waitlist. Returns the status of the answer. */
+/** Joins the waitlist. Returns the HTTP status. */
 export async function signUp(url: string, email: string, keys = paths.keys): Promise<number> {
   const answer = await fetch(`${url}/rest/v1/email_signups`, {
     method: 'POST',

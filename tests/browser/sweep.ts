@@ -1,4 +1,3 @@
-/** Checks a loaded page at one window size after another, and collects layout faults. */
 import type { Page } from '@playwright/test';
 import { controlFaults, frameFaults, textFaults } from './layout-faults.ts';
 import { overlaps } from './overlaps.ts';
@@ -16,34 +15,30 @@ const lowSizes: Size[] = [
   { width: 320, height: 256 },
 ];
 
-/**
- * Faults that are allowed with spaced letters, because a headline's word may be wider than its
- * column: any broken word at 320 px, but only "supermarkets" at larger widths.
- */
+/** Faults allowed with spaced text: a headline's word may be wider than its column. */
 const roomForSpacing = (width: number) =>
   width === 320 ? /^broken word:/ : /^broken word: "supermarkets"/;
 
-/** Resizes the window and waits for the next paint. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-        // On a busy machine, headless Chromium has failed to start another frame for minutes.
+        // On a busy machine, no frame may start for minutes.
         setTimeout(resolve, 2000);
       }),
   );
 }
 
-/** Text spacing that readers may set without losing any text (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 const spacedText = `
   /* Text in a drawing is part of the picture. */
   *:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
-/** Adds styles in a way that the page's policy allows. Returns a function that removes them. */
+/** Adds styles, as the page's policy allows. Returns a function that removes them. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -56,10 +51,7 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
     });
 }
 
-/**
- * All layout faults of a loaded page at these widths (px), at the sizes in `low`, and with spaced
- * text at `spacedWidths`.
- */
+/** All layout faults of a loaded page. Widths are in px. */
 export async function sweep(
   page: Page,
   widths: readonly number[],

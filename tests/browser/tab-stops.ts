@@ -1,15 +1,14 @@
-/** Tabs through a page and reports the faults of each stop. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Stop {
   control: string;
-  /** Why the control or its focus ring cannot be seen in full. Empty if there is no fault. */
+  /** Why the control or its focus ring is not fully visible. Empty without a fault. */
   fault: string;
 }
 
 declare global {
   interface Window {
-    /** The stops of the Tab key in order. Null marks the end of the page. */
+    /** Null marks the end of the page. */
     stops: (Stop | null)[];
   }
 }
@@ -17,7 +16,6 @@ declare global {
 /** Presses Tab until the end of the page. */
 export async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
-    // Start at the top, wherever the last walk ended.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -34,7 +32,7 @@ export async function walk(page: Page): Promise<Stop[]> {
   return stops.slice(0, end) as Stop[];
 }
 
-/** Runs in the page: after each Tab, records the focused element and its faults. */
+/** Runs in the page. Records each stop of the Tab key. */
 export function watchStops() {
   const isInside = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
@@ -52,7 +50,7 @@ export function watchStops() {
       [right - inset, bottom - inset],
     ].filter(([x = 0, y = 0]) => isInside(x, y));
     if (points.length === 0) return 'out of view';
-    // The height of sticky bars. An element taller than the space between may be partly hidden.
+    // The height of sticky bars.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const bars = [scrollPaddingTop, scrollPaddingBottom]
       .map((padding) => Number.parseFloat(padding) || 0)
@@ -85,7 +83,6 @@ export function watchStops() {
     return outlineStyle !== 'none' && isSeen && Number.parseFloat(outlineWidth) >= 2;
   }
 
-  /** The sides of the ring that the window or a surrounding box cuts off. */
   function cutSides(ring: Element): string[] {
     const { outlineOffset, outlineWidth } = getComputedStyle(ring);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);

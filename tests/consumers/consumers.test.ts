@@ -1,8 +1,4 @@
-/**
- * The packed library as other developers use it, with its dependencies from the registry. It is
- * installed into the examples: a Vite app with the oldest supported React, and the food bank, a
- * Next app with its own brand.
- */
+/** The packed library, installed into the examples with its dependencies from the registry. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -35,14 +31,13 @@ const hasRegistry = () =>
   spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], { cwd: root }).status ===
   0;
 
-/** Packs the library as it is published. */
 function pack(): string {
   const options = { cwd: path.join(root, 'packages/ui'), encoding: 'utf8' } as const;
   const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', scratch], options);
   return path.join(scratch, said.trim().split('\n').at(-1) ?? '');
 }
 
-/** Copies an example and installs it with the packed library. Returns its folder. */
+/** Installs an example with the packed library. Returns its folder. */
 function install(example: 'vite' | 'food-bank', tarball: string): string {
   const app = path.join(scratch, example);
   cpSync(path.join(root, 'examples', example), app, { recursive: true });
@@ -105,7 +100,6 @@ const useShop = (browser: Browser, address: string) =>
     await title.waitFor();
   });
 
-/** Uses every page of the food bank. Expects no reloads and no axe violations. */
 const useFoodBank = (browser: Browser, address: string) =>
   visit(browser, address, async (page) => {
     const expectAccessible = async () =>
@@ -146,7 +140,6 @@ const online = hasRegistry();
 const skipped = path.join(import.meta.dirname, 'skipped.stamp');
 if (online) rmSync(skipped, { force: true });
 else writeFileSync(skipped, '');
-/** Why the tests are skipped. */
 const reason = online ? '' : ' (the registry cannot be reached)';
 let browser: Browser;
 let tarball: string;
@@ -248,7 +241,7 @@ describe.skipIf(!online)(`The food bank: Next, its own brand, no CSS of its own$
   });
 });
 
-/** The size in bytes of a package and of all its dependencies, without peers. */
+/** The size of a package and its dependencies, without peers. */
 function installedBytes(app: string, name: string, counted = new Set<string>()): number {
   const folder = path.join(app, 'node_modules', name);
   if (counted.has(name)) return 0;

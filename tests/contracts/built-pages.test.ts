@@ -1,4 +1,3 @@
-/** What the built pages tell search engines and messengers, and how their copy is written. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -37,7 +36,6 @@ const straight = /.{0,20}(?:[\p{L}\p{N}]['"]|['"][\p{L}\p{N}]).{0,20}/gu;
 describe.each(routes)('%s', (route) => {
   const page = documentOf(route);
 
-  // The types in app/src/seo/structured-data.ts check the properties.
   test('has structured data, with the answers that the page gives', () => {
     const { '@graph': things } = JSON.parse(page.data) as { '@graph': Thing[] };
     const types = things.map((thing) => thing['@type']).filter((type) => type !== 'FAQPage');

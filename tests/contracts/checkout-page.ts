@@ -1,4 +1,3 @@
-/** Serves a shop's pages with the checkout, under a strict Content-Security-Policy. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
 import { listen } from '../browser/listen.ts';
@@ -6,17 +5,15 @@ import { listen } from '../browser/listen.ts';
 export type ShopPage = {
   /** The contents of `main`. */
   html: string;
-  /** The address that the policy lets the page call. */
+  /** The address that the policy allows. */
   api: string;
   width?: number;
   css?: string;
-  /** How the document begins. */
   start?: string;
-  /** The address of the page's script. */
   script?: string;
 };
 
-/** Serves pages with the checkout element, each at its own path. */
+/** Serves a shop's pages, under a strict Content-Security-Policy. */
 export async function startShop(apiUrl: string) {
   const element = await buildElement({ apiUrl });
   const answers = new Map<string, { headers: OutgoingHttpHeaders; body: string }>();
@@ -31,7 +28,6 @@ export async function startShop(apiUrl: string) {
   return {
     element,
     serve,
-    /** Serves a page and returns its address. */
     page: ({
       html,
       api,
@@ -48,7 +44,7 @@ export async function startShop(apiUrl: string) {
         `/page-${pages}`,
         'text/html; charset=utf-8',
         `${start}<title>A shop</title><link rel="stylesheet" href="/page-${pages}.css"><main>${html}</main><script type="module" src="${script}"></script></html>`,
-        // The policy forbids inline styles and scripts, and HTML that scripts set as text.
+        // Forbids inline styles and scripts, and HTML set as text.
         {
           'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`,
         },

@@ -1,4 +1,3 @@
-/** The built `<tuppence-checkout>` on other websites, in the browser, against the sandbox. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
@@ -26,7 +25,6 @@ afterAll(async () => {
 beforeEach(() => reopen());
 afterEach(() => context.close());
 
-/** Replaces the window with one that has other settings. */
 async function reopen(options: BrowserContextOptions = {}) {
   await context?.close();
   context = await browser.newContext({ reducedMotion: 'reduce', ...options });
@@ -42,7 +40,6 @@ async function reopen(options: BrowserContextOptions = {}) {
 
 const element = (attributes = 'api-key="tp_test_shop"', inside = '') =>
   `<tuppence-checkout charity-id="save-the-children" ${attributes}>${inside}</tuppence-checkout>`;
-/** The element with the sandbox's address. */
 const withApi = (more = '', key = 'tp_test_shop') =>
   element(`api-url="${sandbox.url}/v1/donations" api-key="${key}" ${more}`);
 const open = (html: string, more: Partial<ShopPage> = {}) =>
@@ -110,7 +107,6 @@ test('under a strict policy, a donation completes every step and is recorded onc
   expect(complaints).toEqual([]);
 });
 
-/** Styles that collide with the element's: inherited, by element name and by custom property. */
 const hostileStyles = `
   html { font-size: 4px; color: red; font-family: cursive; line-height: 9; letter-spacing: 9px; word-spacing: 40px; text-transform: uppercase; }
   :root, * { --tp-color-text: hotpink; --tp-color-accent: hotpink; --tp-space-4: 90px; --tp-font-text: cursive; --tp-rem: 90px; }
@@ -121,7 +117,6 @@ const hostileStyles = `
   main, tuppence-checkout { visibility: visible !important; opacity: 1 !important; position: static !important; display: block !important; }
 `;
 
-/** Resets of all styles, as in some shops' themes. */
 const stylesThatReset = `
   * { all: revert !important; font: 12px serif !important; }
   button, input, fieldset { display: none; }
@@ -207,7 +202,7 @@ describe('a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can create a checkout by script and move it with its entries; a changed setting restarts it', async () => {
+  test('can create and move a checkout by script; a changed setting restarts it', async () => {
     await open('');
     await page.evaluate((api) => {
       const checkout = document.createElement('tuppence-checkout');

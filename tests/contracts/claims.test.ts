@@ -1,7 +1,4 @@
-/**
- * Figures that look like claims must be in the claims register. A page's document must show every
- * claim that the register gives for it, except those behind a dialog, a gate, a step or a setting.
- */
+/** What looks like a claim must be in the claims register, and every page shows its claims. */
 import {
   type Claim,
   type ClaimId,
@@ -14,10 +11,7 @@ import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
 import { htmlOf, routePaths, textOf } from '../browser/site.ts';
 
-/**
- * What looks like a claim: a number with a thousands comma, K, M, B, million, billion, a percent
- * sign, a plus sign ("at least") or a unit of time. Other prices do not count: receipts have many.
- */
+/** Numbers of this shape count as claims. Other prices do not: receipts have many. */
 const claimShape =
   /£?\d[\d,.]*(?:\s?%\+?|[KMB]?\+|[KMB]\b|\s(?:million|billion)\b|[-\s](?:minutes?|min|hours?|months?)\b)|\d{1,3}(?:,\d{3})+/gi;
 
@@ -64,7 +58,6 @@ describe('every claim', () => {
   });
 });
 
-/** Returns the register as a document: first the claims that differ, then all of them. */
 function registerPage(): string {
   const where = (claim: Claim) => claim.shownOn.join(', ');
   const differing = entries.flatMap(([, claim]) => {

@@ -1,4 +1,3 @@
-/** A component must not grow by more than a tenth unnoticed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Costs, costsFile, measureCosts } from '../../packages/ui/tooling/costs.ts';
@@ -12,7 +11,7 @@ test('no component is more than a tenth larger than in costs.json', async () => 
   const how =
     'check what the component imports, then accept its size: npm run costs -w packages/ui';
   expect(Object.keys(measured), how).toEqual(Object.keys(accepted));
-  // Any size up to 100 bytes is accepted: a tenth of that is only a few letters.
+  // Sizes up to 100 bytes are accepted: a tenth of that is a few letters.
   const grown = Object.entries(measured).flatMap(([component, now]) =>
     (['script', 'style'] as const)
       .filter((part) => now[part] > Math.max((accepted[component]?.[part] ?? 0) * 1.1, 0.1))

@@ -1,4 +1,3 @@
-/** `tokens.json`, which design tools import, matches the theme contract. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as tokens from '@tuppence/ui/tokens';
@@ -10,7 +9,7 @@ const file = JSON.parse(readFileSync(path.join(built('package'), 'tokens.json'),
 const isToken = (value: unknown) =>
   typeof value === 'object' && value !== null && '$value' in value;
 
-/** The paths of all values in a tree. A token of the file counts as a value. */
+/** The paths of all values in a tree. A token counts as a value. */
 function namesIn(tree: Tree, above = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value !== 'object' || value === null || isToken(value)
@@ -18,12 +17,11 @@ function namesIn(tree: Tree, above = ''): string[] {
       : namesIn(value as Tree, `${above}${name}.`),
   );
 }
-/** A copy of an object, with each value replaced. */
 const mapped = (tree: object, change: (value: never) => unknown) =>
   Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, change(value as never)]));
 
 test('the file has every token of the contract, and no others', () => {
-  // Not `vars.duration`: durations that only scripts read are tokens without a CSS variable.
+  // Not `vars.duration`: some durations have no CSS variable.
   const contract = {
     ...tokens.vars,
     surface: tokens.surfaceColors,

@@ -1,4 +1,3 @@
-/** The built and packed library, as its users get it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +43,6 @@ const untyped = Object.keys(exports).filter((entry) => /\.(css|json)$/.test(entr
 test('the types resolve with every ES module resolution', () => {
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/attw'),
-    // Styles and data have no types.
     [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...untyped],
     { cwd: root, encoding: 'utf8' },
   );

@@ -6,7 +6,7 @@ import { partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
 import { inviteCodeIn } from '../../app/src/services/invite-code';
 
-/** The partners that docs/behaviour.md 3.9 names. The site may have more. */
+/** Named in docs/behaviour.md 3.9. The site may have more. */
 const documentedSlugs = [
   'made-in-hackney',
   'parentkind',

@@ -1,4 +1,3 @@
-/** The exports of the library's sources, and the props that its components must not have. */
 import path from 'node:path';
 import ts from 'typescript-with-api';
 import { expect, test } from 'vitest';
@@ -11,7 +10,6 @@ const sources = entries.map(({ source }) => source);
 const program = ts.createProgram(sources, options);
 const checker = program.getTypeChecker();
 
-/** The values and types that an entry exports. */
 function exportsOf(source: string): ts.Symbol[] {
   const file = program.getSourceFile(source);
   const entry = file && checker.getSymbolAtLocation(file);
@@ -27,12 +25,12 @@ test('the exports match the list', async () => {
     );
     lines.push(name.replace('@tuppence/ui', '.'), ...exported.sort());
   }
-  // A change here changes the package for its users. Accept it with `npx vitest run --project
-  // contracts tests/contracts/public-exports.test.ts --update`, and add a changeset.
+  // Accept a change with `npx vitest run --project contracts tests/contracts/public-exports.test.ts
+  // --update`, and add a changeset.
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('public-exports.txt');
 });
 
-/** The components that have a prop of this name, in any variant of their props. */
+/** The components with this prop, in any variant of their props. */
 const componentsWith = (prop: string) =>
   sources
     .flatMap(exportsOf)

@@ -1,4 +1,3 @@
-/** A brand gives the same share wherever it appears. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
@@ -14,7 +13,7 @@ const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);
 const brandIn = (text: string) => brandNames.find((name) => text.includes(brands[name].label));
 
-/** The gift in pence for a card with this credit. The label contains the brand’s name. */
+/** The gift in pence. The label contains the brand’s name. */
 function giftOf(label: string, creditPence: number): number {
   const brand = brandIn(label);
   if (!brand) throw new Error(`“${label}” names no brand`);

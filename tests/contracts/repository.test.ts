@@ -1,4 +1,3 @@
-/** Committed files hold no secrets or local paths, and documents match the sources. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +38,6 @@ test('the demo passwords and codes are on one page only', () => {
   expect(filesMatching(new RegExp(`\\b(${secrets.join('|')})\\b(?!-)`))).toEqual(['docs/gates.md']);
 });
 
-// The rules for imports are in .dependency-cruiser.cjs.
 const sourcesIn = (folder: string) =>
   files.filter((file) => file.startsWith(folder) && /(?<!\.test)\.tsx?$/.test(file));
 
@@ -64,7 +62,7 @@ test.each(documents)('%s names only links, commands and files that exist', (file
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) =>
     path.join(path.dirname(file), decodeURI(target)),
   );
-  // Decisions and changelogs describe the past, so they may name what no longer exists.
+  // Decisions and changelogs may name what no longer exists.
   const isCurrent = !/(^|\/)(decisions\/|CHANGELOG)/.test(file);
   const prose = isCurrent ? text.replaceAll(/\]\([^)]*\)/g, '') : '';
   const named = prose.match(

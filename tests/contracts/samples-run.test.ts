@@ -1,7 +1,4 @@
-/**
- * Runs the sample code of the API pages, and the curl command in the prompt for assistants,
- * as shown, against the sandbox. The WooCommerce plug-in is only parsed.
- */
+/** Runs the samples as shown, against the sandbox. The WooCommerce plug-in is only parsed. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +47,7 @@ test.each([
   expect(new Set(sample.lines.flat().map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
 
-/** The sample as the site shows it if VITE_DONATION_API_URL names this sandbox. */
+/** The sample as shown if VITE_DONATION_API_URL names this sandbox. */
 const shown = (code: string) => code.replaceAll(siteDefaults.donationApiUrl, address);
 type Recorded = { order_id: string; amount: number; charity_id: string; metadata: object };
 const recordedDonations = async (key: string): Promise<Recorded[]> => {

@@ -1,4 +1,3 @@
-/** The weight of each page before any interaction, and of the home page after the first scroll. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,30 +9,25 @@ import { android } from '../journeys/phones.ts';
 
 const builtSite = built('site');
 
-/**
- * Maximum weights in kB (1000 bytes): the weight when this was written, plus about 1 kB because
- * machines differ. `scrolledScript` also includes what the first scroll loads, such as the QR code
- * and the charity search.
- */
+/** Maximum kB (1000 bytes): the measured weight plus about 1 kB, because machines differ. */
 const budgets = {
   home: { script: 90, style: 9.6, scrolledScript: 135 },
   others: { script: 109, style: 9.6 },
 };
 
-/** What a document loads: scripts, preloaded modules and everything they import, and styles. */
 function firstLoad(html: string, site: string) {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
   const address = (tag: string) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1];
   const own = (found: string[]) =>
     found.map(address).filter((url): url is string => Boolean(url?.startsWith('/')));
-  // Scripts that the document loads after its first paint (app/prerender/start-script.ts).
+  // Loaded after the first paint (app/prerender/start-script.ts).
   const started = tags.flatMap((tag) => /\bdata-code="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []);
   return {
     scripts: withImports(
       [...own(tags.filter((tag) => /^<script|rel="modulepreload"/.test(tag))), ...started],
       site,
     ),
-    // Links of type text/plain stand for styles that are already in the document, and load nothing.
+    // Links of type text/plain load nothing: their styles are in the document.
     styles: own(tags.filter((tag) => /rel="stylesheet"/.test(tag) && !tag.includes('text/plain'))),
     inlineStyle: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''),
   };
@@ -52,14 +46,13 @@ function withImports(urls: string[], site: string): string[] {
 
 const sizes = new Map<string, number>();
 
-/** The size of a file in kB (1000 bytes) with brotli 11. */
+/** In kB (1000 bytes), with brotli 11. */
 function weight(file: string): number {
   const known = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length / 1000;
   sizes.set(file, known);
   return known;
 }
 
-/** The total size in kB of these files of a site. */
 function totalWeight(urls: readonly string[], site: string): number {
   return [...new Set(urls)].reduce((sum, url) => sum + weight(path.join(site, url)), 0);
 }

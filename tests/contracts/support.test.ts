@@ -1,7 +1,6 @@
 /**
- * The oldest supported browsers are Safari 16.4 (March 2023) and Chrome 111, for which Vite
- * compiles the syntax, and Firefox 121, the first with `:has`. If MDN's data says that one lacks a
- * feature that the site uses, a list below gives the effect. Styles in @supports need no entry.
+ * Vite compiles the syntax for Safari 16.4 (March 2023) and Chrome 111. Firefox 121 is the first
+ * with `:has`. The lists give the effect of each feature that one of them lacks.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +14,6 @@ const builtSite = built('site');
 
 const oldest = { safari: 16.4, safari_ios: 16.4, chrome: 111, firefox: 121 } as const;
 
-/** Styles that an older browser ignores, and why that is acceptable. */
 const lackingStyles: Record<string, string> = {
   '@media scripting': 'the charity search moves the links below it when it loads',
   'text-wrap': 'lines are not balanced',
@@ -39,7 +37,6 @@ const lackingStyles: Record<string, string> = {
   resize: 'fields cannot be resized in Safari on iPhones',
 };
 
-/** Calls that an older browser lacks, and the fallback for each. */
 const lackingCalls: Record<string, string> = {
   '.startViewTransition()': 'React and the router check for it first; the site does not use it',
   '.requestIdleCallback()': 'a timeout is used instead',
@@ -70,7 +67,7 @@ const files = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(path.join(builtSite, file), 'utf8'));
 
-/** Which of the oldest browsers lack a feature; undefined if the data does not include it. */
+/** Undefined if the data does not include the feature. */
 function lacking(feature: Identifier | undefined): string[] | undefined {
   const support = feature?.__compat?.support;
   if (!support) return undefined;
@@ -134,7 +131,7 @@ function stylesInUse(): Map<string, Identifier | undefined> {
         const plain = node.value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|var\(--[\w-]+/g, ' ');
         for (const [word] of plain.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)) {
           const value = property?.[word] as Identifier | undefined;
-          // Browsers without the property do not count here: they are listed for the property.
+          // Browsers that lack the property are listed with the property.
           if (lacking(value)?.some((browser) => !lacking(property)?.includes(browser)))
             note(`${node.prop}: ${word}`, value);
         }
@@ -153,8 +150,8 @@ function stylesInUse(): Map<string, Identifier | undefined> {
 }
 
 /**
- * What at least one of the oldest browsers lacks: methods (`calls`), static methods and classes.
- * `calls` omits names that all of them have on another object: `.name()` does not tell which it is.
+ * What at least one of the oldest browsers lacks. `calls` omits names that another object has in
+ * all of them: `.name()` could be either.
  */
 function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {
   const lackingSomewhere = new Set<string>();
@@ -204,7 +201,7 @@ test('the scripts call nothing that the oldest browsers lack, unless there is a 
   const { calls, statics, globals } = lackingNames();
   const found = new Set<string>();
   for (const code of files('.js')) {
-    // Skips names of one or two letters, which a minifier may have made.
+    // A minifier may have made names of one or two letters.
     for (const [, name = ''] of code.matchAll(/\.([a-zA-Z]\w{2,})\(/g)) {
       if (calls.has(name) && !ownNames.has(name)) found.add(`.${name}()`);
     }

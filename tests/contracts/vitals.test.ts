@@ -1,4 +1,3 @@
-/** A visit reports times and error types to the operator, and nothing that somebody typed. */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,7 +14,6 @@ let browser: Browser;
 let context: BrowserContext;
 let reports: Record<string, unknown>[] = [];
 let server: Awaited<ReturnType<typeof listen>>;
-/** The endpoint, and a page whose script reports to it. */
 const answer: RequestListener = async (request, response) => {
   if (request.url === '/reports') {
     reports.push(JSON.parse(await text(request)));
@@ -53,7 +51,7 @@ beforeEach(async () => {
   reports = [];
   context = await browser.newContext();
 });
-// Each test waits for its reports before this, because closing the context would cancel them.
+// Closing the context would cancel reports that a test has not waited for.
 afterEach(() => context.close());
 
 async function visit(address: string, act: () => unknown = () => undefined) {

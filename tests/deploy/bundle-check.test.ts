@@ -1,4 +1,3 @@
-/** The check for secrets and unexpected hosts at the end of a build. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +15,7 @@ const jwt = (claims: object) =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
-// Joined here, so that no file of the repository looks like a leaked secret.
+// Joined, so that this file does not look like a leaked secret.
 const joined = (...parts: string[]) => parts.join('');
 
 test.each([

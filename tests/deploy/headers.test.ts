@@ -1,4 +1,3 @@
-/** The security headers of the local server and static hosts, and how a browser enforces them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -36,7 +35,6 @@ test('_headers repeats the security headers exactly', () => {
   }
 });
 
-// The journeys test that the policy allows the pages' own scripts.
 test.each([
   ['the script that records early presses', 'self.early = [];', 'self.Early = [];'],
   ['the script that starts the code', 'let started = false;', 'let Started = false;'],

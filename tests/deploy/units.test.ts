@@ -1,4 +1,3 @@
-/** Files for operators: systemd accepts the units, and the container runs without root. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const units = globSync('docs/deploy/*.{service,timer}', { cwd: root });
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-// Skipped if systemd-analyze is missing (apt-get install systemd).
+// Needs: apt-get install systemd
 test.runIf(program('systemd-analyze'))(
   "systemd accepts the units, and rates the server's exposure as low",
   () => {

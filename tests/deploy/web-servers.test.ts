@@ -1,7 +1,4 @@
-/**
- * The built site on nginx, with the configuration in docs/deploy. Skipped if nginx or openssl is
- * missing (apt-get install nginx-light openssl).
- */
+/** Needs: apt-get install nginx-light openssl */
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,7 +92,7 @@ describe.runIf(nginx && program('openssl'))('nginx', () => {
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(zipped.body.equals(site('index.html.gz'))).toBe(true);
     expect(gunzipSync(zipped.body).equals(site('index.html'))).toBe(true);
-    // Gzip, unless the shipped configuration enables Brotli, which needs an extra module.
+    // Gzip, unless the shipped configuration enables Brotli.
     const small = await server.get('/', { 'Accept-Encoding': 'br, gzip' });
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
       String(small.headers['content-encoding'])

@@ -1,4 +1,3 @@
-/** Runs nginx on loopback, with the configuration files in docs/deploy. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,10 +15,7 @@ export function program(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/**
- * Starts nginx with a file that operators copy, and waits until it answers. Changes only the
- * addresses, the certificate, the log's path and what `adapt` replaces.
- */
+/** Starts nginx with a file of docs/deploy. Replaces only what differs on this machine. */
 export async function startNginx(
   binary: string,
   folder: string,
@@ -91,7 +87,7 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${fol
   };
 }
 
-/** Creates a certificate for localhost in a folder. */
+/** Creates a certificate for localhost. */
 export function prepare(folder: string) {
   mkdirSync(folder, { recursive: true });
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];

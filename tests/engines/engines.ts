@@ -1,4 +1,3 @@
-/** Runs tests of the built site in the system's Firefox and WebKit. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,14 +7,14 @@ import { freePort } from '../browser/listen.ts';
 import type { ServerProcess } from '../browser/server-process.ts';
 import { startSite } from '../browser/site.ts';
 
-/** The path on Debian or on Ubuntu. Empty if neither file exists. */
+/** On Debian or Ubuntu. Empty if neither file exists. */
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync) ?? '';
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const patience = { timeout: 30_000, interval: 100 };
 
-/** A window. Selectors are CSS; scripts are the source of a function without parameters. */
+/** Scripts are the source of a function without parameters. */
 type Page = Awaited<ReturnType<typeof openWebKit>>;
 
 async function openFirefox(): Promise<Page> {
@@ -40,7 +39,7 @@ async function openFirefox(): Promise<Page> {
 async function openWebKit() {
   const port = await freePort();
   const program = ['-a', webKitDriver, `--port=${port}`];
-  // A separate process group, so that the display and the browser end with the driver.
+  // A process group, so that the display and the browser end with the driver.
   const driver = spawn('xvfb-run', program, { stdio: 'ignore', detached: true });
   const ended = once(driver, 'close');
   const kill = () => {
@@ -75,7 +74,6 @@ async function openWebKit() {
     click: async (selector: string) => send(`${await element(selector)}/click`, {}),
     type: async (selector: string, text: string) =>
       send(`${await element(selector)}/value`, { text }),
-    /** Presses keys one after another, wherever the focus is. */
     press: (keys: string) => {
       const types = ['keyDown', 'keyUp'];
       const actions = [...keys].flatMap((value) => types.map((type) => ({ type, value })));
@@ -89,7 +87,6 @@ async function openWebKit() {
   };
 }
 
-/** If a program is missing, the title of the skipped tests names the package in `debian`. */
 const engines = [
   { name: 'Firefox', debian: 'firefox-esr', programs: [firefox], launch: openFirefox },
   {
@@ -110,7 +107,7 @@ interface Visit {
   open(path: string): Promise<void>;
 }
 
-/** Declares the tests for every engine. They are skipped for an engine that is not installed. */
+/** Declares the tests for every engine. They are skipped if it is not installed. */
 export function describeEngines(tests: (visit: Visit) => void): void {
   for (const { name, debian, programs, launch } of engines) {
     const isInstalled = programs.every((program) => existsSync(program));
@@ -124,7 +121,7 @@ export function describeEngines(tests: (visit: Visit) => void): void {
       });
       afterAll(() => Promise.all([page?.close(), site?.stop()]));
       const until = (script: string) => {
-        // A script may return an element, but Puppeteer does not pass elements on.
+        // Puppeteer does not pass on an element that a script returns.
         const isTrue = () => page.evaluate(`() => Boolean((${script})())`);
         return expect.poll(isTrue, { timeout: 20_000, message: script }).toBe(true);
       };

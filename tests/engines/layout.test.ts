@@ -1,4 +1,3 @@
-/** Every page in Firefox and WebKit: a header in one row, no sideways scroll, nothing over text. */
 import { expect, test } from 'vitest';
 import { frameFaults } from '../browser/layout-faults.ts';
 import { overlaps } from '../browser/overlaps.ts';
@@ -12,7 +11,7 @@ describeEngines(({ page, site, until }) => {
   test.each(routePaths())('%s has no layout faults', async (path) => {
     await page().resize(1233, 900);
     await page().open(`${site().url}${path}`);
-    // Remove the splash now instead of after 2500 ms.
+    // Remove the splash at once.
     await until(`() => {
       for (const part of document.querySelectorAll('[data-loading]')) {
         part.dataset.loading = 'false';

@@ -1,4 +1,3 @@
-/** The essentials of a visit in Firefox and WebKit. */
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -9,7 +8,7 @@ const escapeKey = '\uE00C';
 const down = '\uE015';
 const enter = '\uE007';
 
-/** Runs in the page. Returns the selected text in the charity picker. */
+/** Runs in the page. */
 const selectedInPicker = `() => {
   const { value, selectionStart, selectionEnd } = document.querySelector('main input[role="combobox"]');
   return value.slice(selectionStart, selectionEnd);

@@ -7,7 +7,6 @@ import { expect, test } from './fixtures';
 import { newAddress } from './joining.ts';
 import { fillSignUp, password, signInAsDemoDonor } from './sign-in.ts';
 
-/** The text of a toast. It is also announced, in a longer sentence. */
 function notice(page: Page, words: string) {
   return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
@@ -93,7 +92,7 @@ test('an expired link is replaced by another that works', { tag: '@sweep' }, asy
   await page.goto('/auth?step=confirm#token_hash=000000&type=recovery');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'That link has expired' })).toBeVisible();
-  // The demo donor has not asked for a link yet, so no pause between emails applies.
+  // The demo donor has asked for no link yet, so no pause applies.
   await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
@@ -110,7 +109,7 @@ test('a forgotten password is replaced with a link from an email', async ({ page
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  // Waits for the new form, because the previous form has a field of the same name.
+  // The previous form has a field of the same name.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgotten your password?');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -136,7 +135,7 @@ test('the demo donor selects a tax year, and downloads its gifts', async ({ page
   await expect(allTime).toHaveText(before);
   await expect(page.getByRole('status').getByText(/^2025\/26: \d+ gifts, £/)).toBeAttached();
   const rows = page.getByRole('table', { name: 'Gifts in 2025/26' }).getByRole('row');
-  // A row of headings, twelve gifts, the sum of those left out and the total.
+  // Headings, twelve gifts, the sum of the others and the total.
   await expect(rows).toHaveCount(15);
   await page.getByRole('button', { name: /^Show all \d+ gifts$/ }).click();
   const count = (await rows.count()) - 2;
@@ -162,7 +161,7 @@ test('visitors who are signed out are sent to sign in, and back', async ({
   await expect(page).toHaveURL('/giving-recap');
   await page.goto('/auth');
   await expect(page).toHaveURL('/giving-recap');
-  // Waits for these gifts, so that the refusal below answers only the request after the reload.
+  // The refusal below must answer only the request after the reload.
   await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
   // As if the donor had signed out elsewhere.
   await page.route('**/rest/v1/gifts**', (route) => route.fulfill({ status: 401, json: {} }));
@@ -252,7 +251,6 @@ test('sign-in errors are shown and keep the entries', async ({ page, expectProbl
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
     'Check your email and password.',
   );
-  // One live region announces the toast, once. The form's field errors have other texts.
   await expect(notice(page, 'Login Failed')).toBeHidden();
   expect(await said(page, /Invalid login credentials/)).toHaveLength(1);
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -1,4 +1,3 @@
-/** A charity's kit. Codes are scanned from the screen, the files and the printed sheets. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,14 +6,11 @@ import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect, test } from './fixtures.ts';
 
-// By default, the library would download its WebAssembly module.
+// By default, the library downloads its WebAssembly module.
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
 
-/**
- * Reads the codes of a PNG in colour, in `grey` as from a copier, or in `dots` as from a black and
- * white printer. A code that is missing or not readable is undefined.
- */
+/** Reads codes in colour, in `grey` as from a copier, or in `dots` as from a printer. */
 async function readCodes(png: Uint8Array, { grey = false, dots = false } = {}) {
   const picture = sharp(png).flatten({ background: '#FFFFFF' });
   if (grey) picture.greyscale().linear(0.75, 40);
@@ -43,7 +39,7 @@ async function screened(picture: Sharp): Promise<Sharp> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const linkOf = (code: string) => `https://www.tuppence.example/?ref=${code}`;
-/** A partner's code of 32 characters, the longest possible. */
+/** The longest possible code has 32 characters. */
 const longestCode = 'voluntary-action-arun-chichester';
 const kit = (page: Page) => page.getByRole('group', { name: 'Charity kit' });
 const nameField = (page: Page) => kit(page).getByRole('textbox', { name: 'Name of the charity' });
@@ -64,10 +60,9 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** The printed piece, which is at the top of the document while the print dialog is open. */
+/** At the top of the document while the print dialog is open. */
 const printedSheet = (page: Page) => page.locator('body > :first-child:not(#app) > *');
 
-/** Presses a print button, and waits until the page would open the print dialog. */
 async function pressPrint(page: Page, button: string) {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked', '');
@@ -76,7 +71,6 @@ async function pressPrint(page: Page, button: string) {
   await expect(page.locator('body[data-asked]')).toBeAttached();
 }
 
-/** Prints to a PDF, as pressing that button would. */
 async function printed(page: Page, button: string): Promise<Buffer> {
   await pressPrint(page, button);
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -193,14 +187,14 @@ test('a saved drawing embeds all that it needs', { tag: '@sweep' }, async ({ pag
   const arabicInk = await inkIn(await elsewhere.locator('img').screenshot());
   await elsewhere.close();
   const { content: png } = await saved(page, 'Save PNG: Poster');
-  // The PNG has as much ink as the SVG, so neither file lost letters that need an embedded font.
+  // With as much ink as the SVG, the PNG has lost no letters.
   const small = await sharp(png).resize(794).png().toBuffer();
   expect(Math.abs((await inkIn(small)) - arabicInk)).toBeLessThan(0.5);
   expect(arabicInk).toBeGreaterThan(1);
   expect((await readCodes(png)).qr).toBe(linkOf('ty-gwydd'));
 });
 
-/** The percentage of dark pixels in the part of a poster that has the name. */
+/** The percentage of dark pixels around the poster's name. */
 async function inkIn(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png)
     .flatten({ background: '#FFFFFF' })
@@ -244,7 +238,7 @@ test('the newsletter block can be copied', { tag: '@sweep' }, async ({ page, con
   expect(html).not.toMatch(/<(?:img|script|style|link)\b|class=|url\(/);
   // Email programs cut off longer messages.
   expect(html.length).toBeLessThan(100_000);
-  // As in an email program on a narrow phone, without the site's styles.
+  // As in an email program on a narrow phone.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(html);
   const codes = await readCodes(await page.screenshot({ fullPage: true }));

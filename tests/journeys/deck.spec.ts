@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures';
 
-/** Text that only the deck contains. If a response has it, the deck's content was downloaded. */
+/** Only the deck contains this text. */
 const deckOnly = /Fixing donor churn|Democratising the way|Continue to Traction|pre-seed SAFE/;
 
 async function unlock(page: Page) {
@@ -10,7 +10,7 @@ async function unlock(page: Page) {
   await page.getByRole('button', { name: 'Access Investor Materials' }).click();
 }
 
-/** Opens a step as a visitor who has passed the gate in this tab. */
+/** Opens a step as a visitor who has passed the gate. */
 async function open(page: Page, step?: number, name = 'Ada') {
   await page.addInitScript((given) => {
     if (sessionStorage.getItem('investor-auth')) return;
@@ -21,7 +21,7 @@ async function open(page: Page, step?: number, name = 'Ada') {
   await expect(page.getByRole('progressbar')).toBeVisible();
 }
 
-/** The step on the screen. The printable sheets are in the page as well. */
+/** The step on the screen: the page also contains the printable sheets. */
 const slide = (page: Page) => page.getByRole('region');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   test('an accidental double tap advances one step', { tag: '@sweep' }, async ({ page }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);
-    /** Taps the button of this name. `timestamp` is the time of the touch, in s since 1970. */
+    /** `timestamp` is in s since 1970. */
     const tap = async (name: string, timestamp: number) => {
       const button = page.getByRole('button', { name, exact: true });
       await button.scrollIntoViewIfNeeded();

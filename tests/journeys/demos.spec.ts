@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, role: 'button' | 'radio' | 'slider', name: RegExp) {
   const control = page.getByRole(role, { name });
   for (let press = 0; press < 60; press += 1) {
@@ -21,7 +20,6 @@ test('a donor completes the checkout by keyboard, and starts again', async ({ pa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
 
-  // Select the charity by typing part of its name.
   await page.keyboard.press('Tab');
   const charity = page.getByRole('combobox', { name: 'Charity' });
   await expect(charity).toBeFocused();

@@ -1,4 +1,3 @@
-/** What each device is offered, and what it does not download. */
 import type { Page } from '@playwright/test';
 import { requestsInFlight, scrollThrough } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
@@ -34,7 +33,7 @@ for (const [name, settings] of Object.entries({
   });
 }
 
-/** Visitors' settings that must keep films from loading by themselves. */
+/** Settings with which films must not load by themselves. */
 const requests: Record<string, (page: Page) => Promise<unknown>> = {
   'reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'Save-Data': (page) =>

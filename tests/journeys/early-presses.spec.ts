@@ -1,4 +1,3 @@
-/** On a slow phone: presses and typing before hydration are kept, and take effect once. */
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import { expect, test } from './fixtures.ts';
 import { android, iPhone } from './phones.ts';

@@ -1,7 +1,5 @@
 /**
- * Fixtures of every journey: the built site with a separate database per worker, and a page. The
- * test fails on any console or page error, hydration warning, violation of the security policy or
- * external request (except to the QR service) that it does not expect:
+ * A test fails on any problem in the browser that it does not expect:
  *
  *   test('...', async ({ page, expectProblem }) => {
  *     expectProblem(/409/);   // the browser itself logs refused requests
@@ -13,11 +11,11 @@ import { startSite } from '../browser/site.ts';
 export { expect };
 
 interface Fixtures {
-  /** Journeys skip the 2500 ms of the splash unless it matters to them. */
+  /** Journeys skip the splash (2500 ms) unless it matters. */
   splash: 'shown' | 'skipped';
-  /** Declares an expected problem. The test fails if it does not occur. */
+  /** The test fails if the problem does not occur. */
   expectProblem: (pattern: RegExp) => void;
-  /** The emails that the site has sent to an address, newest first. */
+  /** Emails to an address, newest first. */
   mailbox: (to: string) => Promise<{ link: string | null }[]>;
   watched: { problems: string[]; expected: RegExp[] };
 }
@@ -87,7 +85,6 @@ function watch(context: BrowserContext, problems: string[]) {
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
 }
 
-/** The QR service's answer. A test in which the service fails routes the requests itself. */
 const qrPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 5h3v3H5z"/></svg>';
 

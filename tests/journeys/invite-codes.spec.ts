@@ -1,4 +1,3 @@
-/** The code in `?ref=CODE` gets into App Store links, and into the waitlist's row in Postgres. */
 import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShift } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';

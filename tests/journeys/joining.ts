@@ -4,14 +4,12 @@ import { paths } from '../../app/paths.ts';
 
 export const newAddress = () => `ada.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
 
-/** Joins the waitlist with this form. */
 export async function join(form: Locator, email: string) {
   await form.getByPlaceholder('Enter your email address').fill(email);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** The rows of the waitlist with this address. */
 export async function waitlistRows(page: Page, email: string) {
   const { secret } = machineKeys(paths.keys);
   const { origin } = new URL(page.url());

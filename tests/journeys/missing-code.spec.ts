@@ -1,4 +1,4 @@
-/** A tab that was open during a release: the server no longer has the files that the tab needs. */
+/** A tab that was open during a release needs files that the server no longer has. */
 
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
@@ -7,11 +7,10 @@ import { android } from './phones.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Without `$` at the end, because a retry adds a query to the address. */
+/** Without `$`, because a retry adds a query. */
 const authLibrary = /assets\/supabase-library-[^/]*\.js/;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-/** Answers requests for these files with 404, until `page.unroute` is called. */
 async function removeFiles(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
@@ -83,7 +82,7 @@ test.describe('on an Android phone', () => {
 });
 
 test.describe('when opened without its code', () => {
-  // Without its code a page cannot remove its splash. CSS does, after 2500 ms.
+  // Without the page's code, CSS removes the splash after 2500 ms.
   test.use({ splash: 'shown' });
 
   for (const [name, file] of Object.entries({

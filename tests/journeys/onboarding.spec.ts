@@ -12,7 +12,7 @@ test('a donor is greeted by name, meets a founder and leaves for the site', asyn
   await expect(greeting).toBeFocused();
   await expect(h1).toHaveText('The Global Home of Giving');
   await expect(page).toHaveURL('/onboarding?step=2');
-  // The next text is added below. The greeting stays in view and keeps focus.
+  // The next text is added below.
   await expect(greeting).toBeInViewport();
   await expect(greeting).toBeFocused();
   await go.click();

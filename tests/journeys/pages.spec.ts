@@ -1,4 +1,3 @@
-/** The public pages, as a visitor walks through them. */
 import { keptInBrowser } from '@tuppence/content/privacy';
 import { invitationCodes } from '../browser/demo-credentials.ts';
 import { requestsInFlight } from '../browser/page.ts';
@@ -8,7 +7,6 @@ import { signInAsDemoDonor } from './sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A code that docs/gates.md publishes, for local use only. */
 const [demoCode = ''] = invitationCodes;
 
 test.describe('about', () => {

@@ -1,4 +1,3 @@
-/** The user agents of two phones, in windows of the same size. */
 import { devices } from '@playwright/test';
 
 const { 'Pixel 7': pixel, 'iPhone 14': apple } = devices;

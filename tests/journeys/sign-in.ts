@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
 import { expect } from './fixtures.ts';
 
-/** The password that `fillSignUp` enters. */
 export const password = 'teapot lamp heron';
 
-/** Fills in the sign-up form, but does not send it. */
 export async function fillSignUp(page: Page, email: string, first = 'Robin', last = 'Ashdown') {
   await page.getByRole('textbox', { name: 'First name' }).fill(first);
   await page.getByRole('textbox', { name: 'Last name' }).fill(last);
@@ -13,7 +11,6 @@ export async function fillSignUp(page: Page, email: string, first = 'Robin', las
   await page.getByLabel(/^Password/).fill(password);
 }
 
-/** Signs the demo donor in with the form, and waits for the recap. */
 export async function signInAsDemoDonor(page: Page): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);

@@ -1,4 +1,3 @@
-/** What surrounds every page: splash, header, links to the app, focus and scrolling. */
 import { expect, test } from './fixtures.ts';
 import { iPhone } from './phones.ts';
 
@@ -7,7 +6,7 @@ const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 test.describe('with its splash', () => {
   test.use({ splash: 'shown' });
   test('the splash covers the page, and is gone after 2500 ms', async ({ page }) => {
-    // The clock is stopped, so that the splash does not end before the scripts have started.
+    // The splash must not end before the scripts have started.
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     await page.clock.pauseAt('2026-11-21T10:00:01Z');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -56,7 +55,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('heading', { name: 'Where your £50 goes' }).scrollIntoViewIfNeeded();
     await page.goto('/about#contact-us');
     await expect(page.locator('#contact-us')).toBeFocused();
-    // The position is stored when the browser reports the scroll, in its next frame.
+    // The position is stored when the browser reports the scroll.
     await page.evaluate(() =>
       new Promise((done) => {
         window.addEventListener('scroll', done, { once: true });
@@ -70,7 +69,7 @@ test.describe('on a desktop', () => {
     for (const load of [() => page.reload(), leaveAndReturn]) {
       await load();
       await page.waitForFunction(() => window.early === undefined);
-      // The page scrolls to a hash after 100 ms. That timer started first, so it also ends first.
+      // A wrong scroll to the hash would come first, after 100 ms.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       expect(await page.evaluate(() => window.scrollY)).toBe(100);
     }
@@ -111,7 +110,7 @@ test.describe('on an iPhone', () => {
   test('links to the app lead to the store', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Get the app' });
-    // The hero has its own button; the bar appears when the button has scrolled away.
+    // The bar appears when the hero's button has scrolled away.
     await expect(bar.getByRole('link')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect(bar.getByRole('link')).toHaveAttribute('href', appStore);

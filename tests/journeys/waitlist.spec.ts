@@ -1,4 +1,3 @@
-/** The waitlist, from the form on a phone to the row in Postgres. */
 import type { Page } from '@playwright/test';
 import { toastsLoaded } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
@@ -52,7 +51,7 @@ test('without a network a toast says so', async ({ page, context, expectProblem 
   await join(form(page), 'ada@tuppence.example');
   await expect(notice(page, 'Oops! Something went wrong')).toBeVisible();
   await expect(notice(page, 'Please try again later.')).toBeVisible();
-  // The form is cleared after any outcome; one press restores the email.
+  // The form is cleared after any outcome.
   await expect(email(page)).toHaveValue('');
   await page.getByRole('button', { name: 'Restore my email' }).click();
   await expect(email(page)).toHaveValue('ada@tuppence.example');

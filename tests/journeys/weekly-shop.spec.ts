@@ -1,4 +1,3 @@
-/** "What would mine give?", from the button on the home page to the receipt and its link. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -46,7 +45,6 @@ test('a shared link opens the same shop, with its own title', async ({ page }) =
   await expect(dialog(page).getByRole('combobox')).toHaveValue('parentkind');
 });
 
-/** Presses "Share it" on a system that can share, or on one that cannot. */
 async function share(page: Page, address: string, system: 'shares' | 'cannot share') {
   await page.addInitScript((can) => {
     const give = async (data: ShareData) => Object.assign(window, { given: data });

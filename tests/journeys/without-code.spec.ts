@@ -1,11 +1,7 @@
-/** Pages without JavaScript: every visible control works, and so does the menu. */
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';
 
-/**
- * Runs in the page. Finds visible, enabled controls that do nothing. Links, summaries, buttons for
- * popovers and dialogs, and forms that can be submitted work with HTML alone.
- */
+/** Runs in the page. Finds controls that do nothing without scripts. */
 function findDeadControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'button, input:not([type=hidden]), select, textarea, a:not([href]), [role=button], [role=tab], [role=slider], [role=combobox], [role=switch], [role=checkbox], [role=radio], [role=menuitem], video:not([controls])',

@@ -1,4 +1,3 @@
-/** What a donor does with a year of giving: share it, print it for a tax return, give again. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoDonorEmail } from '../browser/demo-credentials.ts';
@@ -43,7 +42,7 @@ test('a picture names only ticked charities, and making it sends nothing', async
   expect(download.suggestedFilename()).toMatch(/^my-20\d\d-\d\d-in-giving\.png$/);
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
-  // Fonts may be loaded for the letters of a name, but nothing else.
+  // Only fonts may load, for the letters of a name.
   expect(sent.filter((url) => !/\.woff2$|^blob:/.test(url))).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { shared } from '../../vite.shared.ts';
 
-/** The tests that a mutation run repeats: unit tests in Node. */
 export default defineConfig({
   ...shared(),
   test: {

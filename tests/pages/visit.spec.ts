@@ -1,7 +1,4 @@
-/**
- * Checks `templates` at a few widths, and the layout of all other pages on a small phone.
- * tests/sweeps checks all pages at many widths, in forced colours and in the second brand.
- */
+/** tests/sweeps repeats these checks on all pages, at many widths and in more modes. */
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { sweep } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
@@ -9,7 +6,7 @@ import { type Scope, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages with different layouts. Partner pages share a layout, and so do legal documents. */
+/** Pages with different layouts. */
 const templates = [
   '/',
   '/about',
@@ -29,7 +26,6 @@ const templates = [
   unknownPath,
 ];
 
-// A visit runs many checks of one page.
 test.setTimeout(120_000);
 
 const scope: Scope = {
@@ -42,7 +38,6 @@ const scope: Scope = {
 
 for (const path of templates) {
   test(`${path} passes the checks of a visit`, async ({ page, expectProblem }) => {
-    // The browser logs the status of a missing page.
     if (path === unknownPath) expectProblem(/404/);
     await visit(page, path, scope);
   });

@@ -10,29 +10,28 @@ import { walk, watchStops } from '../browser/tab-stops.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
-/** The sizes and modes in which a page is checked. */
 export interface Scope {
   widths: number[];
-  /** Widths to check with the text spacing that a reader may set (WCAG 1.4.12). */
+  /** Widths to check with spaced text (WCAG 1.4.12). */
   spaced: number[];
-  /** Windows in which the page is checked with the Tab key and with axe. */
+  /** Windows to check with Tab and axe. */
   windows: Size[];
-  /** Low windows to check. Default: phones in landscape, and enlarged windows (sweep.ts). */
+  /** Default: phones in landscape, and enlarged windows. */
   low?: Size[];
-  /** Whether to check forced colours, and the contrast of the second brand. */
+  /** Forced colours, and the contrast of the second brand. */
   modes: boolean;
 }
 
-/** Opens a page once, and runs the checks that every page must pass. */
+/** Runs the checks that every page must pass. */
 export async function visit(page: Page, path: string, scope: Scope): Promise<void> {
   await page.addInitScript(recordSentDocument);
   await watchLayoutShift(page);
-  // The recap opens after signing in, so the server sent the document of the sign-in page.
+  // For the recap, the server sent the document of the sign-in page.
   const isRecap = path === '/giving-recap';
   if (isRecap) {
     await signInAsDemoDonor(page);
     await expect(page.getByRole('table').first()).toBeVisible();
-    // Otherwise the toast would disappear while Tab is on its way through the page.
+    // The toast must not disappear during the walk with Tab.
     await expect(page.getByRole('region', { name: 'Account notifications' })).toBeHidden();
   } else await page.goto(path);
 
@@ -43,7 +42,6 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
   await test.step('nothing moves by itself', async () => {
     if (!isRecap) expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
-  // axe finds the other faults of headings and landmarks.
   await test.step('headings, landmarks, terms', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading').first()).toHaveJSProperty('localName', 'h1');
@@ -64,7 +62,7 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
       expect(stops.length).toBeGreaterThan(0);
       expect(stops.filter(({ fault }) => fault)).toEqual([]);
     }
-    // The last stop may be the skip link, which covers the logo while it has focus.
+    // A focused skip link covers the logo.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   });
   await test.step('widths and spaced text', async () => {
@@ -101,7 +99,7 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
 }
 
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  // `preload` is off: it would wait for films, which start only when they come into view.
+  // `preload` would wait for films, which start only in view.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false });
   if (rules) builder.withRules(rules);
   const { violations } = await builder.analyze();
@@ -114,7 +112,7 @@ declare global {
   }
 }
 
-/** Runs before the page's scripts. Records the sent elements that hydration must keep. */
+/** Runs before the page's scripts. Records elements that hydration must keep. */
 function recordSentDocument() {
   document.addEventListener(
     'readystatechange',
@@ -127,7 +125,7 @@ function recordSentDocument() {
   );
 }
 
-/** Runs in the page. Finds up to five elements of the sent document that were removed. */
+/** Runs in the page. */
 function replacedNodes(): string[] {
   const gone = (window.sent ?? []).filter((element) => !element.isConnected);
   return gone.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));

@@ -1,4 +1,4 @@
-/** Follows CONTRIBUTING.md exactly, in a temporary copy: adds the lines and runs the commands. */
+/** Follows CONTRIBUTING.md exactly, in a temporary copy. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,11 +16,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** The text below a heading. */
 const sectionOf = (heading: string) =>
   page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
 
-/** Adds the lines below a heading to their files, above the line that each block ends with. */
+/** Adds each block below a heading to its file, above the block's last line. */
 function addLines(heading: string) {
   for (const [, name = '', block = ''] of sectionOf(heading).matchAll(
     /```ts (\S+)\n([\s\S]*?\n)```/g,
@@ -36,7 +35,6 @@ function addLines(heading: string) {
   }
 }
 
-/** The commands below a heading. Each has a flag for whether the page says that it fails. */
 function commandsOf(heading: string) {
   return [...sectionOf(heading).matchAll(/```sh\n([\s\S]*?)```/g)]
     .flatMap(([, block = '']) => block.trim().split('\n'))
@@ -85,7 +83,6 @@ test.each([
   expect(spawnSync('git', ['status', '--porcelain'], options).stdout).toBe('');
 });
 
-/** A copy of the working tree, with this checkout's installed dependencies. */
 function makeScratch(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-recipes-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -107,14 +104,13 @@ function makeScratch(): string {
   return folder;
 }
 
-/** Commits the current state, from which the next recipe starts. */
 function commit(folder: string) {
   execFileSync('git', ['add', '-A'], { cwd: folder });
   const author = ['-c', 'user.name=Newcomer', '-c', 'user.email=newcomer@example.org'];
   execFileSync('git', [...author, 'commit', '-qm', 'Start', '--allow-empty'], { cwd: folder });
 }
 
-/** Makes hard links, which takes a second. On another disk, copies the files. */
+/** Hard links are fast, but need the same disk. */
 function linkOrCopy(from: string, to: string) {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });

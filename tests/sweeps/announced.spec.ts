@@ -1,4 +1,3 @@
-/** A screen reader announces each message once, from a live region or by a change of focus. */
 import type { Page } from '@playwright/test';
 import { forget, listen, said } from '../browser/live-regions.ts';
 import { expect, test } from '../journeys/fixtures.ts';
@@ -35,7 +34,7 @@ test('the strength of a password is announced only when it is typed', async ({ p
   expect(await said(page, strength)).toHaveLength(1);
 });
 
-/** How many times an error is announced: by its live region, and by its field on focus. */
+/** Counts announcements of an error: by its live region, and by its field on focus. */
 async function timesHeard(page: Page, error: string) {
   const tag = () => page.evaluate(() => document.activeElement?.localName);
   await forget(page);

@@ -1,30 +1,27 @@
-/**
- * A press has the same effect before the page's code has loaded as afterwards. Checks one
- * control on the first two screens of each page, alternating between a phone and a desktop.
- */
+/** A press before the page's code has loaded has the same effect as afterwards. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { android } from '../journeys/phones.ts';
 
-/** Not checked: it redirects to the sign-in once its code has loaded, which closes an open menu. */
+/** Not checked: its redirect to the sign-in closes an open menu. */
 const redirectingPath = '/giving-recap';
 
 interface Control {
-  /** Its accessible name. `place` counts the controls before it that have the same name. */
+  /** The accessible name. `place` counts earlier controls of the same name. */
   name: string;
   place: number;
-  /** Its index among all controls of the document. */
+  /** Among all controls of the document. */
   index: number;
   kind: 'press' | 'type' | 'slide';
 }
 
-/** Plain links are left out, because they need no code. */
+/** Plain links need no code. */
 const pressable =
   'button, a[href][data-early], input:not([type=hidden]), textarea, summary, [role=button], [role=tab], [role=switch], [role=combobox]';
 
-/** Runs in the page. Lists the visible, enabled controls on the first two screens. */
+/** Runs in the page. Lists enabled controls on the first two screens. */
 function listControls(selector: string): Control[] {
   const seen = new Map<string, number>();
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
@@ -49,7 +46,7 @@ function listControls(selector: string): Control[] {
   });
 }
 
-/** Runs before the page's scripts. Records in the document what is copied and sent. */
+/** Runs before the page's scripts. Records what is copied and sent. */
 function recordActions() {
   const note = (what: string) => {
     const { dataset } = document.documentElement;
@@ -66,7 +63,7 @@ function recordActions() {
   };
 }
 
-/** What a visitor notices after a press: the address, what was copied and sent, and the content. */
+/** What a visitor notices after a press. */
 async function effects(page: Page): Promise<string> {
   const { pathname, search, hash } = new URL(page.url());
   const done = await page.locator('html').getAttribute('data-done');
@@ -87,7 +84,6 @@ async function press(page: Page, { index, kind }: Control) {
   if (kind === 'type') await page.keyboard.type('a1');
 }
 
-/** Presses the same control after hydration. */
 async function pressAfterHydration(
   context: BrowserContext,
   path: string,
@@ -117,7 +113,7 @@ for (const [turn, path] of routePaths().entries()) {
       const page = await context.newPage();
       const release = await openWithoutCode(page, path);
       const controls = await page.evaluate(listControls, pressable);
-      // The control depends on the page's index, so that the pages differ in what they check.
+      // Pages differ in which control they check.
       const control = controls[turn % controls.length];
       if (!control) throw new Error('The page has no controls.');
       await press(page, control);

@@ -1,4 +1,3 @@
-/** Runs the checks of tests/pages/visit.ts on every page, at many widths and in every mode. */
 import { aliases } from '../../app/src/aliases.ts';
 import { partners } from '../../app/src/content/partners.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
@@ -23,13 +22,13 @@ routePaths().forEach((path, place) => {
   test(`${path} passes every check`, async ({ page, expectProblem }) => {
     test.setTimeout(240_000);
     if (path === unknownPath) expectProblem(/404/);
-    // Partner pages share a layout, except the school's. An alias has the layout of its page.
+    // Partner pages share a layout, except the school's.
     const isPartner = partners.some(
       ({ slug, variant }) => path === `/${slug}` && variant === 'standard',
     );
     const isRepeatedLayout = isPartner || path in aliases;
     await visit(page, path, {
-      // Each page with a repeated layout gets a quarter of the widths.
+      // Pages with a repeated layout get a quarter of the widths.
       widths: widths.filter((_, index) => !isRepeatedLayout || (index + place) % 4 === 0),
       spaced: [320, 361, 390, 834, 1279],
       windows: isRepeatedLayout ? windows.slice(0, 2) : windows,

@@ -1,4 +1,3 @@
-/** The main action of a page can be pressed without scrolling, except on pages for reading. */
 import { routePaths } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { android, iPhone } from '../journeys/phones.ts';
@@ -12,12 +11,12 @@ const sizes = {
   'a laptop': { viewport: { width: 1440, height: 900 } },
 };
 
-/** Pages for reading: their actions are in the header or at the end. */
+/** Pages whose actions are in the header or at the end. */
 const readingOnly = [
   '/about',
   '/accessibility',
   '/brands',
-  // Its first button sends one of the sample requests, in the middle of the text.
+  // Its first button sends a sample request.
   '/donation-api/reference',
   '/privacy',
   '/privacy-policy',
@@ -47,7 +46,7 @@ for (const [name, settings] of Object.entries(sizes)) {
   });
 }
 
-/** Runs in the page: finds the first link or button in `main` that looks like a button. */
+/** Runs in the page. Finds the first link or button that looks like a button. */
 function firstCallToAction() {
   const fixed = [...document.querySelectorAll('body *')].filter((element) => {
     const { position, bottom } = getComputedStyle(element);

@@ -1,13 +1,10 @@
-/**
- * A window 1280 px wide, zoomed to 200% and 400%: sticky parts leave room to read, and popups can
- * be used.
- */
+/** A window 1280 px wide, zoomed to 400% and 200%. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The share of the window's height that stays covered while reading. */
+/** The share of the window's height that stays covered. */
 const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('body *')].filter((element) => {
@@ -24,7 +21,6 @@ const coveredShare = (page: Page) =>
     return rows.size / window.innerHeight;
   });
 
-/** Expects that a control is inside the window, and that nothing covers its centre. */
 async function expectReachable(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 0.99 });
   const isUncovered = () =>
@@ -99,12 +95,11 @@ for (const [width, height] of [
       await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
       const finder = page.getByRole('searchbox', { name: 'Search for a charity' });
       await finder.focus();
-      // Finds one charity with a page here, and several on the registers.
       await finder.pressSequentially('hospice');
       const found = page
         .getByRole('list', { name: /with a page here$|on the public registers$/ })
         .locator('a, button');
-      // Until the search has finished, the lists may show matches for the first letters only.
+      // Until this status, the lists may show matches for the first letters only.
       await expect(page.getByRole('status').filter({ hasText: /found|Showing/ })).toBeVisible();
       expect(await found.count()).toBeGreaterThan(2);
       for (const result of await found.all()) {
@@ -117,7 +112,7 @@ for (const [width, height] of [
     test('the picker: the charity that the arrow keys move to is visible', async ({ page }) => {
       await page.goto('/donation-api/charities');
       const picker = page.locator('input[role="combobox"]');
-      // The picker replaces a plain list when the visitor starts to use the form.
+      // The picker replaces a plain list on the first use of the form.
       await page.getByRole('textbox', { name: 'Your amount in pounds' }).focus();
       await picker.focus();
       for (let press = 0; press < 5; press++) {

@@ -1,4 +1,4 @@
-/** Each test removes a part that loads late, as a new release may do. The page must say so. */
+/** Each test removes a part that loads late, as a release may do. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,18 +9,18 @@ import { android } from '../journeys/phones.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
 interface Part {
-  /** The file, if several parts share one. Default: the part's name. */
+  /** Default: the part's name. */
   file?: string;
-  /** The address of a page that needs the part, or a function that opens the page. */
+  /** The address of a page, or a function that opens it. */
   open: string | ((page: Page) => Promise<void>);
-  /** The interaction that loads the part, if opening the page does not. */
+  /** The interaction that loads the part. */
   use?: (page: Page) => Promise<void>;
-  /** The message on the page. Default: the load failure with "Load again". */
+  /** Default: the load failure. */
   says?: string;
   device?: 'phone';
-  /** What the page logs besides the missing file. Default: nothing. */
+  /** What the page logs besides the missing file. */
   logs?: RegExp;
-  /** Set if the page's code does not run without this file. The splash is then removed by CSS. */
+  /** False if the page's code needs this file. CSS then removes the splash. */
   starts?: false;
 }
 
@@ -29,7 +29,7 @@ const press = (name: string | RegExp) => (page: Page) =>
 const near = (name: string) => (page: Page) =>
   page.getByRole('region', { name }).scrollIntoViewIfNeeded();
 
-/** The parts, by the name of the loaded file without its hash. */
+/** By file name, without the hash. */
 const parts: Record<string, Part> = {
   'download-dialog': { open: '/about', use: press('Get the app') },
   'waitlist-form': { open: '/', use: near('Get the app for free now'), device: 'phone' },

@@ -1,4 +1,3 @@
-/** Preferences of a visitor's system: more contrast, forced colours, reduced motion. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { scrollThrough } from '../browser/page.ts';
@@ -34,7 +33,7 @@ test('with more contrast, the frames of fields are as dark as text', async ({ pa
   await expect(frame).toHaveCSS('border-top-color', 'rgb(16, 32, 26)');
 });
 
-/** Runs in the page. Finds animations and films that run by themselves. */
+/** Runs in the page. Finds what moves by itself. */
 function movingParts(): string[] {
   const animations = document
     .getAnimations()
@@ -47,7 +46,7 @@ function movingParts(): string[] {
   return [...animations, ...films.map(({ currentSrc }) => currentSrc)];
 }
 
-/** Expects that a control looks different after an action, with focus and pointer elsewhere. */
+/** Compares a control before and after an action, with focus and pointer elsewhere. */
 async function expectChange(page: Page, control: Locator, act: () => Promise<void>) {
   const picture = async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

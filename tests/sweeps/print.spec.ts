@@ -1,4 +1,3 @@
-/** How the pages look on paper. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
@@ -8,7 +7,6 @@ async function openRecap(page: Page) {
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-/** The maximum number of A4 sheets for each page, and whether it has answers. */
 const pages = [
   ['/', 7, true],
   ['/charities', 6, true],

@@ -1,10 +1,9 @@
-/** The site in browsers that refuse some features: private windows, old phones, strict settings. */
 import { scrollThrough } from '../browser/page.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { join, newAddress } from '../journeys/joining.ts';
 import { android } from '../journeys/phones.ts';
 
-/** Features that are made unavailable before any script of the page runs, by name. */
+/** Runs before the page's scripts. */
 const refusals: Record<string, () => void> = {
   'session and local storage': () => {
     for (const name of ['sessionStorage', 'localStorage']) {

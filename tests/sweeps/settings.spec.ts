@@ -9,10 +9,7 @@ import { fillSignUp, password } from '../journeys/sign-in.ts';
 
 const provider = 'https://challenges.cloudflare.com';
 
-/**
- * A build with two optional settings: a bot-protection key, and the address of a donation API on
- * another site, here the sandbox. The security policy of the build allows both.
- */
+/** A build with a bot-protection key, and with a donation API on another site: the sandbox. */
 const test = base.extend<object, Record<'api' | 'site', ServerProcess>>({
   api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
@@ -49,7 +46,7 @@ const test = base.extend<object, Record<'api' | 'site', ServerProcess>>({
 });
 test.describe.configure({ mode: 'serial' });
 
-/** Replaces the bot protection's script: every check passes at once, with a numbered token. */
+/** A bot protection that passes every check, with a numbered token. */
 const script = `(() => {
   let count = 0, token, done;
   const pass = () => { token = undefined; setTimeout(() => { token = 'token-' + ++count; done(token); }); };

@@ -1,4 +1,3 @@
-/** A small phone with a weak signal: the back button, a call that gets no answer, a second tap. */
 import { expect, test } from '../journeys/fixtures.ts';
 import { android } from '../journeys/phones.ts';
 import { fillSignUp, password } from '../journeys/sign-in.ts';

@@ -1,4 +1,3 @@
-/** States behind an action, a gate, a sign-in or a query, checked with axe and at many sizes. */
 import type { Page } from '@playwright/test';
 import { invitationCodes } from '../browser/demo-credentials.ts';
 import { sweep } from '../browser/sweep.ts';

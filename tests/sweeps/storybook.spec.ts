@@ -1,7 +1,3 @@
-/**
- * The built Storybook: its documentation, its toolbar, and the stories of the parts of pages, at
- * many widths.
- */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -11,7 +7,7 @@ import { sweep } from '../browser/sweep.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const folder = built('storybook');
-/** A host that is answered from the folder; no server is needed. */
+/** Requests to this host are answered from the folder. */
 const origin = 'http://storybook.localhost';
 
 test.beforeEach(({ page }) =>
@@ -28,7 +24,7 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** The ids of the entries, by area of the library. Each area is one test. */
+/** The ids of the entries by area. Each area is one test. */
 function groups(entryType: Entry['type'], areas = /^/): [group: string, ids: string[]][] {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
@@ -73,7 +69,7 @@ for (const id of ['auth-nameform', 'sections-kit-kitposter', 'brand-illustration
   });
 }
 
-/** Runs in the page. Finds open dialogs, and documentation text that something covers. */
+/** Runs in the page. Finds open dialogs and covered text. */
 function findUnreadable(): string[] {
   const faults: string[] = [];
   const modals = document.querySelectorAll('[role="dialog"], [role="alertdialog"], :modal');
@@ -111,12 +107,9 @@ test('the toolbar shows the settings of the address, and the story uses them', a
   await expect(story.locator('html')).toHaveCSS('font-size', '32px');
 });
 
-/** Not the deck: states.spec.ts checks its steps on their page, beside the running receipt. */
+/** Not the deck: states.spec.ts checks its steps on their page. */
 const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
-/**
- * Also checked with spaced text, in landscape and enlarged. Not the hostile stories, in which a
- * donor's name is markup instead of words.
- */
+/** Also checked with spaced text and in low windows. Hostile stories have markup as names. */
 const inEveryWay = /^(pages|recap)-(?!.*hostile)/;
 const phoneWidths = [320, 431];
 const desktopWidths = [769, 1111, 1447, 2560];
@@ -124,7 +117,7 @@ const desktopWidths = [769, 1111, 1447, 2560];
 for (const [group, ids] of groups('story', partsOfPages)) {
   test(`the stories of ${group} have no layout faults at any tested width`, async ({ page }) => {
     test.setTimeout(240_000);
-    // `show` changes the story, so another one is opened first. Axe is off: other tests run it.
+    // `show` changes the story, so another is opened first. Other tests run axe.
     await page.goto(
       `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
     );
@@ -166,10 +159,7 @@ declare global {
   }
 }
 
-/**
- * Shows a story without playing it, because some stories navigate away. Returns the only device
- * that the story suits, if any.
- */
+/** Shows a story without playing it: some navigate away. Returns the only device that it suits. */
 function show(page: Page, id: string): Promise<string | undefined> {
   return page.evaluate(async (storyId) => {
     const preview = window.__STORYBOOK_PREVIEW__;

@@ -1,4 +1,4 @@
-/** Props that make no sense together must not compile. `npm run test:types` compiles this file and never runs it. */
+/** Compiled by `npm run test:types`, and never run. */
 import { AlertDialog, Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';

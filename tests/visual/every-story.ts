@@ -1,4 +1,4 @@
-/** After the stories: fails if one has neither pictures nor a `skip`, or a picture has no story. */
+/** Fails if a story has neither pictures nor a `skip`, or if a picture has no story. */
 import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { baselineNames } from './picture.ts';

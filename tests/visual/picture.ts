@@ -1,7 +1,4 @@
-/**
- * Compares a screenshot with its baseline, pixel by pixel. A flat colour that differs by one level
- * is a change, however few pixels it has.
- */
+/** A flat colour that differs by one level is a change, however few pixels it has. */
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,13 +9,13 @@ const baselines = path.join(import.meta.dirname, 'baselines');
 
 export const output = path.join(import.meta.dirname, 'output');
 
-/** The file of a picture that waits for its review. */
+/** A picture that waits for its review. */
 export const waitingFile = (name: string) => path.join(output, 'after', `${name}.png`);
 
-/** The picture of `Basic`, which is also the baseline of a story that has none of its own. */
+/** The picture of `Basic` is the baseline of stories without their own. */
 export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
 
-/** Lossless WebP: exact, and a third of the size of PNG. */
+/** Lossless WebP: a third of the size of PNG. */
 export const baselineFile = (name: string) => path.join(baselines, `${name}.webp`);
 
 const names = (folder: string, extension: string) =>
@@ -47,7 +44,6 @@ export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ pa
   return `${name} ${problem} (npm run visual:review)`;
 };
 
-/** How a screenshot (PNG) differs from its baseline, or nothing if they match. */
 async function difference(name: string, screenshot: Buffer): Promise<string | undefined> {
   const after = await pixels(screenshot);
   const baseline = [baselineFile(name), baselineFile(basicOf(name))].find((file) =>
@@ -94,9 +90,8 @@ async function pixels(source: string | Buffer) {
 }
 
 /**
- * Chromium varies soft edges of rounded corners, depending on what it drew before. Of 443 pictures
- * taken in another order than their baselines, 27 differed: at most 105 pixels by up to 2 levels
- * (around a dialog), and at most 2 pixels by 4 to 7 levels.
+ * Chromium varies soft edges of rounded corners, depending on what it drew before. Measured: at
+ * most 105 pixels by up to 2 levels, and at most 2 pixels by 4 to 7 levels.
  */
 const levels = 8;
 const faintLevels = 2;
@@ -105,9 +100,9 @@ const markedPixels = 2;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** From Storybook's addon: moves the pointer off the page, so that nothing is hovered. */
+    /** Storybook's addon: moves the pointer off the page. */
     resetMousePosition: () => Promise<void>;
-    /** Takes a picture of the page, and describes how it differs from its baseline. */
+    /** Describes how the page differs from its baseline. */
     comparePicture: (name: string) => Promise<string | undefined>;
   }
 }

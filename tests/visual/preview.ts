@@ -1,18 +1,16 @@
 /**
- * Runs around every story in tests (see .storybook/main.ts). The play function and axe run at
- * 1280 px. Then this file takes a picture at 390 px. For `Basic`, except of primitives, it takes
- * one at 1280 px too, and axe also runs at 390 px. Text at 200% must stay on the screen. Options:
+ * Runs around every story in tests. The play function and axe run at 1280 px, and the picture is
+ * taken at 390 px. `Basic`, except of primitives, has a picture and axe at both widths. Options:
  *
  * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
- * - `globals: { motion: 'full' }`: runs with motion, which is otherwise reduced to save time
+ * - `globals: { motion: 'full' }`: runs with motion
  * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
  * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only
  * - `parameters: { visual: { wide: true } }`: takes a picture at 1280 px too
  * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
  * - `parameters: { visual: { skip: 'why' } }`: takes no picture
  *
- * These are Storybook's hooks: story files share a page, and the hooks of a Vitest setup file
- * would run for the first file only.
+ * These are Storybook's hooks: in the shared page, Vitest's would run for the first file only.
  */
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
@@ -22,27 +20,22 @@ import { findPushedOut } from '../browser/layout-faults.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The pictures that were compared, or why the story has none. */
+    /** The compared pictures, or why there are none. */
     pictures?: string[] | string;
   }
 }
 
-/** Viewports, named as in Storybook. A story plays at `desktop`, unless it sets `phone`. */
+/** Named as in Storybook. */
 const viewports = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1280, height: 800 },
 ] as const;
 
-/** An extra viewport for stories with `parameters: { visual: { tablet: true } }`. */
 const tablet = { name: 'tablet', width: 834, height: 1112 } as const;
 
-/** The date that every story sees. */
 const today = new Date('2026-11-21T10:00:00Z');
 
-/**
- * After the play function, a story's timers of at least this many ms do nothing: one could remove a
- * toast before its picture is taken.
- */
+/** After the play function, longer timers do nothing: one could remove a toast. */
 const longMs = 1000;
 const setTimer = window.setTimeout;
 let isOver = false;
@@ -66,12 +59,11 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   if (!story || !storyId || task.result?.state === 'fail') return;
   const visual = story.parameters.visual ?? {};
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
-  // Whether to check the desktop layout too: by default only for `Basic`, and not for primitives,
-  // which look the same there.
+  // By default, only `Basic` has a picture at 1280 px, and primitives have none.
   const isWide =
     only === 'desktop' || visual.wide || (/--basic$/.test(storyId) && !isPrimitive(storyId));
   const pictures: string[] = [];
-  // A `dd` before its `dt` is a fault: a screen reader would read the value before its name.
+  // A screen reader would read the value before its name.
   const values = [...document.querySelectorAll('dd:not(dt ~ dd)')];
   const problems = values.map((value): string | undefined => `dd before dt: ${value.textContent}`);
   // The width of the play function comes last, so that the page is resized before each picture.
@@ -86,7 +78,7 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
     if (name === 'phone' && !only && isWide) problems.push(...(await violations(story)));
     problems.push(...findPushedOut().map((element) => `pushed out at ${width}: ${element}`));
     if (skip) continue;
-    // A story's frame shows nothing beyond its edges, so it must be as tall as the story.
+    // The frame must be as tall as the story.
     const full = document.documentElement.scrollHeight;
     if (full > height) {
       await page.viewport(width, full);
@@ -124,7 +116,7 @@ async function rest(): Promise<void> {
   const pictures = [...document.images]
     .filter((image) => image.currentSrc || image.src)
     .map((image) => image.decode().catch(() => undefined));
-  // Drawings in other files are painted once loaded, but no event says when.
+  // No event says when a drawing in another file has loaded.
   const drawings = [...document.querySelectorAll('use')]
     .map((use) => use.href.baseVal.split('#')[0])
     .filter((url) => url !== undefined && url !== '');
@@ -140,8 +132,7 @@ async function rest(): Promise<void> {
       await atMost(1000, sought);
     }
   }
-  // A resize leaves stale pixels: soft edges are one colour level off. Moving the page to its own
-  // layer and back redraws everything.
+  // A resize leaves stale pixels. Moving the page to its own layer and back redraws them.
   document.body.style.willChange = 'opacity';
   await frame();
   await frame();

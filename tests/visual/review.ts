@@ -1,11 +1,9 @@
 /**
- * Reviews pictures that differ from their baselines.
- *
  *   npm run visual:review [-- NAME ...]   draws sheets of before, after and difference
  *   npm run visual:approve -- SHEET ...   saves the pictures on these sheets as baselines
  *
- * NAME is any part of a picture's name (components-button--basic.390). Without one, the sheets show
- * all that differ. Only pictures on a sheet can be approved, so that somebody looks at each.
+ * NAME is any part of a picture's name. Without one, the sheets show all that differ. Only pictures
+ * on a sheet can be approved, so that somebody looks at each.
  */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -32,7 +30,6 @@ else {
   await drawSheets(waitingNames().filter((name) => words.length === 0 || isNamed(name)));
 }
 
-/** Draws twelve pictures per sheet, and lists their names. */
 async function drawSheets(names: string[]) {
   rmSync(sheets, { recursive: true, force: true });
   await mkdir(sheets, { recursive: true });
@@ -55,7 +52,7 @@ async function drawSheets(names: string[]) {
   );
 }
 
-/** A picture's name, baseline, new version and difference. Without a baseline, only the new one. */
+/** Shows before, after and difference. Without a baseline, only the new picture. */
 function cell(name: string): string {
   const [before, after] = [baselineFile(name), waitingFile(name)];
   const image = (file: string) => `<img src="${pathToFileURL(file)}">`;
@@ -65,7 +62,7 @@ function cell(name: string): string {
   return `<figure><figcaption>${name.replace('stories/', '')}</figcaption>${pictures.map((one) => `<div>${one}</div>`).join('')}</figure>`;
 }
 
-/** Saves the pictures on a sheet as baselines. Throws at one that is newer than the sheet. */
+/** Throws at a picture that is newer than its sheet. */
 async function approve(sheet: string) {
   const file = path.join(sheets, `${path.basename(sheet, '.png')}.png`);
   if (!existsSync(file))

@@ -6,7 +6,6 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** What every page has: the header, with Next's links, above the page's content. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={Link}>

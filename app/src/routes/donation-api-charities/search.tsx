@@ -5,7 +5,6 @@ import { findCharities } from '../../services/find-charities';
 import { findPartners } from '../../services/find-partners';
 import { slugOf } from '../../services/partner-list';
 
-/** Finds a charity's id by name. Loaded when its section comes near the viewport. */
 export function CharityIdSearch({ onChoose }: Pick<CharitySearchProps, 'onChoose'>) {
   return (
     <CharitySearch

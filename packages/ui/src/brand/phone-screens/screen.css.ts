@@ -75,7 +75,6 @@ export const tab = recipe({
 
 export const tabText = style({ fontSize: em(11), fontWeight: vars.weight.medium });
 
-/** In em, so that icons shrink with the phone. */
 export const icon = recipe({
   base: { flex: 'none', strokeWidth: 1.75 },
   variants: {

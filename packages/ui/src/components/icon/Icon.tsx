@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type SVGProps } from 'react';
 
-/** An SVG element such as `<Play />` from `lucide-react`. The library sets its size and stroke. */
+/** An SVG element such as `<Play />` from `lucide-react`. */
 export type IconElement = ReactElement<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
@@ -9,7 +9,7 @@ export interface IconProps {
   size?: number | undefined;
 }
 
-/** A decorative icon in the library's style. Not for logos or illustrations. */
+/** A decorative icon in the library's style. */
 export function Icon({ icon, size = 20 }: IconProps) {
   return cloneElement(icon, {
     width: size,
