@@ -54,7 +54,7 @@ export default defineConfig({
       {
         // The plug-in reads .storybook/main.ts, with the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
-        // If Vite found it while stories run, it would reload the page.
+        // If Vite found this import while stories run, it would reload the page.
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',

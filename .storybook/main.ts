@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // Finds the headings of "Find by other words".
+    // The search finds the headings of "Find by other words".
     experimentalSearchDocsHeadings: true,
   },
   typescript: {

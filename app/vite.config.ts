@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 import { plainTexts } from './prerender/plain-texts.ts';
 import { siteConfig } from './vite/site-config.ts';
 
-/** `npm run dev`: hot reload, no prerendering; the embedded backend unless a hosted one is set. */
+/** `npm run dev`: no prerendering; the embedded backend unless a hosted one is set. */
 export default defineConfig(({ mode }) => {
   const { environment, notices } = loadEnvironment({ mode, keys: paths.keys });
   for (const notice of notices) console.log(notice);

@@ -1,8 +1,7 @@
 /**
- * `npm test`: wireit builds what has changed and runs the checks, then this script counts the
- * results in their JUnit reports. `npm run test:sweeps` passes the name of another group. The
- * summary gives the seconds of each stage, the tests that failed, the ten slowest tests, and
- * "N passed, N failed", with ", N skipped" if this machine cannot run all of them.
+ * `npm test`: runs the stages with wireit, and counts the results in their JUnit reports.
+ * `npm run test:sweeps` passes the name of another group. The last line is "N passed, N failed",
+ * with ", N skipped" if this machine cannot run all tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `node data.ts NAME ...` runs a command for the data or the deployment (docs/operations.md). */
+/** `node data.ts NAME ...` runs a command of docs/operations.md. */
 import { importCharities } from '@tuppence/charity-registers';
 import { runBackup } from '@tuppence/supabase-embedded/backup';
 import { runCheckDeploy } from '@tuppence/supabase-embedded/check-deploy';
@@ -28,7 +28,7 @@ const commands: Record<string, (project: string) => Promise<void>> = {
 };
 
 loadRuntimeEnvironment();
-// Removes the name, so that only the command's own arguments remain.
+// Leaves only the command's own arguments in `argv`.
 const [name = ''] = process.argv.splice(2, 1);
 const run = commands[name];
 if (run) await run(paths.supabase);
@@ -37,7 +37,6 @@ else {
   process.exitCode = 1;
 }
 
-/** Imports a register into the database of DATABASE_URL, or otherwise into the data folder. */
 function runCharities(project: string): Promise<void> {
   return runTool(async () => {
     const { parameter, values } = commandLine('charities -- FILE [--ignore-columns] [--fewer]', {

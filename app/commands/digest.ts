@@ -1,4 +1,4 @@
-/** `npm run digest -- "the password" ...`: prints the digest of each, for the gates' variables. */
+/** Prints digests for the gates' variables. */
 import { makeDigest } from '../src/services/gate.ts';
 
 const secrets = process.argv.slice(2);

@@ -1,14 +1,11 @@
-/** Licences that make no demand on the code that uses the work, beyond a notice or a credit. */
+/** Licences that require no more than a notice or a credit. */
 const permissive =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|(Python|PSF)-2\.0|Zlib|PostgreSQL|WTFPL|Unicode-[\w.-]+)$/;
 
-/** Also permitted for build and test tools, because none of their code is published. */
+/** Allowed for build and test tools only, because their code is not published. */
 const forToolsOnly = /^(MPL-2\.0|LGPL-3\.0[\w-]*)$/;
 
-/**
- * Whether an SPDX expression is acceptable: every term of an AND must be permitted, but only one of
- * an OR. Ignores parentheses, so it may refuse an acceptable expression.
- */
+/** Ignores parentheses, so it may refuse an acceptable expression. */
 export function isAllowed(expression: string, isTool = false): boolean {
   const isPermitted = (term: string) =>
     permissive.test(term) || (isTool && forToolsOnly.test(term));
@@ -18,7 +15,7 @@ export function isAllowed(expression: string, isTool = false): boolean {
     .every((part) => part.split(' OR ').some(isPermitted));
 }
 
-/** Tools that do not state their licence as npm expects, with what their files say. */
+/** Licences from the files of tools that do not state one as npm expects. */
 const statedElsewhere: Record<string, string> = {
   eval: 'MIT',
   'parse-cache-control': 'BSD',

@@ -1,4 +1,4 @@
-/** Lists and checks the licences of what visitors download. `--all` adds backend and tools. */
+/** Checks the licences of what visitors download. `--all` adds backend and tools. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -10,7 +10,6 @@ import { isAllowed, licenceOf } from './licence-terms.ts';
 interface Locked {
   link?: boolean;
   dev?: boolean;
-  /** Both a dev dependency and an optional dependency of another package. */
   devOptional?: boolean;
   optional?: boolean;
   license?: string;
@@ -24,7 +23,7 @@ const { packages } = JSON.parse(readFileSync(join(paths.root, 'package-lock.json
 };
 const fonts = Object.keys(app.devDependencies).filter((name) => /^@fontsource-var/.test(name));
 const downloaded = new Set<string>();
-// Preact is built into the checkout for other websites.
+// The checkout contains Preact.
 addDownloads(
   [...Object.keys(app.dependencies), ...fonts, 'preact'],
   join(paths.app, 'package.json'),
@@ -51,12 +50,12 @@ if (doubtful.length > 0) {
   process.exitCode = 1;
 }
 
-/** Adds these packages and their dependencies. `needing` is the manifest that requires them. */
+/** `needing` is the manifest that requires `names`. */
 function addDownloads(names: string[], needing: string): void {
   for (const name of names) {
     const found = findPackageJSON(name, needing);
     if (!found) continue;
-    // A workspace is a link, and may have dependencies in its own folder.
+    // A workspace is a link.
     const manifest = realpathSync(found);
     const folder = relative(paths.root, dirname(manifest));
     if (downloaded.has(folder)) continue;

@@ -1,4 +1,4 @@
-/** `npm run serve`: serves the built site and the embedded backend on one origin. */
+/** Serves the built site and the embedded backend on one origin. */
 import { runServer } from '@tuppence/supabase-embedded/server';
 import { paths } from '../paths.ts';
 import { publishedHeaders, publishedSite } from '../release/published-site.ts';

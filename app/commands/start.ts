@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, then serves it and the embedded backend on one origin. */
+/** `npm start`: builds the site, then serves it. */
 import { rmSync } from 'node:fs';
 import { watchParent } from '@tuppence/supabase-embedded/server';
 import { paths } from '../paths.ts';

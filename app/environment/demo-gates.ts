@@ -1,4 +1,4 @@
-/** Digests of the demo credentials in docs/gates.md, for development with the embedded backend. */
+/** Digests of the demo credentials in docs/gates.md. */
 export const demoDigests = {
   investorPassword:
     'pbkdf2-sha256:600000:DGd2AI759+04A6sqBosepw==:P2zY3VtvmTaruN9VjbaCVZ/I9QUM3ENjPQmPcwjGEyg=',

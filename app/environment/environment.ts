@@ -5,15 +5,14 @@ import { schema } from './schema.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A checked environment, with notices to print in the terminal. */
 export interface CheckedEnvironment {
   environment: SiteEnvironment;
   notices: string[];
 }
 
 /**
- * Checks the variables of a deployment. Throws an error with one sentence per invalid value. Pass
- * `embeddedKey`, the embedded backend's publishable key, if that backend may serve the site.
+ * Throws an error with one sentence per invalid value. Without `embeddedKey`, a hosted backend is
+ * required.
  */
 export function checkEnvironment(variables: Variables, embeddedKey?: string): CheckedEnvironment {
   const given = Object.fromEntries(

@@ -10,8 +10,8 @@ interface LoadOptions {
 }
 
 /**
- * Reads and checks the variables of the shell and the root's `.env` files. If they name no hosted
- * project, the site uses the embedded backend; without `keys`, this throws an error instead.
+ * Reads the variables of the shell and the root's `.env` files. Throws an error if they name no
+ * hosted project and `keys` is missing.
  */
 export function loadEnvironment({ mode, keys }: LoadOptions): CheckedEnvironment {
   const variables = loadEnv(mode, paths.root, ['VITE_', 'TUPPENCE_']);
@@ -19,7 +19,6 @@ export function loadEnvironment({ mode, keys }: LoadOptions): CheckedEnvironment
   return checkEnvironment(variables, keys && !hosted ? machineKeys(keys).publishable : undefined);
 }
 
-/** The file with the server's keys: `TUPPENCE_KEYS`, which the server reads too, or the default. */
 export function serverKeys(): string {
   return loadEnv('production', paths.root, 'TUPPENCE_').TUPPENCE_KEYS?.trim() || paths.keys;
 }

@@ -1,7 +1,7 @@
 import { siteDefaults } from '@tuppence/content/site';
 import * as v from 'valibot';
 
-/** A text that must pass `check`. If it is not set, `fallback` is used unchecked. */
+/** If the variable is not set, `fallback` is used unchecked. */
 const text = (fallback: string, check: (given: string) => boolean, message: string) =>
   v.optional(
     v.pipe(

@@ -3,17 +3,15 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 
 export interface PageAssets {
   entry: string;
-  /** Scripts besides the entry, listed so that browsers fetch them in parallel. */
   modules: string[];
   styles: string[];
   fonts: string[];
 }
 
 const entryKey = 'src/entry-client.tsx';
-/** The fonts of headings and text. */
 const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
-/** What the entry and a page need. `parts` need styles, not code. Styles are in cascade order. */
+/** `parts` need styles, but no code. Styles are in cascade order. */
 export function assetsOf(
   manifest: Manifest,
   { files, parts }: Pick<RenderedPage, 'files' | 'parts'>,

@@ -11,7 +11,6 @@ const authSteps: Readonly<Record<string, string>> = {
   'without-token': '?step=confirm',
 };
 
-/** Hides the page until the step is in place. Its template is at the end of the document. */
 const hide = `if (/[?&]step=/.test(location.search)) document.documentElement.style.visibility = 'hidden'; document.currentScript.remove();`;
 
 const choose = `
@@ -27,7 +26,6 @@ const choose = `
   document.currentScript.remove();
 }`;
 
-/** Adds a template for each step, rendered by `bodyOf`, and the scripts that insert it. */
 export async function withAuthSteps(
   html: string,
   bodyOf: (path: string) => Promise<string>,

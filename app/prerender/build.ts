@@ -1,7 +1,7 @@
 /**
- * Builds the site: `npx node app/prerender/build.ts [--embedded] [--out FOLDER]`. `--embedded`
- * builds for a single machine, unless the environment names a hosted backend. `--out` builds into
- * FOLDER, which must be on app/dist's disk. By default, app/dist/client links to a new release.
+ * `npx node app/prerender/build.ts [--embedded] [--out FOLDER]` builds the site. `--embedded` is
+ * for a single machine, unless the environment names a hosted backend. FOLDER must be on app/dist's
+ * disk.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -37,9 +37,9 @@ interface BuildOptions {
   out?: string | undefined;
 }
 
-/** Builds the site. If that fails, prints why and ends the process. */
+/** Ends the process if the build fails. */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  // Retries, because other steps may still be writing to the folder after one has failed.
+  // Retries, because other steps may still be writing after one has failed.
   const cleanUp = () =>
     rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   try {
@@ -104,12 +104,11 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   await writeFile(join(paths.building, 'nginx-headers.conf'), nginxHeaders(published.secure));
   const addresses = nginxAddresses(prerenderer.listPaths());
   await writeFile(join(paths.building, 'nginx-addresses.conf'), addresses);
-  // Windows cannot replace a symlink in one step, so the site is a plain folder there.
+  // Windows cannot replace a symlink in one step.
   if (out || process.platform === 'win32') await replaceFolder(paths.building, out ?? paths.site);
   else await publishRelease(paths.building, paths.site);
 }
 
-/** The secrets of the shell, the `.env` files and the server. The site must not contain them. */
 function machineSecrets({ backend }: SiteEnvironment): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;

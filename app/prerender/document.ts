@@ -2,14 +2,14 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
 import { startTag } from './start-script.ts';
 
-/** Without scripts, shows the page at once and leaves out the splash. */
+/** If scripts are off, the page shows at once. */
 const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 
-/** Declares the order of the layers first, so that the style sheets' order does not decide it. */
+/** Otherwise the style sheets' order would decide the order of the layers. */
 const layerOrder = `@layer ${['reset', 'tokens', 'primitives', 'sections'].map((name) => `tuppence.${name}`)};`;
 
-/** Makes a document that can be read without scripts. Inline styles make the first paint fast. */
+/** Styles are inline, which makes the first paint fast. */
 export function documentOf(
   template: string,
   page: RenderedPage,
@@ -38,7 +38,7 @@ export function documentOf(
     .replace('<!--app-->', () => page.body);
 }
 
-/** JSON that is safe inside an element: it contains no `<`, which could close the element. */
+/** A `<` in the JSON could close the element. */
 function embeddable(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

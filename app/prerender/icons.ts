@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Drawings } from '../vite/compile.ts';
 
-/** Draws all icons of the site from the mark. */
 export async function drawIcons({ markSvg, color }: Drawings, folder: string): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
   await Promise.all([
     write('favicon.svg', markSvg({ size: 16 })),
     write('favicon.ico', ico(await png(markSvg({ size: 32 }), 32))),
-    // Systems crop these to their own shapes, so they have a background and space around the mark.
+    // Systems crop these, so they need space around the mark.
     ...Object.entries({ 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }).map(
       async ([name, size]) => {
         const drawing = markSvg({ size, background: color.strong, padding: 0.16 });

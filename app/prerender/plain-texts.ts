@@ -3,7 +3,6 @@ import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 
-/** `/llms.txt`: describes the site and lists its indexable pages for machines. */
 export function llmsText(
   pages: readonly { path: string; meta: PageMeta }[],
   { name, origin, supportEmail }: PageEnvironment,
@@ -34,7 +33,6 @@ export function llmsText(
   ].join('\n');
 }
 
-/** Serves the prompt in development; the build writes it to disk. */
 export function plainTexts(environment: PageEnvironment): Plugin {
   return {
     name: 'tuppence:plain-texts',

@@ -11,7 +11,6 @@ import { assetsOf } from './assets.ts';
 import { authPath, withAuthSteps } from './auth-steps.ts';
 import { documentOf } from './document.ts';
 
-/** Writes all pages and data files. Returns the pages, and their scripts' hashes for the CSP. */
 export async function prerender(
   environment: SiteEnvironment,
   manifest: Manifest,

@@ -6,7 +6,7 @@ export interface Node {
 
 export type Style = Record<string, string | number>;
 
-/** A flex container, which satori requires for every element with several children. */
+/** Satori requires a flex container for every element with several children. */
 export const box = (style: Style, ...children: (Node | string)[]): Node => ({
   type: 'div',
   props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },

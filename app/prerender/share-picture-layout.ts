@@ -4,12 +4,11 @@ import type { Drawings } from '../vite/compile.ts';
 import { background, box, image, type Node } from './satori-elements.ts';
 import { receipt } from './share-picture-receipt.ts';
 
-/** What a share picture shows. */
 export interface SharePicture {
   siteName: string;
   siteHost: string;
   text: ShareText;
-  /** For a partner page: its badge, and the line above the headline. */
+  /** Partner pages only. */
   partner?: Pick<Partner, 'monogram' | 'shape'> & { kicker: string };
 }
 
@@ -53,7 +52,6 @@ function headlineSize(text: string): number {
   return text.length <= 36 ? 78 : 66;
 }
 
-/** Lays out the picture: a headline on dark green, with a receipt to the right. */
 export function sharePictureLayout(picture: SharePicture, drawings: Drawings): Node {
   const { color } = drawings;
   const { siteName, text, partner, siteHost } = picture;

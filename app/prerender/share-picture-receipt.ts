@@ -5,7 +5,6 @@ import { background, box, type Node } from './satori-elements.ts';
 const receiptWidth = 420;
 const receiptHeight = 410;
 
-/** Paper with torn edges at the top and bottom. */
 function paper(color: Drawings['color']): string {
   const tooth = 10;
   const count = receiptWidth / (2 * tooth);

@@ -14,7 +14,7 @@ import { shareName } from '../src/seo/share-name.ts';
 import type { Drawings } from '../vite/compile.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
-/** Maximum size of a picture, in bytes: messengers skip large pictures. */
+/** Messengers skip large pictures. */
 export const maxShareBytes = 60_000;
 
 const cacheFolder = join(paths.root, 'node_modules/.cache/tuppence/share');
@@ -24,7 +24,6 @@ const faces = [
   { name: 'Spline Sans Mono', weight: 500 },
 ] as const;
 
-/** Draws every page's share picture into `folder`/share. Unchanged pictures come from a cache. */
 export async function drawSharePictures(
   pages: readonly { meta: PageMeta }[],
   site: PageEnvironment,
@@ -36,7 +35,7 @@ export async function drawSharePictures(
   const painter = await preparePainter(drawings);
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
   const queue = byPath.values();
-  // Three pictures at a time: sharp compresses one in its own thread while another is laid out.
+  // Sharp compresses one picture in its own thread while another is laid out.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (const meta of queue) {
@@ -73,7 +72,7 @@ async function preparePainter(
       return { name, weight, style: 'normal' as const, data: await readFile(resolve(file)) };
     }),
   );
-  // The cache key covers the layout and what paints it: sharp, this file, satori and the fonts.
+  // The cache key covers the layout and everything that paints it.
   const painting = createHash('sha256').update(JSON.stringify(sharp.versions));
   painting.update(await readFile(import.meta.filename));
   painting.update(await readFile(resolve('satori/package.json')));

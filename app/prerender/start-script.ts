@@ -1,9 +1,9 @@
 import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
- * Records presses until hydration starts, and typing until it ends: src/services/early-presses.ts
- * replays both. "Get the app" is a link before code runs. A press adds the invite code to the link
- * (src/services/invite-code.ts), and is recorded unless the browser follows the link, as on iOS.
+ * Records presses until hydration starts, and typing until it ends; src/services/early-presses.ts
+ * replays both. Adds the invite code to a pressed "Get the app" link. On iOS, the browser follows
+ * that link.
  */
 const recorder = `
 self.early = [];
@@ -20,9 +20,8 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 }, true);`;
 
 /**
- * Starts the page's code after the first paint, or after 1 s at the latest, so that the document
- * and fonts load first. Starts at once if the page is hidden, and so not painted, or if the browser
- * reports no paints. Enables forms, because typing is recorded. Shows a notice on failure.
+ * Starts the page's code after the first paint, so that the document and fonts load first, or at
+ * once if no paint will be reported. Enables forms, because typing is recorded.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');
@@ -45,7 +44,7 @@ else {
 
 const oneLine = (script: string) => script.trim().replaceAll(/\n\s*/g, ' ');
 
-/** The tags that start the code. Their text never varies, so two hashes in the CSP allow both. */
+/** The text of both scripts never varies, so two hashes in the CSP allow them. */
 export function startTag(entry: string, modules: readonly string[]): string {
   const files = [entry, ...modules].join(' ');
   return `<script>${oneLine(recorder)}</script><script type="module" data-code="${files}">${oneLine(code)}</script>`;

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { paths } from '../paths.ts';
 
-/** The content of `/version.json`. If the sources are not in a repository, set `COMMIT_SHA`. */
+/** The content of `/version.json`. Outside a repository, set `COMMIT_SHA`. */
 export function currentVersion() {
   const { COMMIT_SHA, SOURCE_DATE_EPOCH } = process.env;
   const epoch = Number(SOURCE_DATE_EPOCH);
   return {
     commit: COMMIT_SHA || git('rev-parse', 'HEAD') || null,
-    /** Whether tracked files had uncommitted changes. False outside a repository. */
     modified: git('status', '--porcelain', '--untracked-files=no') !== '',
-    /** In UTC (ISO 8601). `SOURCE_DATE_EPOCH` is in seconds. */
+    /** `SOURCE_DATE_EPOCH` is in seconds. */
     builtAt: (epoch > 0 ? new Date(epoch * 1000) : new Date()).toISOString(),
   };
 }

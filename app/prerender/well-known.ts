@@ -45,7 +45,7 @@ export function webManifest({ name }: PageEnvironment): string {
   });
 }
 
-/** RFC 9116: where to report a vulnerability. Expires a year after the build. */
+/** RFC 9116. Expires a year after the build. */
 export function securityText({ origin, supportEmail }: PageEnvironment): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
@@ -56,10 +56,9 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** The app's bundle identifier, without the team id. */
 const bundleId = 'example.tuppence.app';
 
-/** Lets the installed app open links below /open/, and fill in passwords saved for the site. */
+/** Lets the app open links below /open/, and fill in passwords saved for the site. */
 export function appSiteAssociation({ appleTeamId }: PageEnvironment): string {
   const app = `${appleTeamId}.${bundleId}`;
   return JSON.stringify({

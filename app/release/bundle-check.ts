@@ -25,28 +25,27 @@ const digest = /pbkdf2-sha256:\d{6,}:[\w+/=-]{16,}:[\w+/=-]{43,}/g;
 const address =
   /(?:https?|wss?):\/\/((?:[a-z0-9-]+\.)+[a-z]{2,}|localhost|\d+(?:\.\d+){3})(?![\w-])/gi;
 
-/** Allowed hosts besides those of the environment. */
 const knownHosts = new Set([
-  // Names of vocabularies and file formats: nothing is fetched from them.
+  // Names of vocabularies and file formats.
   'www.w3.org',
   'schema.org',
   'www.sitemaps.org',
-  // Help pages in the libraries' error messages.
+  // Help pages in error messages.
   'react.dev',
   'reactrouter.com',
   'github.com',
   'radix-ui.com',
   'supabase.com',
-  // The default address in the Supabase client. The site always sets a different one.
+  // The Supabase client's default address.
   'localhost',
-  // The captcha, used only if a deployment has a key for it.
+  // The captcha.
   'challenges.cloudflare.com',
   // Links for visitors.
   'ico.org.uk',
   'www.equalityadvisoryservice.com',
 ]);
 
-/** Returns a finding for each kind of secret and each host in `text` that should not be there. */
+/** Finds secrets and unexpected hosts in `text`. */
 export function findingsIn(text: string, { environment, secrets }: BundleExpectations): string[] {
   const found = Object.entries(shapes).flatMap(([what, shape]) =>
     text.match(shape) ? [`holds ${what}`] : [],
@@ -72,7 +71,6 @@ export function findingsIn(text: string, { environment, secrets }: BundleExpecta
 
 const textual = /\.(html|css|m?js|json|map|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
 
-/** Throws an error that lists what must not be published. Returns how many files it checked. */
 export async function checkBundle(folder: string, expected: BundleExpectations): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -98,7 +96,7 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
   return files.length;
 }
 
-/** The values of variables named like secrets, in lines. Leaves out lines under 8 characters. */
+/** The values of variables named like secrets. */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
   const isSecret =
     /(?:^|_)(?:PASS|PASSWORDS?|PASSPHRASE|SECRETS?|TOKEN|(?:SECRET|PRIVATE|SERVICE|SERVICE_ROLE|API|ACCESS)_KEY)$/;

@@ -8,18 +8,18 @@ const zip = promisify(gzip);
 const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
 /**
- * Writes a Brotli and a gzip copy of each file that compresses well. If `previous` contains the
- * same file, hard-links its copies instead. Returns the number of files.
+ * Writes a Brotli and a gzip copy of each file that compresses well, or links existing copies from
+ * `previous`.
  */
 export async function compressFolder(folder: string, previous: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  // The best quality saves 7%, but takes 27 times as long: too long for over 1,000 files.
+  // The best quality saves 7%, but takes 27 times as long.
   const quality = files.length > 1000 ? 8 : 11;
   const queue = files.values();
-  // Four files at a time, because Node's pool has four threads by default.
+  // Node's pool has four threads by default.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const file of queue) {
@@ -45,11 +45,10 @@ async function compress(file: string, content: Buffer, quality: number): Promise
   ]);
 }
 
-/** Hard-links the compressed copies of `old` for `file`. Returns false if one is missing. */
+/** Returns false if a compressed copy of `old` is missing. */
 async function reuse(old: string, file: string): Promise<boolean> {
   try {
     for (const ending of ['.br', '.gz']) {
-      // On disks without hard links, copy the file.
       await link(old + ending, file + ending).catch(() => copyFile(old + ending, file + ending));
     }
     return true;

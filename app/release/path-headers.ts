@@ -1,4 +1,4 @@
-/** Headers by path. No header may be set twice for a path, because hosts would join the values. */
+/** No header may be set twice for a path, because hosts would join the values. */
 export const pathHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/assets/*': {
     // File names contain a hash of the content.
@@ -6,15 +6,15 @@ export const pathHeaders: Readonly<Record<string, Readonly<Record<string, string
     'Cross-Origin-Resource-Policy': 'same-origin',
   },
   '/films/*': { 'Cross-Origin-Resource-Policy': 'same-origin' },
-  // Other sites load the checkout as a module.
+  // Other sites load the checkout.
   '/checkout/*': {
     'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'public, max-age=3600',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
-  // Share pictures must load on other sites, in messengers and in search results.
+  // Other sites show share pictures.
   '/share/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  // Apple requires JSON, in a file without an extension.
+  // Apple requires this type.
   '/.well-known/apple-app-site-association': { 'Content-Type': 'application/json' },
 };
 

@@ -9,11 +9,11 @@ import { headersOfPath } from './path-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 interface PublishedSite extends Publication {
-  /** The headers of every response: `secure` with TLS, `local` without. */
+  /** `secure` with TLS, `local` without. */
   headers: { secure: SecurityHeaders; local: SecurityHeaders };
 }
 
-/** Name of the description file, next to the site's folder. */
+/** This file is next to the site's folder. */
 export const publishedSiteName = 'release.json';
 
 export function describeSite(
@@ -31,7 +31,6 @@ export function describeSite(
   };
 }
 
-/** Reads the description. Undefined if there is no built site. */
 export function publishedSite(site: string = paths.site): PublishedSite | undefined {
   try {
     const file = join(dirname(realpathSync(site)), publishedSiteName);
@@ -42,7 +41,6 @@ export function publishedSite(site: string = paths.site): PublishedSite | undefi
   }
 }
 
-/** Returns a function that gives a path's headers in the release whose site is `folder`. */
 export function publishedHeaders(
   secure: boolean,
 ): (path: string, folder: string) => Record<string, string> {

@@ -4,7 +4,7 @@ import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 
 const releasesName = 'releases';
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long requests to a replaced release may still run, in ms. */
+/** How long requests to a replaced release may still run. */
 const graceMs = 60_000;
 
 /** Publishes `built` by replacing the symlink `site`. Keeps the old `/assets` at least a day. */
@@ -25,7 +25,7 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await removeOld(releases, site);
 }
 
-/** Moves a build's site to the folder `out`, and the build's other files beside that folder. */
+/** Moves a build's site to `out`, and its other files beside it. */
 export async function replaceFolder(built: string, out: string): Promise<void> {
   const beside = dirname(out);
   await fs.mkdir(beside, { recursive: true });
@@ -41,7 +41,6 @@ async function keepAssets(from: string, to: string): Promise<void> {
   for (const entry of await fs.readdir(from, { withFileTypes: true }).catch(() => [])) {
     if (!entry.isFile()) continue;
     const [source, kept] = [join(from, entry.name), join(to, entry.name)];
-    // On disks without hard links, copy the file.
     await fs
       .link(source, kept)
       .catch((error: NodeJS.ErrnoException) =>
@@ -55,7 +54,7 @@ async function keepAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes releases, except the served one, the two newest, and those just replaced. */
+/** Keeps the served release, the two newest, and those just replaced. */
 async function removeOld(releases: string, site: string): Promise<void> {
   const served = (await fs.readlink(site)).split(/[\\/]/).at(-2);
   const names = (await fs.readdir(releases)).sort();

@@ -5,9 +5,9 @@ import { pathHeaders } from './path-headers.ts';
 
 interface HeaderOptions {
   environment: PageEnvironment;
-  /** Hashes of the documents' inline scripts (see `inlineScriptHashes`). */
+  /** From `inlineScriptHashes`. */
   scriptHashes?: readonly string[] | undefined;
-  /** Whether the site is served over TLS: adds HSTS and upgrades requests. Default true. */
+  /** Whether the site is served over TLS. Default true. */
   secure?: boolean | undefined;
 }
 
@@ -15,7 +15,6 @@ const captchaOrigin = 'https://challenges.cloudflare.com';
 
 export type SecurityHeaders = Record<string, string>;
 
-/** The security headers of every response, for the server, `_headers` and `nginx-headers.conf`. */
 export function securityHeaders({
   environment,
   scriptHashes = [],
@@ -24,7 +23,7 @@ export function securityHeaders({
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
   const captcha = environment.captchaSiteKey ? [captchaOrigin] : [];
-  // The checkout widget calls this address, unless it is the default, which is an example.
+  // The checkout calls this address. The default is only an example.
   const donationApi =
     environment.donationApiUrl === siteDefaults.donationApiUrl
       ? []
@@ -32,7 +31,7 @@ export function securityHeaders({
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
-    // Styles computed in the browser (sizes, dialogs' scroll lock) cannot be hashed in advance.
+    // Styles computed in the browser cannot be hashed in advance.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', new URL(environment.qrServiceUrl).origin],
     'media-src': ["'self'"],
@@ -66,13 +65,13 @@ export function securityHeaders({
   };
 }
 
-/** Removes the query, which a policy does not accept, and escapes the policy's separators. */
+/** Removes the query, which a policy does not accept. */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
 }
 
-/** CSP sources for a document's executable inline scripts. Data blocks need none. */
+/** CSP sources for a document's inline scripts. Data blocks need none. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g);
   return [...scripts]
@@ -87,7 +86,7 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
-/** Lines of a case-insensitive nginx `map`: `/about/` and `/about/index.html` become `/about`. */
+/** Lines of an nginx `map` that turns `/about/` and `/about/index.html` into `/about`. */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {
@@ -98,7 +97,7 @@ export function nginxAddresses(addresses: readonly string[]): string {
     .join('');
 }
 
-/** The headers as a `_headers` file, for static hosts such as Netlify and Cloudflare Pages. */
+/** For hosts such as Netlify and Cloudflare Pages. */
 export function headersFile(options: HeaderOptions): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

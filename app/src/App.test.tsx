@@ -7,13 +7,11 @@ import { LoadingProvider, useLoading } from './providers/LoadingProvider';
 import { GetAppProvider, useGetApp } from './shell/get-app/GetAppProvider';
 import { ToastProvider, useToasts } from './shell/toasts/ToastProvider';
 
-/** Calls a hook and reports its result. */
 function Probe({ use, tell }: { use: () => unknown; tell: (value: unknown) => void }) {
   tell(use());
   return null;
 }
 
-/** The result of a hook during prerendering. */
 function resultOf<Value>(use: () => Value, wrap: (child: ReactNode) => ReactNode): Value {
   let answer: unknown;
   const tell = (value: unknown) => {

@@ -6,7 +6,7 @@ import { LoadingProvider } from './providers/LoadingProvider';
 import { GetAppProvider } from './shell/get-app/GetAppProvider';
 import { ToastProvider } from './shell/toasts/ToastProvider';
 
-/** The providers around the router; the same in the browser and during prerendering. */
+/** The providers around the router. */
 export function App({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

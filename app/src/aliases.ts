@@ -1,4 +1,4 @@
-/** Other addresses of a page, each with the page's canonical path. */
+/** Each alias with its page's canonical path. */
 export const aliases: Readonly<Record<string, string>> = {
   '/terms-and-conditions': '/terms',
   '/privacy-policy': '/privacy',

@@ -1,4 +1,4 @@
-/** Company details. Not in `env`, because only the About page needs them. Each may be empty. */
+/** Not in `env`, because only the About page needs these details. Each may be empty. */
 export interface CompanyParticulars {
   readonly companyNumber: string;
   readonly companyAddress: string;

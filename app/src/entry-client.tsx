@@ -29,12 +29,11 @@ if (env.reportUrl) {
 
 // No top-level await: a page's chunk imports this one, so the two would wait for each other.
 async function start(root: HTMLElement) {
-  // Loaded in parallel with the page's code.
   if (isUsedEarly()) importEarlyPresses().catch(() => undefined);
-  // Hydration needs the page's code, or React would replace the document.
+  // Without the page's code, React would replace the document.
   const first = await loadPage(window.location.pathname, readPageData());
   const prerendered = root.firstElementChild !== null;
-  // True if the document already shows the step in the query (app/prerender/auth-steps.ts).
+  // The document already shows the query's step (app/prerender/auth-steps.ts).
   const isWholeAddress = 'wholeAddress' in document.body.dataset;
   const app = (
     <App>
@@ -55,12 +54,10 @@ async function start(root: HTMLElement) {
   } else createRoot(root).render(app);
 }
 
-/** True if something was pressed or typed already, or there is a form to type in. */
 function isUsedEarly(): boolean {
   return Boolean(window.early?.length || document.forms.length);
 }
 
-/** Loads the code that replays early presses. Most visitors do not need it. */
 function importEarlyPresses() {
   return import('./services/early-presses');
 }
@@ -71,7 +68,6 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Replays early presses and typing, and restores what was typed before a reload. */
 async function playEarly(play?: () => void) {
   if (play) play();
   else if (window.early?.length) (await importEarlyPresses()).takeEarlyPresses()();
@@ -84,9 +80,8 @@ function readPageData(): PageData {
   return text ? (JSON.parse(text) as PageData) : {};
 }
 
-/** React could not hydrate the document as sent. */
 function onRecoverableError(error: unknown) {
   log('hydration differed', { error: nameOf(error) });
-  // Tests fail on this message. Visitors of a hosted site need not see it.
+  // Tests fail on this message.
   if (env.backend === 'embedded') console.error(error);
 }

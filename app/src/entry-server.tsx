@@ -24,20 +24,19 @@ export interface RenderedPage {
   meta: PageMeta;
   structuredData: unknown;
   data: PageData;
-  /** Source files of the page's code, as in the manifest. */
+  /** Source files, as in the manifest. */
   files: string[];
-  /** Source files of its static parts: the page needs their styles, but not their code. */
+  /** Source files of static parts. */
   parts: string[];
 }
 
-/** The theme's styles. In a document they come after the page's own styles. */
+/** In a document, these come after the page's own styles. */
 export const brandStyles = siteTheme?.css() ?? '';
 
 export function listPaths(): string[] {
   return [...pagePaths, ...partners.map(({ slug }) => `/${slug}`)];
 }
 
-/** Data files that pages fetch in the browser. */
 export function listDataFiles(): { path: string; json: unknown }[] {
   return [
     { path: 'partners.json', json: partnerLinks },
@@ -69,7 +68,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </ReportPart>
     </MetaSink>,
     {
-      // Sent in one piece: React would move late parts with a script, and scripts may be off.
+      // React would move late parts with a script, and scripts may be off.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -89,13 +88,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Splits off the head elements. React puts them first if it does not render the whole document. */
+/** React puts head elements first if it does not render the whole document. */
 function splitHead(html: string): { head: string; body: string } {
   const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/.exec(html)?.[0] ?? '';
   return { head: hoisted, body: html.slice(hoisted.length) };
 }
 
-/** The build gives each `lazy` function the path of its page's file (app/vite/route-files.ts). */
+/** app/vite/route-files.ts adds `file` to each `lazy` function. */
 function sourceFile({ lazy }: Page): string[] {
   const { file } = lazy as { file?: string };
   return file ? [file] : [];

@@ -1,8 +1,8 @@
-/** A deployment's gate settings. Not in `env`, so that only the gates' pages contain them. */
+/** Not in `env`, so that only the gates' pages contain them. */
 export interface GateDigests {
-  /** Digests of the accepted invitation codes of /vision. Empty: no code opens the gate. */
+  /** Of /vision. If empty, no code opens the gate. */
   readonly visionCodeDigests: readonly string[];
-  /** Digest of the password of /investors. Empty: no password opens the gate. */
+  /** Of /investors. If empty, no password opens the gate. */
   readonly investorPasswordDigest: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Partner } from '@tuppence/content/partner-page';
 
-/** Data in a prerendered document, for hydration, as JSON in the element `page-data`. */
+/** Data for hydration, as JSON in the document's element `page-data`. */
 export interface PageData {
   partner?: Partner | undefined;
   notFound?: true;

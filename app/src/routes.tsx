@@ -7,7 +7,6 @@ import { PageError } from './routes/page-error';
 import { loadPartner } from './services/partners';
 import type { PageHandle } from './shell/page-handle';
 
-/** The exports of a page's file in `routes/`. */
 interface PageModule {
   Component: ComponentType<{ partner: Partner }>;
   handle?: PageHandle;
@@ -25,7 +24,7 @@ export interface LoadedPage {
 
 const partnerPath = '/:slug';
 
-/** Every page at its canonical path (docs/behaviour.md 2.1). The first match is shown. */
+/** Every page (docs/behaviour.md 2.1). The first match is shown. */
 const canonical: Page[] = [
   { path: '/', lazy: () => import('./routes/home') },
   { path: '/about', lazy: () => import('./routes/about') },
@@ -53,17 +52,17 @@ const pages: Page[] = [
   ...canonical,
 ];
 
-/** All fixed paths, including aliases. Partner pages, which come from data, are left out. */
+/** Without partner pages. */
 export const pagePaths = pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
 
 export function pageAt(pathname: string): Page {
-  // Case-sensitive: the server redirects other spellings, so the app need not accept them.
+  // The server redirects other spellings.
   return (
     pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? pageAtPath('*')
   );
 }
 
-/** Rejects if code or data cannot be loaded. `known` is the data in the prerendered document. */
+/** Rejects on failure. `known` is the prerendered document's data. */
 export async function loadPage(pathname: string, known: PageData = {}): Promise<LoadedPage> {
   const page = known.notFound ? pageAtPath('*') : pageAt(pathname);
   const slug = page.path === partnerPath && matchPath(partnerPath, pathname)?.params.slug;
@@ -72,11 +71,10 @@ export async function loadPage(pathname: string, known: PageData = {}): Promise<
     slug ? (known.partner ?? loadPartner(slug)) : undefined,
   ]);
   if (partner === null) return loadPage(pathname, { notFound: true });
-  // Only the partner page uses `partner`, and it is shown only if there is one.
+  // Only the partner page uses `partner`.
   return { element: <Component partner={partner as Partner} />, handle };
 }
 
-/** Like `loadPage`, but resolves with an error page on failure. */
 export function loadPageOrError(pathname: string, known?: PageData): Promise<LoadedPage> {
   return loadPage(pathname, known).catch((error: unknown) => ({
     element: <PageError error={error} />,

@@ -8,7 +8,7 @@ import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
 const libraries = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
-/** Small modules that several pages use, each identified by part of its path. */
+/** Parts of the paths of small modules that several pages use. */
 const sharedParts = [
   'content/src/claims.ts',
   'icons/check.',
@@ -25,7 +25,7 @@ const sharedParts = [
   'ui/src/layout/section/',
   'ui/src/sections/home/charity-finder/CharityFinder.css',
 ];
-/** Whether a module is in `sharedParts`. `ReceiptBarcode` is not: it needs the barcode encoder. */
+/** `ReceiptBarcode` would add the barcode encoder. */
 const isShared = (id: string) =>
   !id.includes('ReceiptBarcode') && sharedParts.some((part) => id.includes(`/${part}`));
 
@@ -38,8 +38,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
     build: {
       outDir: paths.client,
       manifest: true,
-      // Dynamic imports preload styles only: a list of their scripts would add 0.9 kB and is not
-      // needed, because documents name their own scripts, and links prefetch those of their page.
+      // Styles only: documents name their own scripts, and links prefetch those of their page.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
@@ -51,9 +50,9 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
         output: {
           codeSplitting: {
             groups: [
-              // Libraries change less often than the site: their file stays cached.
+              // Libraries change less often, so their file stays cached.
               { name: 'libraries', test: libraries, priority: 2 },
-              // Puts what every page needs in one file. By default, it would be several files.
+              // What every page needs, in one file.
               { name: 'site', tags: ['$initial'], priority: 1 },
               { name: 'shared', test: isShared },
             ],
@@ -67,7 +66,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
 
 export type Prerenderer = typeof import('../src/entry-server.tsx');
 
-/** What icons and share pictures need of the library, whose sources Node cannot load by itself. */
+/** Node cannot load the library's sources by itself. */
 export type Drawings = Pick<Prerenderer, 'badgeShapes' | 'color' | 'markSvg'>;
 
 export async function compilePrerenderer(environment: SiteEnvironment): Promise<Prerenderer> {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives each lazy page's import function a property `file`, the path of its source, so that
- * prerendering can find the page's code in the manifest.
+ * Gives each page's import function a property `file`, so that prerendering finds the page's code
+ * in the manifest.
  */
 export function routeFiles(): Plugin {
   return {

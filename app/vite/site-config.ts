@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { fillTemplate } from './template.ts';
 
-/** Vite settings of the development server, the browser code and the prerenderer. */
+/** Shared by the development server, the browser code and the prerenderer. */
 export function siteConfig(environment: SiteEnvironment) {
   const { visionCodeDigests, investorPasswordDigest, company, ...forEveryPage } = environment;
   const base = shared({

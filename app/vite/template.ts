@@ -1,6 +1,5 @@
 import type { PageEnvironment } from '../src/env.ts';
 
-/** Fills in the deployment's values in `index.html`, for the build and the development server. */
 export function fillTemplate(html: string, environment: PageEnvironment): string {
   const appId = /id(\d+)$/.exec(new URL(environment.appStoreUrl).pathname)?.[1] ?? '';
   return html

@@ -16,7 +16,7 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
   (name) => !bundled.includes(name),
 );
 
-/** The package: a module for each source file, a sheet for each area and component, and fonts. */
+/** A module for each source file, and a sheet for each area and component. */
 export default defineConfig({
   root: here,
   base: './',
@@ -35,7 +35,7 @@ export default defineConfig({
         preserveModulesRoot: source,
         // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
-        // All sheets are in one folder, so that `url()`s stay right when area-styles.ts joins them.
+        // All sheets are in one folder, so that `url()`s stay right when they are joined.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
             ? '[name]-[hash].part.css'

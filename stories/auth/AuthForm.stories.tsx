@@ -24,7 +24,6 @@ const meta = {
   decorators: [inColumn(480)],
 } satisfies Meta<typeof AuthForm>;
 
-/** The texts in the form's live regions. */
 const spoken = (root: HTMLElement) =>
   [...root.querySelectorAll('[aria-live="polite"], [role="status"], [role="alert"]')]
     .map((region) => region.textContent)
@@ -89,7 +88,6 @@ export const CreateAccount: Story = {
   },
 };
 
-/** Each empty field shows its error, and the first one takes focus. */
 export const NothingTyped: Story = {
   args: { mode: 'sign-up' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -102,13 +100,13 @@ export const NothingTyped: Story = {
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
       'Please enter your first name.',
     );
-    // Screen readers read the focused field with its error, so nothing else may be announced.
+    // Screen readers already read the focused field with its error.
     await expect(spoken(canvasElement)).toEqual([]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** Focuses the first invalid field in reading order, even if the name fields were added later. */
+/** The name fields come first, although they were added later. */
 export const FirstInReadingOrder: Story = {
   parameters: { visual: { skip: 'See CreateAccount, and WithError of TextField.' } },
   render: WithModes,
@@ -123,7 +121,6 @@ export const FirstInReadingOrder: Story = {
   },
 };
 
-/** A refusal marks the fields until the visitor types. */
 export const Refused: Story = {
   args: { onSubmit: fn(async () => ({ email: '', password: 'Check your email and password.' })) },
   play: async ({ canvas, canvasElement }) => {
@@ -135,7 +132,7 @@ export const Refused: Story = {
     await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toHaveAccessibleDescription('Check your email and password.');
-    // The site announces a refusal in a toast. The form announces nothing and moves no focus.
+    // The site announces a refusal in a toast.
     await expect(spoken(canvasElement)).toEqual([]);
     await expect(button).toHaveFocus();
     await userEvent.type(password, '!');
@@ -144,7 +141,6 @@ export const Refused: Story = {
   },
 };
 
-/** The notice says what to do next. */
 export const Unconfirmed: Story = {
   args: {
     notice: (
@@ -173,7 +169,6 @@ export const Working: Story = {
   },
 };
 
-/** The button keeps focus while the form is sent and afterwards. */
 export const ButtonKeepsFocus: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn() },
@@ -192,7 +187,6 @@ export const ButtonKeepsFocus: Story = {
   },
 };
 
-/** Switching modes clears the password and keeps the email. */
 export const SwitchKeepsEmail: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: WithModes,
@@ -211,7 +205,7 @@ export const SwitchKeepsEmail: Story = {
   },
 };
 
-/** Errors do not show before the first press of the new mode's button. */
+/** Errors wait for the first press of the new mode's button. */
 export const SwitchForgetsThePress: Story = {
   parameters: { visual: { skip: 'See CreateAccount.' } },
   render: WithModes,

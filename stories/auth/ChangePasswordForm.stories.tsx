@@ -24,7 +24,6 @@ async function fill(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
 }
 
-/** After saving, the fields are empty. */
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Use 8 characters or more.')).toBeVisible();
@@ -41,7 +40,7 @@ export const Basic: Story = {
   },
 };
 
-/** A second press, with empty fields, removes the message of the first press. */
+/** The message of the first press disappears. */
 export const PressedAgain: Story = {
   parameters: { visual: { skip: 'Ends like NothingTyped.' } },
   play: async ({ canvas }) => {
@@ -54,7 +53,6 @@ export const PressedAgain: Story = {
   },
 };
 
-/** The field of the current password shows the error and takes focus. */
 export const WrongCurrentPassword: Story = {
   args: { onSubmit: fn(async (): Promise<'saved' | 'wrong' | 'failed'> => 'wrong') },
   play: async ({ canvas }) => {

@@ -27,7 +27,6 @@ export const Basic: Story = {
   },
 };
 
-/** During the pause the button shows the remaining time and is disabled. */
 export const TooEarly: Story = {
   parameters: { visual: { skip: 'Basic with the first button dimmed and counting down.' } },
   args: { pauseSeconds: 3600 },
@@ -39,7 +38,6 @@ export const TooEarly: Story = {
   },
 };
 
-/** While sending, the button keeps focus and ignores a second press. */
 export const Sending: Story = {
   parameters: { visual: { skip: 'See WithAWayOn of AuthNotice.' } },
   args: { onSendAgain: fn(() => new Promise<boolean>(() => undefined)) },

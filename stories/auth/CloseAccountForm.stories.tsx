@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 const confirmation = { name: 'Type your email address to confirm' };
 
-/** The address is accepted in any letter case. */
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', confirmation), ' Robin@Tuppence.example');
@@ -29,7 +28,6 @@ export const Basic: Story = {
   },
 };
 
-/** With no address, or the wrong one, the account stays open. */
 export const NotConfirmed: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', confirmation);

@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only one part is open at a time. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Change your name'));

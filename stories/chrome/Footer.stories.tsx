@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
-    // The heading of each group names its list.
     await expect(canvas.getByRole('heading', { level: 2, name: 'Organisations' })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Organisations' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);

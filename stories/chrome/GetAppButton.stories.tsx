@@ -39,7 +39,7 @@ export const WaitlistMode: Story = {
   },
 };
 
-/** Before scripts run, and without them, the button is a working link. */
+/** It is also a link before scripts run. */
 export const WithoutScripts: Story = {
   parameters: { visual: { skip: 'Looks like OnIos.' } },
   render: ({ onGetApp: _, ...args }) => <GetAppButton {...args} />,

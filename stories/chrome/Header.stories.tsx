@@ -82,7 +82,6 @@ export const TransparentUntilScrolled: Story = {
   },
 };
 
-/** The link to sign in is beside the button, not among the navigation's links. */
 export const SignedOut: Story = {
   args: { account: { href: '/auth', label: 'Sign in' } },
   globals: { viewport: { value: 'desktop' } },
@@ -95,7 +94,6 @@ export const SignedOut: Story = {
   },
 };
 
-/** A signed-in donor has a small link to their giving recap. */
 export const SignedIn: Story = {
   args: { account: { href: '/giving-recap', label: 'Your giving' } },
   globals: { viewport: { value: 'desktop' } },

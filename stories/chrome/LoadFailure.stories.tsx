@@ -21,7 +21,6 @@ export const Basic: Story = {
   },
 };
 
-/** Every document contains the notice, hidden at first. */
 export const Hidden: Story = {
   args: { hidden: true },
   parameters: { visual: { skip: 'Nothing to see.' } },

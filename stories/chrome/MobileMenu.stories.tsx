@@ -38,10 +38,7 @@ export const Basic: Story = {
   },
 };
 
-/**
- * Escape closes the menu and returns focus to its button, wherever focus was: in the menu,
- * elsewhere on the page, or nowhere, as after a press on an empty area.
- */
+/** Escape returns focus to the button from anywhere, even after a press on an empty area. */
 export const EscapeFromAnywhere: Story = {
   parameters: { visual: { skip: 'Ends closed: see TransparentUntilScrolled of Header.' } },
   render: (args) => (
@@ -65,7 +62,6 @@ export const EscapeFromAnywhere: Story = {
   },
 };
 
-/** The open menu would cover what Tab reaches after its last link, so it closes. */
 export const LeftWithTab: Story = {
   parameters: { visual: { skip: 'Ends closed: see TransparentUntilScrolled of Header.' } },
   render: (args) => (
@@ -85,7 +81,6 @@ export const LeftWithTab: Story = {
   },
 };
 
-/** Smaller links and the link to sign in are below the main links. */
 export const WithMoreLinks: Story = {
   args: {
     moreLinks: [
@@ -100,7 +95,7 @@ export const WithMoreLinks: Story = {
   },
 };
 
-/** The button stays visible, so a second press in the same place closes the menu. */
+/** A second press in the same place closes the menu. */
 export const UnderTheHeader: Story = {
   render: (args) => (
     <div style={{ flex: 1 }}>

@@ -48,7 +48,6 @@ export const LoadedPage: Story = {
   },
 };
 
-/** When `loading` becomes false, the page fades in and can be used. */
 export const Lifts: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'Looks like LoadedPage at the end.' } },
@@ -78,7 +77,7 @@ export const Lifts: Story = {
   },
 };
 
-/** Even if scripts never load, the splash disappears after `delayMs`. */
+/** The splash disappears even if scripts never load. */
 export const LiftsByItself: Story = {
   args: { delayMs: 50 },
   globals: { motion: 'full' },

@@ -10,7 +10,6 @@ const themes: Record<string, ReturnType<typeof createTheme>> = {
 };
 const apiUrl = 'https://api.tuppence.example/v1/donations';
 
-/** The API's mocked response. */
 const answer = fn<() => Promise<Response>>();
 
 const meta = {
@@ -48,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the element has loaded, and returns its content. */
+/** Waits until the element has loaded. */
 async function inside(canvasElement: HTMLElement) {
   await waitFor(
     () => expect(canvasElement.querySelector('tuppence-checkout')?.shadowRoot).toBeTruthy(),
@@ -76,7 +75,7 @@ export const Basic: Story = {
     await expect(tree.getByText(/Test mode: donations are recorded/)).toBeVisible();
     await expect(tree.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
     await expect(answer).not.toHaveBeenCalled();
-    // The shadows of the till and the printer reach beyond the element's edge.
+    // Shadows reach beyond the element's edge.
     const { parentElement: element } = tree.getByRole('region');
     await expect(element).toHaveStyle({ overflow: 'visible' });
   },
@@ -110,7 +109,7 @@ export const FieldErrors: Story = {
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
     const field = await tree.findByRole('textbox', { name: 'Your amount in pounds' });
-    // Replaces the selected text, because `clear` does not work in a shadow tree.
+    // `clear` does not work in a shadow tree.
     await userEvent.type(field, '12.345', { initialSelectionStart: 0, initialSelectionEnd: 2 });
     await press(tree, 'Continue');
     await expect(field).toHaveAccessibleDescription(
@@ -148,7 +147,6 @@ export const NetworkFailed: Story = {
   },
 };
 
-/** The element tells the page's developer what is wrong. */
 export const NotSetUp: Story = {
   parameters: { visual: { skip: 'Lines of plain text.' } },
   args: { apiKey: '', charityId: 'Save the Children' },
@@ -159,7 +157,6 @@ export const NotSetUp: Story = {
   },
 };
 
-/** The second brand, set with the property `theme`. */
 export const SecondBrand: Story = {
   parameters: { visual: { skip: 'Basic in the colours of SecondBrandSuccess.' } },
   globals: { brand: 'harbour' },
@@ -181,7 +178,7 @@ const hostile = `
   .shop button, .shop input { display: none !important; }
 `;
 
-/** Looks the same as Basic: the page's own styles do not reach into the element. */
+/** The page's styles do not reach into the element. */
 export const HostileStyles: Story = {
   render: (args) => (
     <div className="shop">

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const parts = (canvas: ReturnType<typeof within>) => ({
   field: canvas.getByRole('textbox', { name: 'How many donors do you have?' }),
   button: canvas.getByRole('button', { name: 'Calculate' }),
-  /** Found anew each time, because every calculation prints a new receipt. */
+  /** Every calculation prints a new receipt. */
   receipt: () => within(canvas.getByRole('figure')),
 });
 
@@ -75,7 +75,6 @@ export const HalfADonor: Story = {
   },
 };
 
-/** Changing the number removes the result. */
 export const ChangedAfterwards: Story = {
   parameters: { visual: { skip: 'Ends like Basic, with a number in the field.' } },
   play: async ({ canvas }) => {

@@ -65,7 +65,6 @@ export const Card: Story = {
   },
 };
 
-/** "Give again" on the thank-you step leads to step 1, as "Start Over" does. */
 export const GiveAgain: Story = {
   args: { onStartOver: fn() },
   parameters: { visual: { skip: 'See Basic.' } },
@@ -153,7 +152,7 @@ export const SmallGift: Story = {
   },
 };
 
-/** A double click counts as one click, so it does not press the next step's button. */
+/** A double click does not press the next step's button. */
 export const DoubleClick: Story = {
   parameters: { visual: { skip: 'See GiftAid of CheckoutElement.' } },
   play: async ({ canvas }) => {
@@ -162,7 +161,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** With one charity there is no picker. `initialValues` replace the defaults. */
+/** With one charity there is no picker. */
 export const OneCharity: Story = {
   parameters: { visual: { skip: 'Basic of CheckoutElement with other choices.' } },
   args: {
@@ -177,7 +176,6 @@ export const OneCharity: Story = {
   },
 };
 
-/** While a donation is sent, it cannot be changed. */
 export const Sending: Story = {
   parameters: { visual: { skip: 'Payment with Card dimmed and its button pending.' } },
   args: { onDonate: fn(() => new Promise<never>(() => {})) },
@@ -190,7 +188,6 @@ export const Sending: Story = {
   },
 };
 
-/** The error disappears when the donation is changed. */
 export const ChangeRemovesError: Story = {
   args: { onDonate: fn(async () => ({ ok: false as const, message: 'Please try again.' })) },
   play: async ({ canvas }) => {
@@ -205,7 +202,6 @@ export const ChangeRemovesError: Story = {
   },
 };
 
-/** After a failure the entries stay and the donation can be sent again. */
 export const SendsAgain: Story = {
   parameters: { visual: { skip: 'See ThankYou.' } },
   args: { onDonate: fn() },

@@ -21,7 +21,7 @@ const press = (canvas: Canvas, name: string) =>
 const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: /Points to give/ });
 const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 3 });
 
-/** Waits until the picker's code has loaded. Before that, a native list is in its place. */
+/** Before its code has loaded, a native list is in the picker's place. */
 const pickerArrived = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-autocomplete'), {
     timeout: 10_000,

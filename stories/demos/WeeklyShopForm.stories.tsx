@@ -68,13 +68,11 @@ export const Basic: Story = {
   },
 };
 
-/** An invalid field shows an error and takes focus. */
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
     const { amount, slider, brand, print, result } = parts(canvas);
     await userEvent.clear(amount);
     await userEvent.type(amount, '12.50');
-    // The slider and the result show no amount while the field's amount is invalid.
     await expect(slider).toHaveAttribute('aria-valuetext', '–');
     await expect(result).toHaveTextContent('–');
     await userEvent.click(print);

@@ -47,7 +47,6 @@ export const Loading: Story = {
   },
 };
 
-/** If the image service fails, a drawn code can still be scanned. */
 export const PictureFailed: Story = {
   args: { qrCode: { src: brokenPicture, value, onError: fn() } },
   play: async ({ args }) => {

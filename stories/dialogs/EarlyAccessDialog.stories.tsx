@@ -50,7 +50,6 @@ export const WithErrors: Story = {
   },
 };
 
-/** The dialog closes when the promise of `onSubmit` settles. */
 export const Sent: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args }) => {

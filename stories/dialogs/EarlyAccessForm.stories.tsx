@@ -80,7 +80,6 @@ export const NoAddress: Story = {
   },
 };
 
-/** Sending empties the form. */
 export const Sent: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +99,6 @@ export const Sent: Story = {
   },
 };
 
-/** While pending, the form ignores its button and Enter. */
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {
@@ -117,7 +115,7 @@ export const Pending: Story = {
   },
 };
 
-/** A failure also empties the form, which can then be sent again. */
+/** A failure also empties the form. */
 export const Failed: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
@@ -131,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** Only robots fill in the hidden field: people can neither see nor reach it. */
+/** People can neither see nor reach the field. */
 export const TrapForRobots: Story = {
   parameters: { visual: { skip: 'Looks like Basic.' } },
   play: async ({ canvasElement, args }) => {

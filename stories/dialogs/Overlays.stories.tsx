@@ -15,7 +15,7 @@ import { type MouseEvent, useReducer, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../support/shown';
 
-/** How a dialog, a popover, a menu and toasts stack on a page with a fixed header. */
+/** How overlays stack on a page with a fixed header. */
 function Page() {
   const [open, setOpen] = useState(false);
   const queue = createToastQueue('single');
@@ -112,7 +112,7 @@ export const Basic: Story = {
   play: async () => {
     await press('Open dialog');
     const dialog = await theDialog();
-    // A dialog turns off the page's pointer events, so `hit` would miss a header in front of it.
+    // A dialog turns off pointer events, so `hit` would miss a header in front of it.
     const header = screen.getByTestId('header');
     header.style.pointerEvents = 'auto';
     await expect(dialog.parentElement).toContainElement(hit(header) as HTMLElement);
@@ -129,7 +129,7 @@ export const DialogOpenedFromTheMobileMenu: Story = {
     await expect(screen.queryByRole('link', { name: 'Join waitlist' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await noDialog();
-    // The link is hidden with the menu, so the menu's button takes focus.
+    // The link is hidden, so the menu's button takes focus.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     await bodyTakesThePointer();
   },
@@ -208,7 +208,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
   },
 };
 
-/** When a dialog has closed, quickly or under a toast, the page takes pointer events again. */
+/** Also when a dialog closes quickly or under a toast. */
 export const PointerEventsComeBack: Story = {
   play: async () => {
     for (let round = 0; round < 3; round += 1) {

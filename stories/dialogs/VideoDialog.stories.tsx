@@ -50,7 +50,7 @@ const restore = (play: HTMLMediaElement['play']) => {
   HTMLMediaElement.prototype.play = play;
 };
 
-/** Refuses to play with sound, as browsers do until a visitor interacts with the page. */
+/** Refuses sound, as browsers do until a visitor interacts with the page. */
 function refusesSound() {
   const { play } = HTMLMediaElement.prototype;
   const calls: { at: number; muted: boolean }[] = [];
@@ -64,7 +64,7 @@ function refusesSound() {
   return { calls, restore: () => restore(play) };
 }
 
-/** Makes `play` do nothing, so that the film stays on its first frame. */
+/** Keeps the film on its first frame. */
 function playsNothing() {
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.resolve();
@@ -136,7 +136,6 @@ export const Failed: Story = {
   },
 };
 
-/** Skips a format that cannot be loaded. */
 export const SecondFormat: Story = {
   beforeEach: playsNothing,
   parameters: { visual: { skip: 'Looks like Basic.' } },

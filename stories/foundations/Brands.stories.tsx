@@ -5,7 +5,6 @@ import { Columns, Container, Inline, Section, Stack } from '@tuppence/ui/layout'
 import { type SurfaceTone, surfaces } from '@tuppence/ui/tokens';
 import { expect, within } from 'storybook/test';
 
-/** The same controls on each surface. */
 function Brands() {
   return (Object.keys(surfaces) as SurfaceTone[]).map((tone) => (
     <Section key={tone} tone={tone} space="compact" aria-labelledby={`brand-${tone}`}>
@@ -61,7 +60,6 @@ const background = (canvas: HTMLElement) => {
 
 export const Basic: StoryObj = { play };
 
-/** The second brand, from `createTheme(harbour)`. */
 export const SecondBrand: StoryObj = {
   globals: { brand: 'harbour' },
   play: async (context) => {
@@ -72,7 +70,6 @@ export const SecondBrand: StoryObj = {
   },
 };
 
-/** The dark scheme, from `createTheme(dark)`. */
 export const Dark: StoryObj = {
   globals: { brand: 'dark' },
   play: async (context) => {

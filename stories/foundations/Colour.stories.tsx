@@ -6,7 +6,7 @@ import { contrastOf } from '../../packages/ui/src/theme/contrast';
 import { cellStyle, headStyle, nameOfVariable, TokenTable } from '../support/TokenTable';
 import { colourUses, surfaceUses } from './uses';
 
-/** Contrast with each surface: 4.5:1 for text, 3:1 for large text, icons and outlines. */
+/** 4.5:1 for text, 3:1 for large text, icons and outlines. */
 function Contrasts({ value }: { value: string }) {
   return (
     <ul aria-label="Contrast" style={{ fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>

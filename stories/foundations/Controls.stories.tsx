@@ -13,7 +13,6 @@ import { createRef, type ReactElement, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
-/** The props that the stories pass to each control. */
 interface Props {
   name?: string;
   value?: never;
@@ -27,13 +26,12 @@ interface Props {
 }
 
 interface Control {
-  /** Renders the control with the label "Drink". */
+  /** The label must be "Drink". */
   render: (props: Props) => ReactElement;
-  /** Two values of the control. */
   values: readonly [unknown, unknown];
   /** What a form sends for each value. */
   sent: readonly [string | null, string];
-  /** Chooses the second value as a visitor would. */
+  /** Chooses the second value. */
   change: (named: HTMLElement) => Promise<void>;
 }
 
@@ -102,7 +100,7 @@ const controls = {
   },
 } satisfies Record<string, Control>;
 
-/** A story that checks what all controls must do. Only a slider cannot be required. */
+/** Checks what all controls must do. A slider cannot be required. */
 function contract(name: keyof typeof controls): Story {
   const { render, values, sent, change }: Control = controls[name];
   const [first, second] = values as unknown as [never, never];

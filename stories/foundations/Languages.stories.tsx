@@ -28,7 +28,6 @@ interface Language {
   form: EarlyAccessFormCopy;
 }
 
-/** A section, controls, and a dialog with a form, in one language. */
 function Page({ language, words, section, password, tabs, slider, dialog, form }: Language) {
   const [open, setOpen] = useState(false);
   return (
@@ -74,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog, submits the empty form, and expects none of the controls' English words. */
+/** Expects none of the controls' English words in the dialog. */
 async function tryDialog({ words, dialog, form }: Language) {
   await userEvent.click(screen.getByRole('button', { name: dialog.open }));
   const opened = within(await screen.findByRole('dialog', { name: dialog.title }));

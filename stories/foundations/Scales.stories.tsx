@@ -28,7 +28,6 @@ interface ScaleProps {
   unit?: string | undefined;
 }
 
-/** A table of one group of tokens. */
 function Scale({ tokens, variables, uses, sample, unit = '' }: ScaleProps) {
   return (
     <TokenTable
@@ -114,7 +113,7 @@ export const Shadows: Story = {
   },
 };
 
-/** Timings of docs/behaviour.md 11.5 and of the design. */
+/** Timings of docs/behaviour.md 11.5. */
 export const Durations: Story = {
   args: { tokens: durationMs, unit: ' ms' },
   play: async ({ canvas }) => {

@@ -1,10 +1,6 @@
-/**
- * What each token is for, as listed on the Foundations pages. A new colour, space, radius, shadow
- * or surface needs a line here, or the type check fails.
- */
+/** What each token is for. The type check fails if one of a group is missing. */
 import type { color, radius, SurfaceTone, shadow, space } from '@tuppence/ui/tokens';
 
-/** What each token of a group is for, in a few words. */
 export type Uses<Tokens> = Record<keyof Tokens, string>;
 
 export const colourUses = {

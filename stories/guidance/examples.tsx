@@ -20,7 +20,7 @@ export interface Example {
 
 const amounts = ['£5', '£10', '£20'].map((label) => ({ value: label, label }));
 
-/** One example to copy and one to avoid, by story title. */
+/** By story title. */
 export const examples: Record<string, { good: Example; bad: Example }> = {
   'Components/Button': {
     good: {

@@ -8,7 +8,7 @@ import type { Notes } from './notes';
 import { sections } from './sections';
 import { siteSections } from './site-sections';
 
-/** Each component's guidance, by the title of its stories. */
+/** By story title. */
 export const guidance: Record<string, Notes> = {
   ...components,
   ...brand,

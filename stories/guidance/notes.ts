@@ -1,9 +1,8 @@
-/** The guidance shown below a component's props. */
 export interface Notes {
-  /** Shown under "Do": when to use the component. */
+  /** Shown under "Do". */
   use: string;
-  /** Shown under "Don’t": when not to use the component, and what to use instead. */
+  /** Shown under "Don’t": when not to use it, and what to use instead. */
   not: string;
-  /** What the component does for assistive technology, and what it leaves to the caller. */
+  /** What it does for assistive technology, and what the caller must do. */
   accessibility: string;
 }

@@ -1,4 +1,3 @@
-/** Shows where a layout places its children. */
 export function Box({ children }: { children: string }) {
   return (
     <div data-surface="quiet" style={{ padding: 16, borderRadius: 8 }}>

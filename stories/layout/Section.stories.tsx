@@ -28,7 +28,7 @@ export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
     const section = canvasElement.querySelector('section');
     await expect(section).toHaveAttribute('data-surface', 'page');
-    // Headings are enough to navigate a page; only sections with tools or forms are landmarks.
+    // Only sections with tools or forms are landmarks.
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -25,7 +25,6 @@ export const Basic: Story = {
   },
 };
 
-/** Shows a dozen gifts at first; expanding focuses the thirteenth. */
 export const Folds: Story = {
   args: {
     gifts: Array.from({ length: 40 }, (_, index) => ({
@@ -54,7 +53,6 @@ const many = (count: number) =>
     id: `${index}`,
   }));
 
-/** Each press shows 200 more of the ten thousand gifts. */
 export const TenThousand: Story = {
   parameters: { visual: { skip: 'The rows of Folds, 212 of them.' } },
   args: { gifts: many(10_000) },
@@ -70,7 +68,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Paper shows all gifts, including those not yet in the document. */
+/** Paper shows all gifts, even those not yet in the document. */
 export const Printed: Story = {
   parameters: { visual: { skip: 'See Folds.' } },
   args: { gifts: many(220) },

@@ -32,7 +32,6 @@ export const Basic: Story = {
   },
 };
 
-/** Expanding shows the rest and focuses the first new charity. */
 export const ManyCharities: Story = {
   args: {
     charities: Array.from({ length: 30 }, (_, index) => ({

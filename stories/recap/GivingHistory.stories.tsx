@@ -28,14 +28,12 @@ export const Basic: Story = {
     const months = within(canvas.getByRole('table', { name: 'By month' }));
     const labels = months.getAllByRole('rowheader').map((cell) => cell.textContent);
     await expect([labels.at(0), labels.at(-2)]).toEqual(['Apr 2026', 'Nov 2026']);
-    // Both charts and the list have the same total.
     await expect(canvas.getAllByRole('row', { name: /^Total .*£25\.10$/ })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
 
-/** If the tax year changes, its figures are announced. */
 export const ChangeOfYear: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Changing(args) {

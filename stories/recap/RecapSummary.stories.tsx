@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** With one year there is no list of years. Without a name there is no comma in the greeting. */
+/** With one year there is no list of years. */
 export const FirstYearWithoutName: Story = {
   parameters: { visual: { skip: 'Basic without the name and the choice of a year.' } },
   args: { firstName: '', taxYears: [2026], taxYearPence: 45_678 },
@@ -63,7 +63,6 @@ export const FirstYearWithoutName: Story = {
   },
 };
 
-/** Markup in a name is shown as text. */
 export const HostileName: Story = {
   args: { firstName: `<img src=x onerror=alert(1)> ${'a'.repeat(200)}`, allTimePence: 999_999_999 },
   play: async ({ canvasElement }) => {

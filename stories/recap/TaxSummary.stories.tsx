@@ -33,7 +33,6 @@ const many = Array.from({ length: 1000 }, (_, index): Gift => {
   };
 });
 
-/** Prints the sheet alone, then restores the page. */
 export const Basic: Story = {
   beforeEach: () => {
     const { print } = window;
@@ -67,7 +66,6 @@ export const NothingUnderGiftAid: Story = {
   },
 };
 
-/** Shows twelve payments at first. The total includes all. */
 export const ThousandPayments: Story = {
   args: { gifts: giftsForTaxReturn(many), today: '2027-06-01' },
   parameters: { visual: { skip: 'Two hundred rows are taller than a picture may be.' } },

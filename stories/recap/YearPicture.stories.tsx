@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names no charity until the donor chooses one. The download is a PNG of 1080 × 1350 px. */
+/** Names no charity until the donor chooses one. */
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
     const plain = 'My 2026/27 in giving: 4 gifts to 3 charities, £25.10 in all.';
@@ -38,7 +38,6 @@ export const Basic: Story = {
   },
 };
 
-/** The picture is redrawn when charities are ticked and the sum is hidden. */
 export const NamesWithoutSum: Story = {
   play: async ({ canvas }) => {
     const before = (await canvas.findByRole('img')).getAttribute('src');
@@ -75,7 +74,6 @@ export const HardNames: Story = {
   },
 };
 
-/** Eight charities are listed. The others follow on request. */
 export const ManyCharities: Story = {
   parameters: { visual: { skip: 'Basic with more names.' } },
   args: {
@@ -91,7 +89,6 @@ export const ManyCharities: Story = {
   },
 };
 
-/** A second press is ignored. After a failure the download remains. */
 export const ShareRefused: Story = {
   args: { onShare: fn(() => new Promise<boolean>((answer) => setTimeout(answer, 50, false))) },
   play: async ({ args, canvas }) => {
@@ -102,7 +99,6 @@ export const ShareRefused: Story = {
   },
 };
 
-/** If the browser refuses to draw, the alternative text replaces the picture. */
 export const CannotDraw: Story = {
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype;

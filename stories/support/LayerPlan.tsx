@@ -3,7 +3,7 @@ import { color, zIndex } from '@tuppence/ui/tokens';
 const layers = Object.entries(zIndex);
 const sheet = { width: 300, height: 70, step: 46, slant: 70 };
 
-/** The z-index layers as sheets, drawn from the tokens, with the lowest at the bottom. */
+/** The z-index layers, with the lowest at the bottom. */
 export function LayerPlan() {
   const height = layers.length * sheet.step + sheet.height;
   return (

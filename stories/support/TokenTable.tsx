@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react';
 export const headStyle: CSSProperties = { textAlign: 'start', padding: 8 };
 export const cellStyle: CSSProperties = { padding: 8 };
 
-/** The name inside `var(...)`. */
 export const nameOfVariable = (variable: string) => variable.replace(/^var\(|\)$/g, '');
 
 interface TokenTableProps {
@@ -13,7 +12,7 @@ interface TokenTableProps {
   children: ReactNode;
 }
 
-/** A table on the Foundations pages. The keyboard can scroll it sideways. */
+/** A table on the Foundations pages. */
 export function TokenTable({ label, columns, style, children }: TokenTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it

@@ -1,2 +1,2 @@
-/** Shows a story in an iframe on the docs page, because it covers the window or takes focus. */
+/** An iframe on the docs page, for a story that covers the window or takes focus. */
 export const framed = { docs: { story: { inline: false, height: '600px' } } };

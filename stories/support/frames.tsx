@@ -1,4 +1,3 @@
-/** Decorators for components that do not fill the window. */
 import type { Decorator } from '@storybook/react-vite';
 import { Phone, type PhoneProps } from '@tuppence/ui/brand';
 import {
@@ -12,7 +11,7 @@ import {
 type SectionFrame = Pick<SectionProps, 'tone' | 'space' | 'clipped'> &
   Pick<ContainerProps, 'width'>;
 
-/** In a section of a page. A story can override the frame with `parameters.section`. */
+/** A story can override it with `parameters.section`. */
 export const inSection =
   (frame: SectionFrame = {}): Decorator =>
   (Story, { parameters }) => {
@@ -26,7 +25,7 @@ export const inSection =
     );
   };
 
-/** In the middle of a section. A story can override the section with `parameters.section`. */
+/** A story can override it with `parameters.section`. */
 export const inMiddle: Decorator = (Story, { parameters }) => (
   <Section space="compact" {...parameters.section}>
     <Inline justify="center">
@@ -35,14 +34,12 @@ export const inMiddle: Decorator = (Story, { parameters }) => (
   </Section>
 );
 
-/** On the dark surface. */
 export const onStrong: Decorator = (Story) => (
   <div data-surface="strong" style={{ padding: 24 }}>
     <Story />
   </div>
 );
 
-/** In a box of fixed width. */
 export const inWidth =
   (width: number): Decorator =>
   (Story) => (
@@ -51,7 +48,6 @@ export const inWidth =
     </div>
   );
 
-/** In a column of limited width, away from the window's edge. */
 export const inColumn =
   (maxWidth: number): Decorator =>
   (Story) => (
@@ -60,7 +56,6 @@ export const inColumn =
     </div>
   );
 
-/** On a phone's screen. */
 export const inPhone =
   (phone: Pick<PhoneProps, 'label' | 'status'>): Decorator =>
   (Story) => (

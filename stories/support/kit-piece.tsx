@@ -1,4 +1,4 @@
-/** What the stories of the poster, card and square share. */
+/** Stories of the poster, card and square. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type KitPoster, loadKitFonts } from '@tuppence/ui/kit';
 import { expect, within } from 'storybook/test';
@@ -29,7 +29,6 @@ const basic: Story = {
 
 const secondBrand: Story = { args: { kit: kitContent({ brand: 'harbour' }) } };
 
-/** Sixty characters, and the longest code. */
 const long: Story = {
   args: {
     kit: kitContent({ charity: kitNames.sixty, code: 'voluntary-action-arun-chichester' }),
@@ -47,7 +46,6 @@ const long: Story = {
   },
 };
 
-/** Three lines, with Welsh circumflexes. */
 const welsh: Story = {
   args: { kit: kitContent({ charity: kitNames.threeLines, code: 'ty-gwydd' }) },
   play: async ({ canvasElement }) => {
@@ -55,7 +53,6 @@ const welsh: Story = {
   },
 };
 
-/** Right to left, aligned right. */
 const arabic: Story = {
   args: { kit: kitContent({ charity: kitNames.arabic, code: 'AMAL' }) },
   play: async ({ canvasElement }) => {

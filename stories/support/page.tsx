@@ -12,7 +12,7 @@ interface PartProps {
   [prop: string]: unknown;
 }
 
-/** A component as in its Basic story, with further props. */
+/** A component as in its Basic story. */
 export function Part({ of: { default: meta, Basic }, ...props }: PartProps) {
   const Component = meta.component as ElementType;
   return <Component {...meta.args} {...Basic.args} {...props} />;
@@ -20,13 +20,12 @@ export function Part({ of: { default: meta, Basic }, ...props }: PartProps) {
 
 interface PageFrameProps {
   children: ReactNode;
-  /** The current path, highlighted in the header. */
   path: string;
-  /** Makes the header transparent over the first section. Default false. */
+  /** Default false. */
   transparent?: boolean;
 }
 
-/** A whole page: the sections, between a header and a footer with sample copy. */
+/** The sections between a header and a footer with sample copy. */
 export function PageFrame({ children, path, transparent = false }: PageFrameProps) {
   return (
     <>
@@ -37,7 +36,6 @@ export function PageFrame({ children, path, transparent = false }: PageFrameProp
   );
 }
 
-/** Shared by the stories of pages. */
 export const wholePage = {
   tags: ['!autodocs'],
   parameters: { visual: { skip: 'Its sections have pictures of their own.' } },

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 
-/** A landscape as a data URL, so that stories need no network. */
+/** A data URL, so that stories need no network. */
 export function landscape(width: number, height: number, sky = '#C9D8CC'): string {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
     <rect width="100%" height="100%" fill="${sky}"/><circle cx="${width * 0.72}" cy="${height * 0.3}" r="${height * 0.13}" fill="#C8F169"/>
@@ -9,12 +9,11 @@ export function landscape(width: number, height: number, sky = '#C9D8CC'): strin
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** A QR code as a data URL, instead of one from the image service. */
+/** A data URL, so that stories need no image service. */
 export function qrPicture(value: string): string {
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(value, { border: 0 }))}`;
 }
 
-/** An address that fails to load. */
 export const brokenPicture = 'data:image/png;base64,broken';
 
 /** Keeps pictures and films loading for ever. Use it as `beforeEach`. */

@@ -172,7 +172,7 @@ test.runIf(nginx && program('openssl'))(
           Host: 'www.example.org',
           apikey: release.publishableKey,
           'Content-Type': 'application/json',
-          // Values that a visitor sends must be ignored.
+          // These values of a visitor must be ignored.
           'X-Forwarded-For': '127.0.0.1',
           'X-Forwarded-Host': 'evil.example',
         },

@@ -1,10 +1,10 @@
 /**
- * Runs Lighthouse on every indexable page, as on a phone, and compares the medians with targets:
+ * Runs Lighthouse on every indexable page, and compares the medians with targets:
  *
  *   npm run bench                        five rounds
  *   npm run bench -- --rounds 1 --only /,/about
  *
- * Results are written to tests/bench/output, which git ignores.
+ * Writes the results to tests/bench/output.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

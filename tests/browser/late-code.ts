@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page without its splash. Its code waits until the returned function is called. */
+/**
+ * Opens a page, and ends the splash's animations. The code waits until the returned function is
+ * called.
+ */
 export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

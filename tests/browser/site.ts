@@ -30,7 +30,6 @@ export const serveStatic = (site: string) => listen(siteHandler(site, publishedH
 
 export const unknownPath = '/no-such-page';
 
-/** The paths of all built pages. */
 export function routePaths(): string[] {
   return readdirSync(built('site'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

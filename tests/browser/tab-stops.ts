@@ -16,7 +16,6 @@ declare global {
 /** Presses Tab until the end of the page. */
 export async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
-    // Start at the top.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');

@@ -202,7 +202,7 @@ describe('a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can create a checkout by script and move it with its entries; a changed setting restarts it', async () => {
+  test('can create and move a checkout by script; a changed setting restarts it', async () => {
     await open('');
     await page.evaluate((api) => {
       const checkout = document.createElement('tuppence-checkout');

@@ -1,4 +1,4 @@
-/** Figures that look like claims must be in the register, and pages must show their claims. */
+/** What looks like a claim must be in the claims register, and every page shows its claims. */
 import {
   type Claim,
   type ClaimId,
@@ -58,7 +58,6 @@ describe('every claim', () => {
   });
 });
 
-/** The register as a document. */
 function registerPage(): string {
   const where = (claim: Claim) => claim.shownOn.join(', ');
   const differing = entries.flatMap(([, claim]) => {

@@ -69,7 +69,7 @@ describe('a donation', () => {
     expect(new Set(orders()).size, 'orders').toBe(isFinal ? 2 : 1);
   });
 
-  test('whose first answer was lost stays the same order if the second try is refused', async () => {
+  test('keeps its order if the answer is lost and the next try is refused', async () => {
     answer.mockImplementationOnce(async () => new Response('', { status: 502 }));
     answer.mockImplementationOnce(async () => new Response('', { status: 429 }));
     answer.mockImplementation(async () => Response.json({ id: 'don_1' }));

@@ -42,7 +42,7 @@ test.each(ofComponents)('%s has a story named Basic', (_file, story) => {
   expect(story).toHaveProperty('Basic');
 });
 
-test('every component has guidance: when to use it, when not, what it does for accessibility', () => {
+test('every component has guidance', () => {
   const titles = Object.values(stories).map(({ default: meta }) => meta.title ?? '');
   const needed = titles.filter((title) => !/^(Foundations|Pages)\//.test(title));
   expect(

@@ -1,7 +1,5 @@
 /**
- * Fixtures of every journey: the built site with a separate database per worker, and a page. The
- * test fails on any console or page error, hydration warning, violation of the security policy or
- * external request (except to the QR service) that it does not expect:
+ * A test fails on any problem in the browser that it does not expect:
  *
  *   test('...', async ({ page, expectProblem }) => {
  *     expectProblem(/409/);   // the browser itself logs refused requests

@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     for (const load of [() => page.reload(), leaveAndReturn]) {
       await load();
       await page.waitForFunction(() => window.early === undefined);
-      // The page's own timer of 100 ms, which scrolls to the hash, started first.
+      // A wrong scroll to the hash would come first, after 100 ms.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       expect(await page.evaluate(() => window.scrollY)).toBe(100);
     }

@@ -11,7 +11,7 @@ const sizes = {
   'a laptop': { viewport: { width: 1440, height: 900 } },
 };
 
-/** Their actions are in the header or at the end. */
+/** Pages whose actions are in the header or at the end. */
 const readingOnly = [
   '/about',
   '/accessibility',

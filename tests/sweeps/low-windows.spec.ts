@@ -99,7 +99,7 @@ for (const [width, height] of [
       const found = page
         .getByRole('list', { name: /with a page here$|on the public registers$/ })
         .locator('a, button');
-      // Until then, the lists may show matches for the first letters only.
+      // Until this status, the lists may show matches for the first letters only.
       await expect(page.getByRole('status').filter({ hasText: /found|Showing/ })).toBeVisible();
       expect(await found.count()).toBeGreaterThan(2);
       for (const result of await found.all()) {

@@ -117,7 +117,7 @@ const desktopWidths = [769, 1111, 1447, 2560];
 for (const [group, ids] of groups('story', partsOfPages)) {
   test(`the stories of ${group} have no layout faults at any tested width`, async ({ page }) => {
     test.setTimeout(240_000);
-    // `show` only changes the story, so another is opened first. Other tests run axe.
+    // `show` changes the story, so another is opened first. Other tests run axe.
     await page.goto(
       `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
     );
@@ -159,7 +159,7 @@ declare global {
   }
 }
 
-/** Without playing: some stories navigate away. Returns the only device that the story suits. */
+/** Shows a story without playing it: some navigate away. Returns the only device that it suits. */
 function show(page: Page, id: string): Promise<string | undefined> {
   return page.evaluate(async (storyId) => {
     const preview = window.__STORYBOOK_PREVIEW__;

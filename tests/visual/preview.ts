@@ -1,18 +1,16 @@
 /**
- * Runs around every story in tests (see .storybook/main.ts). The play function and axe run at
- * 1280 px. Then this file takes a picture at 390 px. For `Basic`, except of primitives, it takes
- * one at 1280 px too, and axe also runs at 390 px. Text at 200% must stay on the screen. Options:
+ * Runs around every story in tests. The play function and axe run at 1280 px, and the picture is
+ * taken at 390 px. `Basic`, except of primitives, has a picture and axe at both widths. Options:
  *
  * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
- * - `globals: { motion: 'full' }`: runs with motion, which is otherwise reduced to save time
+ * - `globals: { motion: 'full' }`: runs with motion
  * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
  * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only
  * - `parameters: { visual: { wide: true } }`: takes a picture at 1280 px too
  * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
  * - `parameters: { visual: { skip: 'why' } }`: takes no picture
  *
- * These are Storybook's hooks: story files share a page, and the hooks of a Vitest setup file
- * would run for the first file only.
+ * These are Storybook's hooks: in the shared page, Vitest's would run for the first file only.
  */
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
@@ -61,7 +59,7 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   if (!story || !storyId || task.result?.state === 'fail') return;
   const visual = story.parameters.visual ?? {};
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
-  // By default, only `Basic` is checked on a desktop, and primitives are not.
+  // By default, only `Basic` has a picture at 1280 px, and primitives have none.
   const isWide =
     only === 'desktop' || visual.wide || (/--basic$/.test(storyId) && !isPrimitive(storyId));
   const pictures: string[] = [];

@@ -1,11 +1,9 @@
 /**
- * Reviews pictures that differ from their baselines.
- *
  *   npm run visual:review [-- NAME ...]   draws sheets of before, after and difference
  *   npm run visual:approve -- SHEET ...   saves the pictures on these sheets as baselines
  *
- * NAME is any part of a picture's name (components-button--basic.390). Without one, the sheets show
- * all that differ. Only pictures on a sheet can be approved, so that somebody looks at each.
+ * NAME is any part of a picture's name. Without one, the sheets show all that differ. Only pictures
+ * on a sheet can be approved, so that somebody looks at each.
  */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';

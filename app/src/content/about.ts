@@ -3,7 +3,6 @@ import { claim } from '@tuppence/content/claims';
 import { type CompanyParticulars, company } from '../company';
 import { env } from '../env';
 
-/** Sentences about the company. Each is left out if the deployment lacks one of its details. */
 export function companyLines(known: CompanyParticulars): string[] {
   const { companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } = known;
   return [

@@ -5,7 +5,7 @@ export const accountNotices = {
   passwordSaved: success('Password saved', 'You’re signed in with your new password.'),
 } as const;
 
-/** Titles of the errors shown in account forms. services/account.ts gives the texts. */
+/** Titles of errors in account forms; services/account.ts has the texts. */
 export const accountFailures = {
   notSent: 'Not sent',
   notConfirmed: 'Not confirmed',

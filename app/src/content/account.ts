@@ -24,7 +24,7 @@ export const recapMeta: PageMeta = {
   indexable: false,
 };
 
-/** Titles and subtitles of the auth page (docs/behaviour.md 3.13) and of its steps. */
+/** The auth page and its steps (docs/behaviour.md 3.13). */
 export const authTexts = {
   'sign-in': { title: 'Welcome back', subtitle: 'Sign in to access your giving history' },
   'sign-up': { title: 'Create account', subtitle: 'Join thousands discovering their tax rebates' },

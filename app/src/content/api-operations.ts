@@ -1,7 +1,6 @@
 import { donationApi } from '@tuppence/donation-sandbox/openapi';
 import type { ApiField, ApiOperation } from '@tuppence/ui/donation-api';
 
-/** The parts of a JSON schema that the API's document uses. */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -60,7 +59,6 @@ function fieldsIn(schema: Schema | undefined): ApiField[] {
 const isRequired = (schema: Schema | undefined, key: string) =>
   schema?.required?.includes(key) ?? false;
 
-/** An example body with the required fields, from the document's examples. */
 function exampleOf(schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {})
     .filter(([key]) => isRequired(schema, key))
@@ -99,7 +97,7 @@ const described = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => describe(method, path, operation)),
 );
 
-/** Every operation in the API's OpenAPI document. A shared response is described once. */
+/** A response that operations share is described once. */
 export const apiOperations: readonly ApiOperation[] = described.map((operation, index) =>
   described.slice(0, index).some(({ answerName }) => answerName === operation.answerName)
     ? { ...operation, answerFields: [] }

@@ -1,6 +1,5 @@
 import type { ApiPagesProps } from '@tuppence/ui/donation-api';
 
-/** The links at the foot of each page about the donation API. */
 export const apiPages: ApiPagesProps = {
   title: 'The donation API, page by page',
   pages: [

@@ -8,7 +8,6 @@ import { faq } from './faq';
 
 const exampleCreditPence = 5000;
 
-/** Highest rate first; brands with the same rate in alphabetical order. */
 const byRate = (Object.keys(brandSharePercent) as BrandName[]).sort(
   (one, other) =>
     brandSharePercent[other] - brandSharePercent[one] ||

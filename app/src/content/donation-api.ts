@@ -26,7 +26,7 @@ export const hero: Omit<CheckoutHeroProps, 'children'> = {
   more: { href: '#code', label: 'Read the code first' },
   demoId: 'demo',
   invitation: 'Try the checkout.',
-  // Non-breaking spaces: a line that is too narrow for these words breaks after `invitation`.
+  // Non-breaking spaces keep “It’s a demo:” on one line.
   note: 'It’s\u00a0a\u00a0demo: no money moves.',
 };
 

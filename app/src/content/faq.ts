@@ -4,7 +4,7 @@ import type { FaqItem, FaqProps } from '@tuppence/ui/faq';
 
 type Question = Omit<FaqItem, 'id' | 'answer'> & { answer: string | readonly string[] };
 
-/** Makes the props of a page's questions, which are keyed by id. */
+/** `questions` are keyed by id. */
 export function faq(
   title: string,
   lead: string | undefined,
@@ -18,7 +18,6 @@ export function faq(
   return { id: 'questions', title, lead, items };
 }
 
-/** Why partner and campaign pages promise 5% and the home page up to 20%. */
 const shareDifference: Question = {
   question: 'Why do some brands give more than 5%?',
   answer: [
@@ -168,6 +167,6 @@ export const campaignFaq = faq('Before you join', 'Three questions people ask fi
   },
 });
 
-/** A page's questions as metadata, for FAQPage structured data. */
+/** For FAQPage structured data. */
 export const faqData = ({ items }: FaqProps) =>
   items.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));

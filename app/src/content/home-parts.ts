@@ -1,4 +1,4 @@
-/** Texts of the home page's static parts, and of the charity search. Only islands import them. */
+/** Only islands import these texts. */
 
 import { claim } from '@tuppence/content/claims';
 import type {
@@ -102,7 +102,7 @@ export const finder = {
       'We couldn’t reach the charity register, so this shows only charities with a page here.',
     failed: 'We couldn’t search. Check your connection, then try again.',
   } satisfies CharitySearchCopy,
-  /** Shown if the register contains only sample data. */
+  /** For a register of sample data. */
   sample: {
     found: (count) => `${found(count)}. Names marked “sample” are invented.`,
     noneFound:

@@ -1,2 +1,2 @@
-/** Greets a visitor who has a charity's invite code. Most names fit on one line at 320 px. */
+/** With most names, this fits on one line at 320 px. */
 export const invitedBy = (charity: string) => `${charity} invited you`;

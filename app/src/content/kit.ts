@@ -26,12 +26,11 @@ export const partnerKit = (name: string, code: string): KitOfferWords => ({
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. The invite link works without it: ${inviteForm(code)}`,
 });
 
-/** An invite link without its scheme, as people type it. */
+/** An invite link without its scheme. */
 function inviteForm(code: string) {
   return `${env.origin.replace(/^https?:\/\//, '')}/?ref=${code}`;
 }
 
-/** The newsletter block's name in "copied" notices. */
 export const newsletterName = 'Newsletter block';
 
 export const kitFailures = {

@@ -3,7 +3,7 @@ import { type Partner, partnerSections } from '@tuppence/content/partner-page';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
 
-/** The metadata and sections of a partner's page (docs/behaviour.md 3.9). */
+/** A partner's page (docs/behaviour.md 3.9). */
 export function partnerPage(
   partner: Partner,
   storeUrl = env.appStoreUrl,

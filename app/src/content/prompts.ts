@@ -2,7 +2,7 @@ import type { SiteAddresses } from '@tuppence/content/site';
 
 export const promptPaths = { ecommerce: '/prompts/ecommerce.txt' } as const;
 
-/** The prompt that a store owner pastes into an assistant (docs/behaviour.md 1.3 and 3.5). */
+/** A store owner's prompt for an assistant (docs/behaviour.md 1.3 and 3.5). */
 export function ecommercePrompt({
   name,
   donationApiUrl,

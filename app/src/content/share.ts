@@ -1,12 +1,11 @@
 import { claim } from '@tuppence/content/claims';
 
-/** The text of a page's share picture. */
 export interface ShareText {
   /** Up to about 50 characters. */
   headline: string;
-  /** Lines of the receipt beside the headline: values by label. */
+  /** The receipt's lines: values by label. */
   lines: Readonly<Record<string, string>>;
-  /** The highlighted total. */
+  /** Label and value. */
   total: readonly [string, string];
 }
 
@@ -15,7 +14,7 @@ const defaultReceipt: Omit<ShareText, 'headline'> = {
   total: ['Brand gives', '£10.00'],
 };
 
-/** By canonical path. Partner pages use `partnerShareText`, and the rest `plainShareText`. */
+/** By canonical path. */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
   '/': { headline: 'Fundraise with your regular spending', ...defaultReceipt },
   '/about': {

@@ -25,11 +25,10 @@ export const charity = {
 
 export const firstCharity = { id: 'save-the-children', name: 'Save The Children' };
 
-/** Texts of the search for an id. No list of charities follows it, unlike on the home page. */
+/** Unlike on the home page, no list of charities follows this search. */
 export const searchCopy = {
   noneFound: 'No matches. Try fewer letters, its town or its charity number.',
   registerFailed: 'We couldn’t reach the charity register. Check your connection, then try again.',
 } satisfies Partial<CharitySearchCopy>;
 
-/** The detail beside a partner in the search results. */
 export const partnerDetail = (id: string) => `id ${id}`;

@@ -13,7 +13,7 @@ import { env } from '../env';
 
 const weeksAYear = 52;
 
-/** No more brands than the example receipt has lines, so that the receipt keeps its height. */
+/** More brands than the example receipt has lines would make the receipt taller. */
 export const weeklyShopLimits = { pounds: 1000, brands: 3 };
 
 export const weeklyShopBrands: readonly BrandName[] = [...supermarkets, ...otherBrands];
@@ -37,11 +37,10 @@ export const weeklyShop = {
   linkName: 'The link to your receipt',
 };
 
-/** What a weekly shop gives in a year, in pence: per brand and in total. */
 export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
   const yearPence = pounds * 100 * weeksAYear;
   const each = Math.floor(yearPence / brands.length);
-  // The remaining pennies go to the first brands, so that the credits add up to the year's total.
+  // The first brands get the remaining pennies, so that the credits add up.
   const left = yearPence - each * brands.length;
   const lines = brands.map((brand, index) => {
     const creditPence = each + (index < left ? 1 : 0);
@@ -51,7 +50,7 @@ export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | '
   return { yearPence, lines, totalPence };
 }
 
-/** The home page's content for a visitor's own shop. Its receipt replaces the example. */
+/** The home page's content for a visitor's own shop. */
 export function weeklyShopPage(shop: WeeklyShop, charityName = 'your charity') {
   const { yearPence, lines, totalPence } = weeklyShopSums(shop);
   const week = formatPounds(shop.pounds * 100);

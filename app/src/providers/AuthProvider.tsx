@@ -13,16 +13,15 @@ import { log, nameOf } from '../services/log';
 import { localStore } from '../services/storage';
 import { sessionStorageKey, supabase } from '../services/supabase';
 
-/** Who is signed in (docs/behaviour.md 5). */
 interface AuthState {
   user: User | null;
   session: Session | null;
-  /** True until the session is known, or cannot be read because the auth client did not load. */
+  /** True until the session is known or reading it has failed. */
   loading: boolean;
   authenticated: boolean;
-  /** Loads the auth client unless it is loaded already. Call it before signing in or up. */
+  /** Loads the auth client. Call it before signing in or up. */
   connect: () => void;
-  /** The session ended unexpectedly: it expired, or was closed elsewhere. */
+  /** The session expired, or was closed elsewhere. */
   expired: boolean;
   /** Set it to false after ending the session on purpose. */
   setExpired: (expired: boolean) => void;
@@ -32,7 +31,7 @@ const AuthContext = createContext<AuthState | null>(null);
 
 const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 
-/** True for a stored session, or if the service redirected here from an email's link. */
+/** Also true if the service redirected here from an email's link. */
 function hasSessionToRestore(): boolean {
   return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }
@@ -42,7 +41,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
   const [loading, setLoading] = useState(true);
   const [expired, setExpired] = useState(false);
-  /** Whether there was a session, so that its loss counts as expired. */
   const hadSession = useRef(false);
 
   useEffect(() => {
@@ -76,7 +74,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         log('session not restored', { error: nameOf(error) });
         if (!current) return;
         setLoading(false);
-        // Lets the next `connect` try again: otherwise a sign-in could succeed unnoticed.
+        // Lets the next `connect` try again.
         setConnected(false);
       },
     );
@@ -102,7 +100,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={state}>{children}</AuthContext>;
 }
 
-/** Who is signed in. Throws outside an `AuthProvider`. */
+/** Who is signed in (docs/behaviour.md 5). */
 export function useAuth(): AuthState {
   const state = useContext(AuthContext);
   if (!state) throw new Error('useAuth must be used within an AuthProvider');

@@ -2,7 +2,6 @@ import type { Device } from '@tuppence/ui/chrome';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { classifyDevice, mobileBelowPx } from '../services/device';
 
-/** The visitor's device; `unknown` in prerendered pages. */
 interface DeviceState {
   device: Device;
   /** The viewport is narrower than 768 px. */
@@ -16,7 +15,7 @@ const DeviceContext = createContext<DeviceState>(prerendered);
 
 const states = new Map<string, DeviceState>();
 
-/** Returns the same object for the same result, as `useSyncExternalStore` requires. */
+/** `useSyncExternalStore` requires the same object for the same result. */
 function read(): DeviceState {
   const { userAgent, maxTouchPoints } = window.navigator;
   const viewportWidth = window.innerWidth;

@@ -9,7 +9,7 @@ interface LoadingState {
 const LoadingContext = createContext<LoadingState | null>(null);
 
 interface LoadingProviderProps {
-  /** When `loading` becomes false, in ms after the navigation began. 0: it is never true. */
+  /** Counted from the start of the navigation. 0: `loading` is never true. */
   durationMs: number;
   children: ReactNode;
 }
@@ -17,10 +17,9 @@ interface LoadingProviderProps {
 export function LoadingProvider({ durationMs, children }: LoadingProviderProps) {
   const [loading, setLoading] = useState(durationMs > 0);
   useEffect(() => {
-    // Measured from the navigation, so that slow scripts do not lengthen the splash.
+    // Slow scripts must not lengthen the splash.
     const remainingMs = durationMs - performance.now();
     if (remainingMs <= 0) {
-      // The time is over, and CSS removes the splash: the page need not wait for a timer.
       setLoading(false);
       return undefined;
     }
@@ -31,7 +30,6 @@ export function LoadingProvider({ durationMs, children }: LoadingProviderProps) 
   return <LoadingContext value={state}>{children}</LoadingContext>;
 }
 
-/** Reads and sets the startup loading flag. Throws outside a `LoadingProvider`. */
 export function useLoading(): LoadingState {
   const state = useContext(LoadingContext);
   if (!state) throw new Error('useLoading must be used within a LoadingProvider');

@@ -15,7 +15,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { key } = useLocation();
   const shown = useRef(key);
-  // If a step replaces the focused form without a page load, the new heading takes focus.
+  // If a step replaces the focused form, the new heading takes focus.
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

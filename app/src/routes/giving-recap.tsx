@@ -11,7 +11,7 @@ import { RecapNotice } from './account/RecapNotice';
 
 const ownAccount = chunk(() => import('./account/own-account'));
 
-/** The page after signing in (docs/behaviour.md 8). Visitors who are signed out sign in first. */
+/** The page after signing in (docs/behaviour.md 8). */
 export function Component() {
   const { user, loading } = useAuth();
   const { pathname, search, hash } = useLocation();

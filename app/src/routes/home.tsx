@@ -26,7 +26,7 @@ const faq = staticPart('home/faq', () => import('./home/faq'));
 
 const partnerSearch = chunk(() => import('./home/search'));
 
-// Only the document's structured data needs the questions, so the page's code omits them.
+// Only the document's structured data needs the questions.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
 
 export const handle: PageHandle = {

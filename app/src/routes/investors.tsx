@@ -15,7 +15,7 @@ const deckGateCopy = deckGate(env);
 /** Loaded only once the gate is open. */
 const deck = chunk(() => import('./investors/Deck'));
 
-/** The investor deck behind its password gate (docs/behaviour.md 3.12). */
+/** The investor deck behind its gate (docs/behaviour.md 3.12). */
 export function Component() {
   const { unlocked, arrived, attempt } = useGateAccess(investorKey, [
     gateDigests.investorPasswordDigest,

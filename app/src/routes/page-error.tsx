@@ -42,7 +42,7 @@ interface CatchErrorsState {
   page: ReactNode;
 }
 
-/** Shows `PageError` for a page that crashes, until the page changes. */
+/** Shows `PageError` until the page changes. */
 export class CatchErrors extends Component<{ children: ReactNode }, CatchErrorsState> {
   override state: CatchErrorsState = { page: this.props.children };
 

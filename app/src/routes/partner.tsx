@@ -44,7 +44,7 @@ export function Component({ partner }: { partner: Partner }) {
       <Kit
         key={partner.slug}
         offer={partnerKit(partner.name, code)}
-        // The hero of a charity for volunteers already shows the noticeboard.
+        // The hero of such a page already shows the noticeboard.
         picture={partner.cause === 'volunteering' ? <CommunityHall /> : <Noticeboard />}
         initial={{ charity: partner.name, code }}
       />
@@ -53,7 +53,7 @@ export function Component({ partner }: { partner: Partner }) {
   );
 }
 
-/** What the charity has raised. Null in the document and until the backend answers. */
+/** Null until the backend answers. */
 function useRaised(name: string) {
   const [raised, setRaised] = useState<number | null>(null);
   useEffect(() => {

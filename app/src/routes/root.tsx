@@ -27,7 +27,7 @@ const mainId = 'main';
 const loadFailure = staticPart('root/load-failure', () => import('./root/load-failure'));
 const footer = staticPart('root/footer', () => import('./root/footer'));
 
-/** The frame of every page: splash, header, footer, sticky bar and page changes. */
+/** The frame of every page. */
 export function Root({ element, handle }: LoadedPage) {
   const { pathname, search } = useLocation();
   const { loading } = useLoading();

@@ -3,10 +3,10 @@ import { env } from '../env';
 import type { PageMeta } from './page-meta';
 import { shareName } from './share-name';
 
-/** Passes a page's metadata to the prerenderer, e.g. for structured data and the sitemap. */
+/** Passes a page's metadata to the prerenderer. */
 export const MetaSink = createContext<((meta: PageMeta) => void) | null>(null);
 
-/** Title, description, canonical link and share tags. React moves them into the head. */
+/** React moves these elements into the head. */
 export function Meta(meta: PageMeta) {
   const { path, title, description, keywords, indexable = true } = meta;
   useContext(MetaSink)?.(meta);

@@ -1,4 +1,4 @@
-/** Name of a path's share picture: `donation-api-loyalty` for `/donation-api/loyalty`. */
+/** E.g. `donation-api-loyalty` for `/donation-api/loyalty`. */
 export function shareName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home';
 }

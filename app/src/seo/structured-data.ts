@@ -10,7 +10,6 @@ import type {
 import type { PageEnvironment } from '../env';
 import type { PageMeta } from './page-meta';
 
-/** A page's schema.org data. Made during prerendering only. */
 export function structuredData(meta: PageMeta, site: PageEnvironment): Graph {
   const things: Thing[] = [
     organization(site),

@@ -5,7 +5,7 @@ import { log, nameOf } from './log';
 import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
-/** `message` is for the notices of docs/behaviour.md 10.3, usually in the service's own words. */
+/** `message` is for the notices of docs/behaviour.md 10.3. */
 export type AccountResult =
   | { ok: true }
   | {
@@ -68,10 +68,7 @@ type CaptchaCall = (
 const callWithCaptcha = (name: string, run: CaptchaCall) =>
   call(name, (auth) => withCaptcha((captcha) => run(auth, captcha)));
 
-/**
- * Creates an account; the service emails a link (docs/behaviour.md 9.2). The result is the same if
- * the account exists. A hosted service reveals that in its answer, which the site ignores.
- */
+/** Creates an account (docs/behaviour.md 9.2). The result is the same if the account exists. */
 export function signUp(values: AuthValues): Promise<AccountResult> {
   return callWithCaptcha('sign-up', (auth, captcha) =>
     auth.signUp({
@@ -92,12 +89,11 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
   );
 }
 
-/** Signs out on every device (docs/behaviour.md 9.2). On failure the donor stays signed in here. */
+/** Signs out on every device (docs/behaviour.md 9.2). */
 export function signOut(): Promise<AccountResult> {
   return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));
 }
 
-/** Says in plain English how long to wait before another email can be sent. */
 async function withPlainWait(result: Promise<AccountResult>): Promise<AccountResult> {
   const outcome = await result;
   const seconds = outcome.ok ? undefined : /after (\d+) seconds/.exec(outcome.message)?.[1];
@@ -118,7 +114,6 @@ export function resendConfirmation(email: string): Promise<AccountResult> {
   );
 }
 
-/** Sends a link that signs the donor in and opens the form for a new password. */
 export function requestNewPassword(email: string): Promise<AccountResult> {
   return withPlainWait(
     callWithCaptcha('password reset', (auth, captcha) =>
@@ -145,7 +140,6 @@ export function saveName(firstName: string, lastName: string): Promise<AccountRe
   );
 }
 
-/** Calls a procedure of the data service as the signed-in donor. */
 const callProcedure = (name: string, args: object, onData: (data: unknown) => void) =>
   callClient(name, async (client) => {
     const { data, error, status } = await client.rpc(name, args);
@@ -154,7 +148,6 @@ const callProcedure = (name: string, args: object, onData: (data: unknown) => vo
     return { error: error && { ...error, status } };
   });
 
-/** Everything the service stores about the signed-in donor. */
 export async function readOwnData(): Promise<{ result: AccountResult; data: unknown }> {
   let data: unknown;
   const result = await callProcedure('own_data', {}, (answer) => {
@@ -163,7 +156,7 @@ export async function readOwnData(): Promise<{ result: AccountResult; data: unkn
   return { result, data };
 }
 
-/** Closes the account for ever. `email` must be the account's own. End the session afterwards. */
+/** `email` must be the account's own. End the session afterwards. */
 export function closeAccount(email: string): Promise<AccountResult> {
   return callProcedure('close_account', { email }, () => undefined);
 }

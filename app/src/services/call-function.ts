@@ -3,7 +3,7 @@ import { withTimeout } from './with-timeout';
 
 const timeoutMs = 5_000;
 
-/** Calls a public database function. Uses fetch: supabase-js is large. Rejects on failure. */
+/** Uses fetch, because supabase-js is large. */
 export function callFunction<Answer>(
   name: string,
   values: Record<string, unknown>,

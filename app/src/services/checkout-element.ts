@@ -5,7 +5,7 @@ import { withTimeout } from './with-timeout';
 const timeoutMs = 15_000;
 let attempts = 0;
 
-/** Loads `<tuppence-checkout>`. Resolves with false on failure; the next call tries again. */
+/** Resolves with false on failure. */
 export async function loadCheckoutElement(): Promise<boolean> {
   if (customElements.get('tuppence-checkout')) return true;
   const script = document.createElement('script');
@@ -31,12 +31,11 @@ export async function loadCheckoutElement(): Promise<boolean> {
 }
 
 /**
- * The embedded backend's sandbox. Undefined if there is none, if the page is not a secure context,
- * or if the build sets an API address, which the element then contains.
+ * Undefined without the embedded backend, outside a secure context, or if the build sets an API
+ * address.
  */
 export function sandboxAddress(): string | undefined {
-  // Compares only the reserved ending of the default address (RFC 2606): a build with its own
-  // address must not contain the default one.
+  // Compares only the ending: a build with its own address must not contain the default one.
   const isNamed = !new URL(env.donationApiUrl).hostname.endsWith('.example');
   // The element sends its key only in a secure context.
   if (isNamed || env.backend !== 'embedded' || !window.isSecureContext) return undefined;

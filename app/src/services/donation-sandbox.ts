@@ -6,10 +6,10 @@ import { log, nameOf } from './log';
 const timeoutMs = 10_000;
 let ownKey: string | undefined;
 
-/** The key that the document shows before scripts run. It is as long as a generated one. */
+/** Shown until scripts run. Has the length of a generated key. */
 export const anyTestKey = 'tp_test_any_key_will_do_0000';
 
-/** The visitor's own test key, until a reload. The sandbox separates donations by key. */
+/** The visitor's own test key, until a reload. */
 export function ownTestKey(): string {
   ownKey ??= `tp_test_${[...crypto.getRandomValues(new Uint8Array(10))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -17,7 +17,7 @@ export function ownTestKey(): string {
   return ownKey;
 }
 
-/** Calls the donation API's sandbox. Never rejects. */
+/** Never rejects. */
 export async function callSandbox({ method, path, apiKey, body }: ApiRequest): Promise<ApiReply> {
   const address = sandboxAddress();
   if (address === undefined) return { status: '–', body: noReply.noSandbox };

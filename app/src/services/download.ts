@@ -1,4 +1,3 @@
-/** How long a file stays available after the click, in ms. */
 const keptForMs = 60_000;
 
 export function saveFile(name: string, type: string, content: string): void {

@@ -10,14 +10,14 @@ type Act = [
 
 declare global {
   interface Window {
-    /** Events that the document recorded (prerender/start-script.ts), until they are replayed. */
+    /** Recorded by prerender/start-script.ts, until replayed. */
     early?: Act[] | undefined;
     /** True once React replays presses itself. React still overwrites typed text. */
     hydrating?: boolean;
   }
 }
 
-/** Call it when hydration starts. At the end, call the result: it replays typing and presses. */
+/** Call it when hydration starts, and the result when hydration ends. */
 export function takeEarlyPresses(): () => void {
   const pressed = new Map<HTMLElement, () => void>();
   for (const [target, type] of window.early ?? []) {

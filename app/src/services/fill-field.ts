@@ -1,8 +1,8 @@
 import { type Field, isTickable } from './typed-fields';
 
 /**
- * Fills a field as if the visitor typed. React ignores an event if the value is what it last saw.
- * So this sets an empty value, which React sees, and then the real one with the native setter.
+ * React ignores an event without a new value, so this sets an empty value first, and the real one
+ * with the native setter.
  */
 export function fillField(field: Field, value: string, checked: boolean): void {
   if (isTickable(field)) {

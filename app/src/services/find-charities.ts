@@ -16,7 +16,7 @@ type Row = CharityReference & { name: string; town: string | null };
 
 const maxQueryLength = 100;
 
-/** Up to ten charities in the public registers. Rejects if the call fails. */
+/** Up to ten charities in the public registers. */
 export async function findCharities(
   typed: string,
   signal: AbortSignal,
@@ -41,6 +41,6 @@ export async function findCharities(
   }
 }
 
-/** Whether the backend's register is only the invented sample. False if the call fails. */
+/** Whether the register is only the invented sample. */
 export const isSampleRegister = (outer: AbortSignal): Promise<boolean> =>
   callFunction<boolean>('charities_are_sample', {}, outer).catch(() => false);

@@ -3,7 +3,7 @@ import type { CharityLink } from '@tuppence/ui/home';
 import { nearlyMatches } from './nearly-matches';
 import { listPartners } from './partner-list';
 
-/** Up to ten partners whose names match, or else nearly match. Rejects if the list cannot load. */
+/** Up to ten partners whose names match, or else nearly match. */
 export async function findPartners(typed: string): Promise<readonly CharityLink[]> {
   // Most queries without Latin letters or digits would match every name.
   if (!/[a-z0-9]/i.test(typed.normalize('NFD'))) return [];

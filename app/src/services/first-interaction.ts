@@ -1,9 +1,6 @@
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 
-/**
- * Runs `task` when the browser is next idle after the visitor's first interaction, or after
- * `atLatestMs` without one. Returns a function that cancels it.
- */
+/** Runs `task` after the visitor's first interaction, or after `atLatestMs`. */
 export function afterFirstInteraction(task: () => void, atLatestMs?: number): () => void {
   let idle = 0;
   let timer = atLatestMs === undefined ? undefined : setTimeout(() => start(), atLatestMs);
@@ -18,7 +15,7 @@ export function afterFirstInteraction(task: () => void, atLatestMs?: number): ()
     if ('requestIdleCallback' in window) idle = window.requestIdleCallback(task, { timeout: 2000 });
     else timer = setTimeout(task, 200);
   };
-  // A press or an input before this code ran counts as the first interaction.
+  // Presses and typing before this code ran count too.
   if (window.early?.length) start();
   else for (const name of interactions) window.addEventListener(name, start, { passive: true });
   return stop;

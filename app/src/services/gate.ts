@@ -1,15 +1,14 @@
 /**
- * Iterations of a new digest. Its form is `pbkdf2-sha256:<iterations>:<salt>:<hash>`, with salt and
- * hash in base64. It only keeps the password out of the bundle: a public page cannot keep a secret.
+ * A digest is `pbkdf2-sha256:<iterations>:<salt>:<hash>`. It only keeps the password out of the
+ * bundle: a public page cannot keep a secret.
  */
 export const gateIterations = 600_000;
 
-/** False without WebCrypto: over plain http (except on localhost), or in a very old browser. */
+/** False without WebCrypto, e.g. over plain http. */
 export function canCheckGate(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** Whether a password or invitation code matches one of the digests. False without WebCrypto. */
 export async function opensGate(password: string, digests: readonly string[]): Promise<boolean> {
   if (!canCheckGate() || password === '') return false;
   for (const digest of digests) {

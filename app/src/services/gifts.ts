@@ -32,8 +32,8 @@ export function giftFromRow(row: GiftRow): Gift {
 const pageSize = 1000;
 
 /**
- * Reads all gifts, newest first. Each page starts after the last row that was read, so a gift added
- * meanwhile does not cause another to be repeated or left out.
+ * Reads all gifts, newest first. Each page starts after the last row read, in case gifts are added
+ * meanwhile.
  */
 export async function readEveryGift(client: SupabaseClient, signal: AbortSignal): Promise<Gift[]> {
   const rows: GiftRow[] = [];
@@ -52,7 +52,7 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
     }
     const { data, error, status } = await page
       .abortSignal(signal)
-      // The query client retries (docs/behaviour.md 11.7). Retries here would multiply those.
+      // The query client retries (docs/behaviour.md 11.7).
       .retry(false)
       .overrideTypes<GiftRow[], { merge: false }>();
     if (error) {
@@ -60,14 +60,13 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
       if (status === 401) await endSession();
       throw new Error('The gifts could not be read.');
     }
-    // The service's `max_rows` may be below `pageSize`. So a page with fewer rows may not be the
-    // last: only an empty page is the end.
+    // The service's `max_rows` may be below `pageSize`, so only an empty page is the end.
     if (data.length === 0) return rows.map(giftFromRow);
     rows.push(...data);
   }
 }
 
-/** The donor's gifts; the service filters by donor. Rejects with a `TimeoutError` if it is slow. */
+/** The service filters by donor. */
 export async function readGifts(signal: AbortSignal): Promise<Gift[]> {
   return withTimeout(
     timeoutMs,

@@ -44,7 +44,7 @@ test('an address of the site contains the code once', () => {
 describe('in a tab', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Imports a new copy of the module; `kept` is the session storage, null if blocked. */
+  /** `kept` is the session storage, null if blocked. */
   async function open(search: string, kept: Map<string, string> | null = new Map()) {
     vi.resetModules();
     vi.stubGlobal('window', {

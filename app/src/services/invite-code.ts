@@ -5,12 +5,11 @@ const inviteKey = 'invite-code';
 let current: string | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The invite code in a query: `?ref=CODE`, 2 to 32 letters, digits and hyphens. Otherwise null. */
+/** The invite code in `?ref=CODE`: 2 to 32 letters, digits and hyphens. */
 export function inviteCodeIn(query: string): string | null {
   return valid(new URLSearchParams(query).get('ref'));
 }
 
-/** The latest invite code of this tab, or null. */
 export function inviteCode(): string | null {
   if (current === undefined) {
     current = valid(sessionStore.get(inviteKey));
@@ -19,7 +18,7 @@ export function inviteCode(): string | null {
   return current ?? null;
 }
 
-/** Remembers the invite code in a query, if any, for this tab. */
+/** Remembers the invite code in a query for this tab. */
 export function takeInviteCode(query: string): void {
   const given = inviteCodeIn(query);
   if (!given || given === current) return;
@@ -28,7 +27,6 @@ export function takeInviteCode(query: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the code changes. Returns a function that unsubscribes. */
 export function onInviteCode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -39,12 +37,11 @@ export function withCampaign(storeUrl: string, code: string | null): string {
   return withParameter(storeUrl, 'ct', code);
 }
 
-/** Adds the code to an address of this site, so that the link carries the invitation. */
 export function withInvite(address: string, code: string | null): string {
   return withParameter(address, 'ref', code);
 }
 
-/** The code that links must carry because the browser cannot store it. Otherwise null. */
+/** The code, if links must carry it because the browser cannot store it. */
 export function codeForLinks(): string | null {
   const code = inviteCode();
   return code && sessionStore.get(inviteKey) !== code ? code : null;

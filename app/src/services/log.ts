@@ -1,9 +1,8 @@
 import { env } from '../env';
 
-/** Details of a log line. Never an email address, a name, a key or text from a form. */
+/** Never an email address, a name, a key or text from a form. */
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Logs a line to the console, and to the report address if the deployment has one. */
 export function log(event: string, detail: Detail = {}): void {
   console.info(`[site] ${event}`, detail);
   if (!env.reportUrl || import.meta.env.SSR) return;
@@ -14,10 +13,10 @@ export function log(event: string, detail: Detail = {}): void {
   }
 }
 
-/** An error's name, for the log. Its message may quote what a visitor typed. */
+/** An error's message may quote what a visitor typed. */
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-/** Logs a film that could not be loaded; its fallback is shown (docs/behaviour.md 10.4). */
+/** See docs/behaviour.md 10.4. */
 export function logFilmFailure(src: string): void {
   log('film not loaded', { src });
 }

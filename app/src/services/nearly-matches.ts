@@ -14,7 +14,7 @@ const wordsOf = (text: string) =>
 
 function startsNearly(word: string, part: string): boolean {
   const allowed = part.length < 5 ? 0 : part.length < 8 ? 1 : 2;
-  // Typos in the first letter are rare, and this check excludes unrelated words.
+  // Excludes unrelated words: typos in the first letter are rare.
   if (word[0] !== part[0]) return false;
   for (let more = -allowed; more <= allowed; more += 1) {
     if (typosIn(word.slice(0, part.length + more), part) <= allowed) return true;
@@ -22,7 +22,7 @@ function startsNearly(word: string, part: string): boolean {
   return false;
 }
 
-/** Counts letters that are missing, added, replaced or swapped (optimal string alignment). */
+/** The optimal string alignment distance. */
 function typosIn(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {

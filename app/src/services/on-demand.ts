@@ -1,4 +1,4 @@
-/** Returns a loader. A retry uses a new address if possible: Chrome caches a failed module. */
+/** A retry uses a new address if possible, because Chrome caches a failed module. */
 export function onDemand<Module>(importModule: () => Promise<Module>): () => Promise<Module> {
   let promise: Promise<Module> | undefined;
   let failures = 0;

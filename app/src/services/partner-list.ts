@@ -2,10 +2,10 @@ import { partnerCode } from '@tuppence/content/partner-code';
 import type { CharityLink } from '@tuppence/ui/home';
 import { partnerTimeoutMs } from './partners';
 
-/** Fetched from its own file, so that no page's code grows with the number of partners. */
+/** Fetched, so that no page's code grows with the number of partners. */
 let all: Promise<readonly CharityLink[]> | undefined;
 
-/** Every partner's name and page. Fetched once; after a failure the next call tries again. */
+/** Every partner, fetched once. */
 export function listPartners(): Promise<readonly CharityLink[]> {
   all ??= fetchAll().catch((error: unknown) => {
     all = undefined;
@@ -16,7 +16,7 @@ export function listPartners(): Promise<readonly CharityLink[]> {
 
 export const slugOf = ({ href }: CharityLink): string => href.slice(1);
 
-/** The name of the partner charity with this invite code, in any letter case. */
+/** The partner charity with this invite code, in any letter case. */
 export async function invitingCharity(code: string): Promise<string | undefined> {
   const given = code.toLowerCase();
   return (await listPartners()).find((partner) => partnerCode(slugOf(partner)) === given)?.name;

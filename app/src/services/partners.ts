@@ -4,7 +4,6 @@ export const partnerTimeoutMs = 8_000;
 
 const loaded = new Map<string, Partner | null>();
 
-/** The partner with this slug, or null. Rejects if its file cannot be fetched. */
 export async function loadPartner(slug: string): Promise<Partner | null> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     const { partners } = await import('../content/partners');

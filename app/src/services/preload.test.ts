@@ -29,7 +29,6 @@ test('a missing film is only logged', async () => {
   ]);
 });
 
-/** A browser in which every picture ends with this event. */
 function pictures(end: 'load' | 'error') {
   const asked: string[] = [];
   vi.stubGlobal(

@@ -3,7 +3,6 @@ import { log, nameOf } from './log';
 
 type PreloadResult = 'complete' | 'partial' | 'failed';
 
-/** Preloads a picture. A failure is only logged. */
 export function preloadImage(src: string): Promise<PreloadResult> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -16,7 +15,7 @@ export function preloadImage(src: string): Promise<PreloadResult> {
   });
 }
 
-/** Preloads a film, or abandons it after `timeoutMs`. A failure is only logged. */
+/** Abandons the film after `timeoutMs`. */
 export async function preloadVideo(
   src: string,
   load: typeof fetch = fetch,

@@ -10,7 +10,7 @@ export function qrAddress(
 ): string {
   const key = `qr ${sizePx} ${link}`;
   const kept = store.get(key);
-  // If the configuration has changed, the cached address may belong to another service.
+  // The cached address may belong to another service.
   if (kept?.startsWith(service)) return kept;
   const fresh = `${service}?size=${sizePx}x${sizePx}&data=${encodeURIComponent(link)}`;
   store.set(key, fresh);

@@ -2,7 +2,6 @@ import { fillField } from './fill-field';
 import { sessionStore } from './storage';
 import { keepableFields, type TypedField, typedKey } from './typed-fields';
 
-/** How long to wait for a field to appear, in ms. */
 const waitAtMostMs = 60_000;
 
 /** Restores what was typed before a reload, as the fields appear. */

@@ -7,13 +7,13 @@ export function canShareFiles(): boolean {
   }
 }
 
-/** Call it in an event handler. Resolves with false if sharing fails, but true if cancelled. */
+/** For event handlers only. Resolves with false if sharing fails. */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title });
     return true;
   } catch (error) {
-    // An `AbortError` means that the donor closed the sheet.
+    // The donor closed the sheet.
     return error instanceof Error && error.name === 'AbortError';
   }
 }

@@ -95,7 +95,7 @@ test("the row contains the form's consent", async () => {
   expect(rows[0]?.metadata).toEqual({ acceptedTerms: false });
 });
 
-test('a filled hidden field reports success, sends nothing, and is logged without the address', async () => {
+test('a filled hidden field sends nothing and reports success; no address is logged', async () => {
   const insert = vi.fn<InsertSignup>(async () => null);
   const join = waitlist(insert);
   expect(await join({ email: 'bot@example.org', acceptTerms: true, website: 'x' })).toEqual({
@@ -105,7 +105,7 @@ test('a filled hidden field reports success, sends nothing, and is logged withou
   expect(lines).toEqual([['[site] signup ignored', { reason: 'honeypot' }]]);
 });
 
-test('the log distinguishes a refusal without a code from a thrown value that is not an Error', async () => {
+test('a refusal without a code and a thrown string have different log lines', async () => {
   const visitor = { email: 'ada@example.org', acceptTerms: true };
   await waitlist(async () => ({ code: '' }))(visitor);
   await waitlist(() => Promise.reject('ada@example.org'))(visitor);

@@ -7,9 +7,8 @@ export interface Signup {
   email: string;
   /** Stored with the address as proof of consent. */
   acceptTerms: boolean;
-  /** A hidden field. If a robot fills it in, nothing is sent, but the result is success. */
+  /** A hidden field that only robots fill in. */
   website?: string | undefined;
-  /** Chosen in the charity finder. */
   charity?: CharityReference | undefined;
   ref?: string | null | undefined;
 }
@@ -30,12 +29,12 @@ export type InsertSignup = (
   signal: AbortSignal,
 ) => Promise<{ code: string } | null>;
 
-/** In ms, including the download of the client. */
+/** Includes the download of the client. */
 const signupTimeoutMs = 10_000;
 
 const duplicateCode = '23505';
 
-/** Creates `joinWaitlist`; `insert` stores the row. The form prevents double submits. */
+/** Creates `joinWaitlist`; `insert` stores the row. */
 export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
   return async function join({
     email,
@@ -69,7 +68,7 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
   };
 }
 
-/** Joins the waitlist. Does not read the row back, because the public may only insert. */
+/** Does not read the row back, because the public may only insert. */
 export const joinWaitlist = waitlist(async (row, signal) => {
   const client = await supabase();
   const { error } = await client.from('email_signups').insert(row).abortSignal(signal);

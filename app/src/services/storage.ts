@@ -5,7 +5,7 @@ export interface TolerantStorage {
   remove(key: string): void;
 }
 
-/** Wraps a storage. Calls `open` at each use, because accessing a blocked storage throws. */
+/** Calls `open` at each use, because accessing a blocked storage throws. */
 export function tolerant(open: () => Storage): TolerantStorage {
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

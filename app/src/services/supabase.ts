@@ -6,13 +6,13 @@ import { onDemand } from './on-demand';
 /** The local storage key of a donor's session. */
 export const sessionStorageKey = 'tuppence-auth';
 
-/** Requests without a signal of their own are aborted after this time, in ms. */
+/** Requests without a signal of their own are aborted after this time. */
 const requestTimeoutMs = 10_000;
 
 const library = onDemand(() => import('./supabase-library'));
 let client: SupabaseClient | undefined;
 
-/** The site's one client, loaded on demand. A failed download shows the load-failure notice. */
+/** A failed download shows the load-failure notice. */
 export async function supabase(): Promise<SupabaseClient> {
   try {
     return await load();

@@ -7,7 +7,7 @@ export const isTickable = ({ type }: Field) => type === 'checkbox' || type === '
 /** Session storage key of what was typed before a reload. */
 export const typedKey = 'typed';
 
-/** A field, by its name and its index among fields of that name, and what was in it. */
+/** A field, by its name and its index among fields of that name. */
 export type TypedField = [name: string, place: number, value: string, checked: boolean];
 
 /** Fields that may be stored: never a password. */
@@ -16,7 +16,6 @@ export function keepableFields(): Field[] {
   return [...fields].filter(({ type }) => type !== 'password' && type !== 'hidden');
 }
 
-/** Stores what is typed on this page, to survive a reload. */
 export function keepTyped(): void {
   const fields = keepableFields();
   const typed = fields.flatMap((field): TypedField[] => {

@@ -1,6 +1,6 @@
 import { log, nameOf } from './log';
 
-/** Reported once, when the page is first hidden: times in ms, and the layout shift score. */
+/** Times in ms, and the layout shift score. */
 interface Vitals {
   ttfb?: number;
   fcp?: number;
@@ -9,17 +9,17 @@ interface Vitals {
   cls: number;
 }
 
-/** Maximum reports of errors and violations per page load: a loop must not flood the endpoint. */
+/** Per page load: a loop must not flood the endpoint. */
 const errorLimit = 10;
 
-/** Reports errors, policy violations and web vitals. Loaded only if there is an endpoint. */
+/** Reports errors, policy violations and web vitals. */
 export function reportVitals(): void {
   reportErrors();
   if (document.readyState === 'complete') whenIdle(measure);
   else window.addEventListener('load', () => whenIdle(measure), { once: true });
 }
 
-/** Lets the page's own code run first. The browser buffers measurements, so none is lost. */
+/** The browser buffers measurements, so none is lost. */
 function whenIdle(task: () => void) {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
@@ -71,7 +71,7 @@ function reportErrors() {
   });
 }
 
-/** The address without its query and fragment, which may contain a token. */
+/** A query or fragment may contain a token. */
 function pathOf(address: string): string {
   return address.split(/[?#]/)[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import { problemsOf, type WeeklyShop } from '@tuppence/ui/demos';
 import { weeklyShopBrands, weeklyShopLimits } from '../content/weekly-shop';
 
-/** The weekly shop in the home page's address; null if missing or invalid. */
+/** The weekly shop in a query; null if missing or invalid. */
 export function weeklyShopIn(query: string): WeeklyShop | null {
   const given = new URLSearchParams(query);
   const pounds = Number(/^[1-9]\d{0,3}$/.exec(given.get('shop') ?? '')?.[0]);

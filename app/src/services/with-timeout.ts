@@ -1,6 +1,6 @@
 /**
- * Runs `task` for at most `timeoutMs`. Its signal aborts then, or when `outer` aborts. Rejects with
- * a `TimeoutError` or the reason of `outer`, even if the task ignores its signal.
+ * Rejects with a `TimeoutError` after `timeoutMs`, or with the reason of `outer`, even if the task
+ * ignores its signal.
  */
 export async function withTimeout<Result>(
   timeoutMs: number,

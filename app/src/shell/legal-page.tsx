@@ -2,7 +2,6 @@ import { LegalDocument, type LegalDocumentProps } from '@tuppence/ui/legal';
 import { Meta } from '../seo/Meta';
 import type { PageMeta } from '../seo/page-meta';
 
-/** Makes the component of a page that shows one legal document. */
 export function legalPage({ meta, document }: { meta: PageMeta; document: LegalDocumentProps }) {
   return () => (
     <>

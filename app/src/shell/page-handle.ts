@@ -1,6 +1,6 @@
 import type { StaticPart } from './islands/static-part';
 
-/** A page's settings for the frame around it, exported by its route file as `handle`. */
+/** A page's settings for its frame, exported as `handle`. */
 export interface PageHandle {
   /** Transparent over a dark first section, until scrolled (docs/behaviour.md 2.4). */
   headerTransparent?: boolean | undefined;
@@ -8,6 +8,6 @@ export interface PageHandle {
   chromeless?: boolean | undefined;
   /** The sticky "Get the app" bar on iOS phones. */
   stickyBar?: boolean | undefined;
-  /** The page's static parts, prefetched with its code. */
+  /** Prefetched with the page's code. */
   parts?: readonly StaticPart[] | undefined;
 }

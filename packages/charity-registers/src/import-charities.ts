@@ -5,17 +5,14 @@ import type { CharityRow, Register } from './registers.ts';
 
 export type ImportOptions = {
   ignoreColumns?: boolean | undefined;
-  /** Accepts a file with less than half as many charities as are stored. Default: an error. */
+  /** Accepts a file with less than half as many charities as are stored. */
   fewer?: boolean | undefined;
 };
 
 const pageRows = 5000;
 const number = (count: number) => count.toLocaleString('en-GB');
 
-/**
- * Makes a register in the database equal to its file, in one transaction. Also removes the sample
- * charities. Returns a report. Throws an `OperatorError` if the file cannot be used.
- */
+/** Makes a register in the database equal to its file, and removes the sample charities. */
 export async function importCharities(
   database: Database,
   file: string,
@@ -106,7 +103,7 @@ async function replace(
   return rows[0] as Counts;
 }
 
-/** Drops the trigram index. Returns the statement to create it again, or null if it is missing. */
+/** Returns the statement that creates the trigram index again, or null if it is missing. */
 async function dropPartsIndex(database: Database): Promise<string | null> {
   const { rows } = await database.query<{ statement: string }>(
     `select pg_get_indexdef(index.oid) as statement from pg_class index

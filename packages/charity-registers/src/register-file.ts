@@ -6,7 +6,7 @@ import { CsvError, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { type CharityRow, type Register, registers } from './registers.ts';
 
-/** Rows that were left out, by reason: how many, and the first few as examples. */
+/** Rows that were left out, by reason. */
 export type LeftOut = Map<string, { count: number; examples: string[] }>;
 
 type CharityFile = {
@@ -22,7 +22,7 @@ const commaSeparated = { delimiter: ',', quote: '"', relax_quotes: true };
 const tabbed = { delimiter: '\t', quote: null, relax_quotes: true };
 type Format = typeof commaSeparated | typeof tabbed;
 
-/** Opens a register's file, recognised by its columns. Throws an `OperatorError` if that fails. */
+/** Recognises the register by the columns of its file. */
 export async function openCharityFile(file: string, ignoreColumns: boolean): Promise<CharityFile> {
   const { columns, format } = await readHeader(file);
   const register = registers.find(({ needed }) => needed.every((name) => columns.includes(name)));
@@ -44,7 +44,6 @@ export async function openCharityFile(file: string, ignoreColumns: boolean): Pro
   return { register, leftOut, rows: readRows(file, format, register, leftOut, columns.length) };
 }
 
-/** Reads a file as text. Throws an `OperatorError` if it is not UTF-8. */
 async function* utf8(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -105,7 +104,7 @@ function note(leftOut: LeftOut, reason: string, example: string): void {
   leftOut.set(reason, entry);
 }
 
-/** Returns the charity's number and name, or only the one that the row has. */
+/** Returns the charity's number and name. */
 function nameIn(fields: Record<string, string>): string {
   const number =
     fields.registered_charity_number ?? fields['Charity Number'] ?? fields['Reg charity number'];
@@ -134,7 +133,7 @@ async function readHeader(file: string): Promise<{ columns: string[]; format: Fo
   throw new OperatorError(`${file} is empty.`);
 }
 
-/** Turns a file error, or the error of an unclosed quoted field, into an `OperatorError`. */
+/** A `CsvError` means an unclosed quoted field. */
 const readError = (file: string, error: unknown) =>
   error instanceof CsvError ? incomplete(file) : fileError(file, error);
 

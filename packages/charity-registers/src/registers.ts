@@ -9,10 +9,9 @@ type Fields = Readonly<Record<string, string>>;
 
 export type Register = {
   id: 'ccew' | 'oscr' | 'ccni';
-  /** The name used in messages. */
   title: string;
   needed: readonly string[];
-  /** The file's other columns. `read` uses some of them; the rest are ignored. */
+  /** The file's other columns. */
   known: RegExp;
   /** Returns the charity, or the reason why it is left out. */
   read: (fields: Fields) => CharityRow | string;
@@ -24,12 +23,11 @@ const countries =
   /^(england|wales|scotland|northern ireland|(great )?britain|united kingdom|u\.?k\.?)$/i;
 const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 
-/** Replaces runs of white space, control characters and lone surrogates with a space, and trims. */
 const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
 /**
- * Returns the town: the last part of an address that is neither country nor postcode. Null if it is
- * the only such part, contains a digit or is too long: it may be the street of someone's home.
+ * Returns the last part of an address that is neither country nor postcode. Null if that may be the
+ * street of someone's home.
  */
 function townOf(parts: readonly (string | undefined)[]): string | null {
   const places = parts
@@ -42,7 +40,6 @@ function townOf(parts: readonly (string | undefined)[]): string | null {
     : town;
 }
 
-/** Cuts a long text, after a whole word if possible, and adds an ellipsis. Null without a text. */
 function purposeOf(text: string | undefined): string | null {
   const whole = tidy(text);
   if (whole.length <= longestPurpose) return whole || null;

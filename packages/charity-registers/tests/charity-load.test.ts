@@ -1,7 +1,4 @@
-/**
- * Imports 180,000 generated charities into the embedded backend, then searches them as if twenty
- * people typed names letter by letter. Prints the processor times that docs/figures.md quotes.
- */
+/** Prints the processor times that docs/figures.md quotes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +20,7 @@ const codas = 'd|ft|l|ll|m|n|nd|ng|r|rd|rn|s|ss|t|tt|x|ck|lm'.split('|');
 const endings = 'ton|ham|ford|ley|bury|field|worth|wick|stead|by|mouth|dale|son|man|er'.split('|');
 
 let state = 1;
-/** A number from 0 to 1. Every run gets the same numbers (Park-Miller generator). */
+/** Every run gets the same numbers (Park-Miller generator). */
 function random() {
   state = (state * 48271) % 2147483647;
   return state / 2147483647;
@@ -33,7 +30,6 @@ const places = Array.from(
   { length: 24_000 },
   () => pick(onsets) + pick(vowels) + pick(codas) + (random() < 0.8 ? pick(endings) : ''),
 );
-/** About half of the charities are in a twentieth of the places, the large towns. */
 const largeTowns = places.slice(0, places.length / 20);
 const charities = Array.from({ length: 180_000 }, () => {
   const town = pick(random() < 0.5 ? largeTowns : places);
@@ -56,7 +52,6 @@ const extract = [
   }),
 ].map((row) => `${row.join('\t')}\r\n`);
 
-/** The queries that are sent while somebody types. */
 const typed = (text: string, shortest: number) =>
   [...text].map((_, index) => text.slice(0, index + 1)).slice(shortest - 1);
 const beginnings = 'hospice|cat rescue|primary school|chool|friends of the|mountain'.split('|');
@@ -64,7 +59,7 @@ const nameFor = (typist: number) => charities[typist * 97]?.name ?? '';
 /** A letter is missing from each long word. */
 const mistyped = (name: string) => name.replace(/(\p{L}{3})\p{L}(\p{L}{3,})/gu, '$1$2');
 
-/** The processor time used since `since`, in ms. Unlike elapsed time, it ignores other load. */
+/** Unlike elapsed time, processor time ignores other load. */
 const processorMs = (since: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
@@ -94,10 +89,7 @@ it('imports 180,000 charities in a minute of processor time, and searches fast f
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   };
-  /**
-   * The average processor time of a search, in ms. Each typist sends the next query 200 ms after an
-   * answer, because the site searches after a pause of 200 ms in typing.
-   */
+  /** The site searches after a pause of 200 ms in typing. */
   const measure = async (queriesOf: (typist: number) => string[]) => {
     const start = process.cpuUsage();
     let searches = 0;
@@ -112,7 +104,7 @@ it('imports 180,000 charities in a minute of processor time, and searches fast f
     await Promise.all(Array.from({ length: 20 }, type));
     return processorMs(start) / searches;
   };
-  // The first statements of a session take longer, because they are planned and compiled.
+  // The first statements of a session take longer.
   for (const query of beginnings) await search(query);
   const exactMs = await measure((typist) =>
     typist % 2 ? typed(nameFor(typist), 2) : typed(beginnings[(typist / 2) % 6] ?? '', 3),

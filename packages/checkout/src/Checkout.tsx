@@ -8,7 +8,7 @@ import type { ReadSettings } from './settings.ts';
 export type CheckoutProps = {
   settings: ReadSettings;
   onSuccess: (donation: DonationSuccess) => void;
-  /** Called with true when a donation is sent, and with false when its outcome is known. */
+  /** True when a donation is sent, false when its outcome is known. */
   onUnanswered: (isUnanswered: boolean) => void;
   onStartOver: () => void;
 };

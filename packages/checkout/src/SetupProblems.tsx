@@ -2,7 +2,7 @@ import { Text } from '@tuppence/ui';
 import { Container, Section, Stack } from '@tuppence/ui/layout';
 import { copy } from './copy.ts';
 
-/** Shown if attributes are invalid. Has a surface of its own, because the page may be dark. */
+/** Has a surface of its own, because the page may be dark. */
 export function SetupProblems({ problems }: { problems: readonly string[] }) {
   return (
     <Section tone="raised" space="compact">

@@ -9,10 +9,7 @@ export interface CheckoutTheme {
   css: (selector: string) => string;
 }
 
-/**
- * `<tuppence-checkout>`: amount, Gift Aid, payment method and thank-you in a shadow tree. Its
- * children show until this code runs, or for good if it never does. Dispatches `tuppence-success`.
- */
+/** The element `<tuppence-checkout>`, which dispatches `tuppence-success`. */
 export class CheckoutElement extends HTMLElement {
   static readonly observedAttributes = attributes;
 
@@ -22,7 +19,6 @@ export class CheckoutElement extends HTMLElement {
   #isUnanswered = false;
   #theme: CheckoutTheme | null = null;
 
-  /** Called with each recorded donation, in addition to the event. */
   get onSuccess(): ((donation: DonationSuccess) => void) | null {
     return this.#onSuccess;
   }
@@ -30,7 +26,7 @@ export class CheckoutElement extends HTMLElement {
     this.#onSuccess = typeof listener === 'function' ? listener : null;
   }
 
-  /** Null, the default, means the library's own. */
+  /** Null means the library's own theme. */
   get theme(): CheckoutTheme | null {
     return this.#theme;
   }
@@ -56,7 +52,7 @@ export class CheckoutElement extends HTMLElement {
       this.#place.dir = 'ltr';
       this.#place.addEventListener('keydown', keepTyping);
       shadow.append(this.#place);
-      // Kept while the element is removed, so that moving the element keeps the donor's entries.
+      // Never unmounted, so that moving the element keeps the donor's entries.
       this.#root = createRoot(this.#place);
       this.#show();
     }
@@ -73,7 +69,7 @@ export class CheckoutElement extends HTMLElement {
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
   }
 
-  /** Applies the attributes. Does nothing while the outcome of a donation is unknown. */
+  /** Does nothing while the outcome of a donation is unknown. */
   #show(): void {
     if (this.#isUnanswered) return;
     const values = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]));
@@ -111,7 +107,7 @@ function setTextSize(place: HTMLElement): void {
   style.setProperty('--tp-rem', size);
 }
 
-/** Hides typing from the page's shortcuts, which see the element as the target, not the input. */
+/** Hides typing from the page's shortcuts, which cannot see the input. */
 function keepTyping(event: KeyboardEvent): void {
   const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isTyped && event.target instanceof HTMLInputElement) event.stopPropagation();

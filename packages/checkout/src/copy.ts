@@ -1,7 +1,7 @@
 import type { CheckoutCopy } from '@tuppence/ui/demos';
 import { stepsCopy } from './steps-copy.ts';
 
-/** A demonstration sends nothing. A test sends donations, but moves no money. */
+/** A demonstration sends nothing. A test moves no money. */
 export type Mode = 'demonstration' | 'test' | 'live';
 
 function duration(seconds: number): string {

@@ -8,22 +8,21 @@ export type { CheckoutTheme } from './checkout-element.tsx';
 export type { DonationSuccess } from './donation-success.ts';
 
 export interface DonationCheckoutProps {
-  /** A key of the donation API. With a `tp_test_` key no money moves. */
+  /** With a `tp_test_` key no money moves. */
   apiKey: string;
   charityId: string;
-  /** The charity's name. Default: made from its id. */
+  /** Default: made from the id. */
   charityName?: string | undefined;
-  /** Initial value, in pence. Default 3000, which is £30. */
+  /** Initial value, in pence. Default 3000. */
   amount?: number | undefined;
-  /** Only GBP. Default `GBP`. */
+  /** Default `GBP`. */
   currency?: 'GBP' | undefined;
   /** Whether the Gift Aid box is ticked at first. Default false. */
   giftAid?: boolean | undefined;
-  /** The API's address. Default: the one set in the build. If there is none, nothing is sent. */
+  /** Default: the address set in the build. Without one, nothing is sent. */
   apiUrl?: string | undefined;
-  /** A theme made by `createTheme` from `@tuppence/ui/theme`. Default: the library's own. */
+  /** Default: the library's own. */
   theme?: CheckoutTheme | undefined;
-  /** Called when a donation is recorded: never without an API address. */
   onSuccess: (donation: DonationSuccess) => void;
 }
 

@@ -19,10 +19,10 @@ interface Order {
 
 const unconfirmed = { ok: false, message: copy.failures.unreachable, isFinal: false } as const;
 
-/** The orders with an unknown outcome, from all elements on the page, by what was sent. */
+/** The page's orders with an unknown outcome, by what was sent. */
 const openOrders = new Map<string, Order>();
 
-/** Records a donation only once: until its outcome is known, repeats have the same order id. */
+/** Until the outcome of a donation is known, repeats have the same order id. */
 export async function recordDonation(
   { apiUrl, apiKey }: CheckoutSettings & { apiUrl: string },
   donation: CheckoutDonation,
@@ -87,7 +87,7 @@ function messageFor({ status, headers }: Response): string {
   return status >= 500 ? copy.failures.unreachable : copy.failures.refused;
 }
 
-/** `Retry-After` in seconds. A date or a missing header counts as a minute. */
+/** A date or a missing header counts as a minute. */
 function secondsToWait(header: string | null): number {
   return /^\d{1,5}$/.test(header ?? '') ? Math.max(1, Number(header)) : 60;
 }

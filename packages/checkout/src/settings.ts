@@ -1,6 +1,6 @@
 declare const __DONATION_API_URL__: string;
 
-/** The API's address as set by the build. Empty if not set. */
+/** The API's address as set by the build. */
 const builtFor = typeof __DONATION_API_URL__ === 'undefined' ? '' : __DONATION_API_URL__;
 
 export type CheckoutSettings = {
@@ -9,7 +9,7 @@ export type CheckoutSettings = {
   charityName: string;
   amountPence: number;
   giftAid: boolean;
-  /** Null if there is no address; then nothing is sent. */
+  /** If it is null, nothing is sent. */
   apiUrl: string | null;
 };
 
@@ -29,7 +29,7 @@ export const attributes = [
 
 export type Attributes = Record<(typeof attributes)[number], string | null>;
 
-/** Reads the attributes, or lists what is wrong with them in sentences for the page's developer. */
+/** The problems are sentences for the page's developer. */
 export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSettings {
   const problems: string[] = [];
   const apiKey = given['api-key']?.trim() ?? '';

@@ -1,12 +1,12 @@
 import { type CheckoutCopy, checkoutRules, type DonationSums } from '@tuppence/ui/demos';
 
-/** The texts that depend on where the checkout is shown and whether it sends the donation. */
+/** Texts that depend on where the checkout is shown. */
 export interface PlaceWords {
   label: string;
   receiptLabel: string;
   /** Lines below the charity's name on the receipt. */
   details: readonly string[];
-  /** Shown below the thank-you: what happened to the donation. */
+  /** Shown below the thank-you. */
   afterwards: string;
   footer: string;
   barcode: string;
@@ -26,7 +26,6 @@ function charityGets({ charity, net, monthly, giftAid: added, fee }: DonationSum
   return `${charity} gets ${net}${perMonth(monthly)}${sum}.`;
 }
 
-/** The texts of the checkout's steps, shared by the element, the site and the stories. */
 export function stepsCopy(place: PlaceWords): CheckoutCopy {
   return {
     label: place.label,

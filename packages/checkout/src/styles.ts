@@ -1,4 +1,4 @@
-/** The library's styles, inserted by the build (tooling/shadow-styles.ts). */
+/** Replaced by the build (tooling/shadow-styles.ts). */
 const styles = '__CHECKOUT_STYLES__';
 
 let made: CSSStyleSheet | undefined;
@@ -9,7 +9,7 @@ export function sheet(): CSSStyleSheet {
   return made;
 }
 
-/** A constructed style sheet, which a Content-Security-Policy without inline styles allows. */
+/** A Content-Security-Policy without inline styles allows a constructed style sheet. */
 export function sheetOf(css: string): CSSStyleSheet {
   const one = new CSSStyleSheet();
   one.replaceSync(css);

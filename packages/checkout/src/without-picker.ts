@@ -1,3 +1,3 @@
-/** Replaces `load-picker`: the element gives to one charity, so it needs no picker. */
+/** Replaces `load-picker`: the element gives to one charity. */
 export const loadedPicker = () => undefined;
 export const loadPicker = async () => undefined;

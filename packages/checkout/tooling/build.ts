@@ -1,7 +1,4 @@
-/**
- * Builds the element and the React component: `node tooling/build.ts`. The element is a
- * demonstration unless VITE_DONATION_API_URL or the page's `api-url` is set.
- */
+/** Without VITE_DONATION_API_URL or the page's `api-url`, the element is a demonstration. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown, transformWithOxc } from 'vite';
@@ -11,7 +8,6 @@ import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** Returns the element's code, and writes it to `outDir` if given. */
 export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
   const [built] = (await build({
     configFile: false,
@@ -19,7 +15,7 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
     root: folder,
     logLevel: 'warn',
     plugins: [stylePlugin(), stylesInScript()],
-    // Production JSX, even if NODE_ENV is `test`: tests use the file as it is published.
+    // Production JSX even if NODE_ENV is `test`, because tests use the published file.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
       __DONATION_API_URL__: JSON.stringify(apiUrl),
@@ -49,7 +45,6 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
   return built?.output[0].code ?? '';
 }
 
-/** Compiles the React component, which loads the element from the file beside it. */
 export async function buildComponent(outDir: string): Promise<void> {
   const source = await readFile(path.join(folder, 'src/index.ts'), 'utf8');
   const { code } = await transformWithOxc(source, 'index.ts');

@@ -3,7 +3,7 @@ import { buildElement } from './build.ts';
 
 const id = '\0tuppence-checkout.js';
 
-/** Makes the React component load the built element, because the sources alone have no styles. */
+/** The sources alone have no styles, so the component loads the built element. */
 export function builtElement(): Plugin {
   let code: Promise<string> | undefined;
   const built = () => {
@@ -18,7 +18,6 @@ export function builtElement(): Plugin {
         ? id
         : undefined,
     load: (loaded) => (loaded === id ? built() : undefined),
-    // A development server serves the element at the same path as the built site.
     configureServer: ({ middlewares }) => {
       middlewares.use('/checkout/tuppence-checkout.js', async (_request, response, next) => {
         try {

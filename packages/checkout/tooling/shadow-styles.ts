@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 const pageOnlyProperties = /^(font-size|scroll|min-height|overflow(-x)?$|background-color)/;
 
 /**
- * Rewrites a page's styles for a shadow tree. Rules for the document move to `.tp-root`, and media
- * queries for width become container queries. `--tp-rem` replaces `rem`, which the page may change.
- * Fonts are left out: a shadow tree cannot load any.
+ * Rewrites a page's styles for a shadow tree, which cannot load fonts. `--tp-rem` replaces `rem`,
+ * which the page may change.
  */
 export function shadowStyles(css: string): string {
   const root = postcss.parse(css);
@@ -44,7 +43,6 @@ function dropPageRules(rule: Rule): void {
   });
 }
 
-/** Inlines the styles of all modules into the script and emits no other file. */
 export function stylesInScript(): Plugin {
   return {
     name: 'tuppence:styles-in-script',

@@ -56,10 +56,9 @@ export const newPasswordForm: NewPasswordFormCopy = {
   strength: passwordStrength,
 };
 
-/** Shared by the forms that ask for a link; each has its own button. */
 export const linkForm = { emailLabel: 'Email', invalidEmail: fieldMessages.email };
 
-/** Field errors by the service's error code; the toast says why. */
+/** Field errors by the service's error code. */
 export const refusals: Readonly<Record<string, AuthRefusal>> = {
   invalid_credentials: { email: '', password: 'Check your email and password.' },
   email_not_confirmed: { email: '' },

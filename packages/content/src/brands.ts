@@ -1,6 +1,6 @@
 import type { BrandName } from '@tuppence/ui/brand';
 
-/** The only table of rates: the share of a card's value that each brand gives, in per cent. */
+/** The share of a card's value that each brand gives, in per cent. */
 export const brandSharePercent = {
   'pantry-lane': 5,
   fernway: 5,
@@ -18,12 +18,11 @@ export function brandGiftPence(brand: BrandName, creditPence: number): number {
   return Math.round((creditPence * brandSharePercent[brand]) / 100);
 }
 
-/** The two invented supermarkets on partner pages (docs/behaviour.md 3.9). */
+/** On partner pages (docs/behaviour.md 3.9). */
 export const supermarkets = ['pantry-lane', 'fernway'] as const satisfies readonly BrandName[];
 
 export const supermarketNames = 'Pantry Lane and Fernway';
 
-/** All other brands, in display order. */
 export const otherBrands = [
   'marlow-and-finch',
   'copperfield-books',

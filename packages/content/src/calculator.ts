@@ -1,6 +1,6 @@
 import type { CalculatorCopy } from '@tuppence/ui/demos';
 
-/** The donation calculator of /charities (docs/behaviour.md 7 and 11.1). */
+/** The donation calculator (docs/behaviour.md 7 and 11.1). */
 export const calculatorCopy: CalculatorCopy = {
   donorsLabel: 'How many donors do you have?',
   donorsHint: 'Past and present. For example, 1,200.',

@@ -27,7 +27,6 @@ export const campaignFigures = {
   },
 } satisfies CampaignFiguresProps;
 
-/** The steps, without their pictures. */
 export const campaignSteps = {
   title: 'How it works',
   charity: {

@@ -5,7 +5,7 @@ export const headerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About Us' },
 ];
 
-/** Smaller links in the phone's menu, to places that `headerLinks` leaves out. */
+/** Smaller links in the phone's menu. */
 export const menuLinks = [
   { href: '/#find-a-charity', label: 'Find your charity' },
   { href: '/brands', label: 'Brands and rates' },
@@ -15,10 +15,9 @@ export const menuLinks = [
   { href: '/donation-api/loyalty', label: 'For loyalty programmes' },
 ];
 
-/** Id of the row of buttons in the home page's hero. One of them is "Get the app". */
 export const heroActionsId = 'hero-actions';
 
-/** Ids of the parts with "Get the app". iOS phones show the sticky bar while none is in view. */
+/** iOS phones show the sticky bar while none of these parts is in view. */
 export const waysToTheApp = [heroActionsId, 'get-the-app'];
 
 export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };

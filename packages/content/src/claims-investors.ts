@@ -1,4 +1,4 @@
-/** The deck's claims, word for word. The site does not load this file before the gate is open. */
+/** The deck's claims, which the site does not load before the gate is open. */
 export const investorTexts = {
   earlyUsers: '1,000+',
   usersByYearEnd: '50K',

@@ -1,4 +1,4 @@
-/** The claims register. `tests/contracts/claims.test.ts` rejects figures that are not in it. */
+/** `tests/contracts/claims.test.ts` rejects figures that are not in this register. */
 
 import { brandSharePercent } from './brands.ts';
 import { claimTexts } from './claims.ts';
@@ -6,7 +6,7 @@ import { investorTexts } from './claims-investors.ts';
 
 export type ClaimId = keyof typeof claimTexts | keyof typeof investorTexts;
 
-/** Pages that may show a claim. `/:partner` means every partner charity's page. */
+/** `/:partner` means every partner charity's page. */
 export type ClaimPage =
   | '/'
   | '/about'
@@ -32,11 +32,10 @@ export interface Claim {
   /** Where the claim is if it is not in the page's document. */
   behind?: 'dialog' | 'gate' | 'step' | 'environment';
   source: string;
-  /** When the claim was last checked against its source. */
+  /** When the claim was last checked. */
   date: `${number}-${number}-${number}`;
-  /** The department that is responsible for the claim. */
   owner: 'Charities' | 'Finance' | 'Legal' | 'Partnerships' | 'Product' | 'Support';
-  /** Claims about the same subject with other figures, and why they differ. */
+  /** Claims with other figures about the same subject. */
   differsFrom?: { claims: readonly ClaimId[]; note: string } | undefined;
 }
 
@@ -45,7 +44,6 @@ type Row = Omit<Claim, 'text' | 'date' | 'differsFrom'> & { date?: Claim['date']
 const checked = '2026-11-21' satisfies Claim['date'];
 const deck = { shownOn: ['/investors'], behind: 'gate' } as const;
 
-/** Returns a function for claims of one kind, whose source is sections of docs/behaviour.md. */
 const stated =
   (kind: Claim['kind']) =>
   (
@@ -395,7 +393,7 @@ function differencesOf(id: ClaimId): Claim['differsFrom'] {
   return found && { claims: found.one.includes(id) ? found.other : found.one, note: found.note };
 }
 
-/** Other figures that the test allows on a page: brands' rates, examples, and limits of demos. */
+/** Other figures that the test allows on a page. */
 export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
   '/brands': Object.values(brandSharePercent).map((percent) => `${percent}%`),
   '/:partner': Object.values(brandSharePercent).map((percent) => `${percent}%`),

@@ -1,4 +1,4 @@
-/** The figures and promises of the pages. `claims-register.ts` names the source of each. */
+/** `claims-register.ts` names the source of each claim. */
 
 export const claimTexts = {
   shareUpTo: 'up to 20%',
@@ -55,7 +55,6 @@ export const claimTexts = {
   dataNotSold: 'We do not sell your data',
 } as const;
 
-/** The text of a claim, word for word. For the deck's claims see `claims-investors`. */
 export function claim<Id extends keyof typeof claimTexts>(id: Id): (typeof claimTexts)[Id] {
   return claimTexts[id];
 }

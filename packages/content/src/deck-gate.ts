@@ -2,7 +2,7 @@ import type { DeckGateCopy } from '@tuppence/ui/deck';
 import { fieldMessages } from './messages.ts';
 import type { SiteAddresses } from './site.ts';
 
-/** The gate's texts. The deck's are in `deck.ts`, which is not loaded before the gate is open. */
+/** Not in `deck.ts`, which is loaded only once the gate is open. */
 export const deckGate = ({ name, investorEmail }: SiteAddresses): DeckGateCopy => ({
   title: 'Investor Access',
   text: 'Enter password to view investor materials',

@@ -1,6 +1,5 @@
 import { investorTexts } from './claims-investors.ts';
 
-/** A part's poster, and its film with captions. */
 function film(name: string, title: string) {
   const poster = `/films/${name}.avif`;
   const sources = [

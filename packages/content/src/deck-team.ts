@@ -2,7 +2,7 @@ import type { Person } from '@tuppence/ui/brand';
 import { investorTexts } from './claims-investors.ts';
 import { imogen, kwame, rhiannon } from './people.ts';
 
-/** Sample people: replace them with the real team before launch. */
+/** Sample people: replace them before launch. */
 const members: readonly Person[] = [
   imogen,
   kwame,

@@ -43,7 +43,6 @@ export const bigPicture = {
   ],
 } satisfies Partial<BigPictureStepProps> & Record<'howWeEarn', object>;
 
-/** The figures, without their icons. */
 export const tractionTiles = {
   users: { value: earlyUsers, label: 'early users', colour: 'lime' },
   giving: {

@@ -3,8 +3,8 @@ import type { Charity } from '@tuppence/ui/brand';
 const charity = (id: string, name: string, cause: string): Charity => ({ id, name, cause });
 
 /**
- * The charities in the demos' picker, Save The Children first (docs/behaviour.md 6.8). Partners are
- * repeated here, because importing them would add all their data to the demos' code.
+ * Partners are repeated here, because importing them would add all their data to the demos' code
+ * (docs/behaviour.md 6.8).
  */
 export const demoCharities = [
   charity('save-the-children', 'Save The Children', 'Children, worldwide'),

@@ -24,7 +24,7 @@ export const hero = {
   } satisfies Omit<HeroReceipt, 'barcode'>,
 } as const;
 
-/** A film in AV1 and H.264. `fallback` replaces it if it cannot load (docs/behaviour.md 2.11). */
+/** `fallback` replaces the film if it cannot load (docs/behaviour.md 2.11). */
 const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
   label,
   poster: `/films/${name}.avif`,
@@ -35,7 +35,7 @@ const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text')
   fallback,
 });
 
-/** The four features (docs/behaviour.md 3.1), each with its film. */
+/** The four features (docs/behaviour.md 3.1). */
 export const features = [
   {
     id: 'how-it-works',

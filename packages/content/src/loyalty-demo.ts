@@ -5,7 +5,6 @@ const children = ['child', 'children'] as const;
 const youngPeople = ['young person', 'young people'] as const;
 const patients = ['patient', 'patients'] as const;
 
-/** Who each charity in the demo helps, singular and plural. */
 const helps: Record<string, readonly [one: string, more: string]> = {
   'save-the-children': children,
   'noahs-ark-childrens-hospice': children,

@@ -1,4 +1,4 @@
-/** The notices of docs/behaviour.md 10, word for word, and the messages of fields. */
+/** docs/behaviour.md 10 has the notices word for word. */
 
 import type { ToastMessage } from '@tuppence/ui';
 import { failure, success } from './notice.ts';

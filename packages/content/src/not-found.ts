@@ -25,7 +25,7 @@ export const notFoundSection = ({ name }: Pick<SiteAddresses, 'name'>): NotFound
     ],
     total: { label: 'Total', value: '£0.00' },
     barcode: '404-NOT-FOUND',
-    // Non-breaking spaces, so that a line ends only at the end of a sentence.
+    // Non-breaking spaces: a line may end only at the end of a sentence.
     footer: 'Keep\u00a0this\u00a0receipt. It\u00a0proves\u00a0you\u00a0looked.',
   },
 });

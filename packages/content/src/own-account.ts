@@ -6,7 +6,6 @@ import type {
 } from '@tuppence/ui/auth';
 import { authForm, newPasswordForm } from './auth-forms.ts';
 
-/** Account and data settings at the foot of the recap. */
 export const ownAccount = {
   id: 'your-account',
   title: 'Your account',

@@ -12,7 +12,7 @@ import { ratesLink } from './chrome.ts';
 import { claim } from './claims.ts';
 import { partnerCode } from './partner-code.ts';
 
-/** A partner charity. To add its page, add a row to app/src/content/partners.ts. */
+/** To add a partner's page, add a row to app/src/content/partners.ts. */
 export interface Partner extends PartnerCharity {
   /** The page's path without the slash. */
   slug: string;
@@ -21,7 +21,7 @@ export interface Partner extends PartnerCharity {
   /** Decides the illustration. */
   cause: Cause;
   variant: 'standard' | 'school';
-  /** As the charity's register writes it. Leave it out until someone has looked it up there. */
+  /** As the register writes it. Leave it out until someone has looked it up. */
   registeredNumber?: string;
 }
 
@@ -32,7 +32,7 @@ const headlines = {
 
 const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
-/** A partner page's sections (docs/behaviour.md 3.9). The download button leads to `storeUrl`. */
+/** A partner page's sections (docs/behaviour.md 3.9). */
 export function partnerSections(
   { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
   storeUrl: string,

@@ -1,6 +1,6 @@
 import type { Person } from '@tuppence/ui/brand';
 
-/* Sample people who are on several pages: replace them before launch. */
+/* Sample people: replace them before launch. */
 
 export const imogen: Person = {
   id: 'imogen',

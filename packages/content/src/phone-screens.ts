@@ -8,7 +8,7 @@ import type {
 import { brandGiftPence } from './brands.ts';
 import { claim } from './claims.ts';
 
-/** A charity in the search's results. `detail` is its town and cause. */
+/** `detail` is the charity's town and cause. */
 export const found = (
   name: string,
   detail: string,
@@ -35,7 +35,7 @@ export const chooseCharity = {
 const amounts = [10, 25, 50, 100];
 const twoDecimals = (pounds: number) => `£${pounds.toFixed(2)}`;
 
-/** The screen that sells a card of the brand Oakhurst. `chosen` is the index of its amount. */
+/** `chosen` is the index of the amount. */
 export function buyCard(chosen: number): BuyCardProps {
   const amount = amounts[chosen] ?? 0;
   const gift = brandGiftPence('oakhurst', amount * 100) / 100;

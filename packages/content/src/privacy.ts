@@ -3,7 +3,7 @@ import { claim } from './claims.ts';
 import { mailTo } from './legal.ts';
 import type { SiteAddresses } from './site.ts';
 
-/** What the site stores in a browser, and why. tests/journeys/pages.spec.ts checks the list. */
+/** tests/journeys/pages.spec.ts checks this list. */
 const purposes = {
   session: {
     'investor-auth': 'remembers that the password of the investor pages was right',
@@ -38,7 +38,6 @@ export const privacyDocument = ({
   summaryLabel: 'In short',
 });
 
-/** Services that only some deployments use. Empty or missing: not used. */
 interface OptionalServices {
   captchaSiteKey?: string;
   reportUrl?: string;

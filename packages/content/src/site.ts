@@ -1,11 +1,9 @@
-/** Name and addresses. A deployment may override them, so read them from `app/src/env.ts`. */
+/** A deployment may override these, so read them from `app/src/env.ts`. */
 export const siteDefaults = {
   name: 'Tuppence',
-  /** The site's public address: the base of canonical links, share pictures and the sitemap. */
+  /** The base of canonical links, share pictures and the sitemap. */
   origin: 'https://www.tuppence.example',
-  /** The listing in the UK App Store. */
   appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000',
-  /** Where a charity claims its profile. */
   charityPortalUrl: 'https://portal.tuppence.example/claim',
   /** For the sample code, the prompt and the live widget (docs/behaviour.md 9.5). */
   donationApiUrl: 'https://api.tuppence.example/v1/donations',
@@ -15,7 +13,7 @@ export const siteDefaults = {
   enquiriesEmail: 'hello@tuppence.example',
   founderEmail: 'founder@tuppence.example',
   investorEmail: 'investors@tuppence.example',
-  /** Apple developer team, for apple-app-site-association. */
+  /** For apple-app-site-association. */
   appleTeamId: 'TEAMID0000',
 } as const;
 

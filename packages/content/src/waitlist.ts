@@ -36,7 +36,7 @@ export const downloadApp: DownloadAppCopy = {
   store: 'Open in the App Store',
 };
 
-/** The action in a failure notice: it restores the form, which was emptied. */
+/** The action in a failure notice. */
 export const putBack = {
   label: 'Restore my email',
   alternative: 'Your address is kept: choose “Restore my email”, or fill in the form again.',

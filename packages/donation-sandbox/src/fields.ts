@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cardFeePence, sumsOf } from './sums.ts';
 
-/** Allows ids such as gid://shopify/Order/1. No @ or space, so no email address or full name. */
+/** No @ or space: an id must not be an email address or a full name. */
 const id = (maximum: number) =>
   v.pipe(
     v.string('must be a string'),
@@ -53,7 +53,6 @@ export type ReadDonation =
   | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'unreadable' };
 
-/** Reads a donation. Returns its fields, or the errors. `unreadable`: it is not a JSON object. */
 export function readDonation(text: string): ReadDonation {
   let body: unknown;
   try {

@@ -23,7 +23,6 @@ const tooMany = {
   },
 };
 
-/** The donation API as OpenAPI 3.1, served at /v1/openapi.json. */
 export const donationApi = {
   openapi: '3.1.0',
   info: {

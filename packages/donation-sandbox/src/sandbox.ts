@@ -5,9 +5,9 @@ import { readDonation } from './fields.ts';
 import { donationApi } from './openapi.ts';
 import { type Donation, DonationStore, holdsSame } from './store.ts';
 
-/** Maximum calls by one caller in a minute. */
+/** Maximum calls by one caller. */
 const perMinute = 120;
-/** A larger body is refused. The five required fields and the metadata take less than 1 kB. */
+/** A valid donation takes less than 1 kB. */
 export const bodyLimitBytes = 8 * 1024;
 /** The scheme is case-insensitive (RFC 9110, section 11.1); the key is not. */
 const testKey = /^[Bb][Ee][Aa][Rr][Ee][Rr] (tp_test_[\w-]{1,64})$/;
@@ -17,7 +17,7 @@ export function isDonationPath(pathname: string): boolean {
   return /^\/v1\/(donations(\/|$)|openapi\.json$)/.test(pathname);
 }
 
-/** The sandbox of the donation API (docs/donation-api.md). Donations are stored in memory only. */
+/** The sandbox of the donation API (docs/donation-api.md). */
 export class DonationSandbox {
   readonly #store = new DonationStore();
   readonly #limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

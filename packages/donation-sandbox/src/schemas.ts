@@ -1,6 +1,5 @@
 import { cardFeePence, giftAidPercent } from './sums.ts';
 
-/** An id that the caller chooses. */
 export const id = {
   type: 'string',
   pattern: '^[A-Za-z0-9#][A-Za-z0-9_.:/#-]{0,99}$',
@@ -44,7 +43,6 @@ const fields = {
   },
 };
 
-/** An object whose properties are all required. */
 const object = (properties: Readonly<Record<string, object>>) => ({
   type: 'object',
   required: Object.keys(properties),

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { DonationFields } from './fields.ts';
 import { type DonationSums, sumsOf } from './sums.ts';
 
-/** A donation as the API returns it. The customer's id is checked, but not stored. */
+/** The customer's id is checked, but not stored. */
 export type Donation = Omit<DonationFields, 'customer_id'> & {
   id: string;
   sums: DonationSums;
-  /** Always true: no money moved. */
   test: true;
   created_at: string;
 };
 
-/** Maximum donations (about 5 MB). A further one replaces the oldest. */
+/** They take about 5 MB. */
 const maxDonations = 10_000;
 
 export class DonationStore {
@@ -37,7 +36,7 @@ export class DonationStore {
     return donation;
   }
 
-  /** Returns an owner's donations, newest first. */
+  /** Returns the newest first. */
   of(owner: string): Donation[] {
     return [...this.#donations.values()]
       .filter((one) => one.owner === owner)
@@ -46,7 +45,7 @@ export class DonationStore {
   }
 }
 
-/** Whether a repeated order matches the first. The customer's id may differ: it is not stored. */
+/** Whether a repeated order matches the first. */
 export function holdsSame(donation: Donation, fields: DonationFields): boolean {
   return (
     donation.amount === fields.amount &&

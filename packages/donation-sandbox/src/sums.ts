@@ -1,7 +1,7 @@
 export const cardFeePence = 80;
 export const giftAidPercent = 25;
 
-/** In pence. The fee is deducted from what the donor pays. */
+/** In pence. */
 export type DonationSums = {
   donor_pays: number;
   fee: number;

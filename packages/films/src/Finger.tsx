@@ -8,7 +8,7 @@ interface FingerProps {
   y: number;
 }
 
-/** A finger that appears, presses and leaves within 700 ms. */
+/** A finger that appears, presses and leaves. */
 export function Finger({ ms, atMs, x, y }: FingerProps) {
   const shown = progress(ms, atMs - 350, atMs - 100) * (1 - progress(ms, atMs + 150, atMs + 350));
   if (shown === 0) return null;

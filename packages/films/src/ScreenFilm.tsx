@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Film, progress } from './film';
 
-/** How long the film fades from its end to its first frame, so that it loops smoothly. */
+/** The film fades into its first frame, so that it loops smoothly. */
 const loopMs = 400;
 
-/** A `Phone` screen, 390 px wide with a ratio of 6 to 13, recorded 720 px wide. */
+/** A `Phone` screen has a ratio of 6 to 13. */
 const size = { widthPx: 390, heightPx: 845, scale: 720 / 390 };
 
-/** A film of one app screen. The page adds the phone around it, with the time and status icons. */
+/** A film of one app screen. The page adds the phone around it. */
 export function screenFilm(
   film: Pick<Film, 'name' | 'durationMs' | 'posterAtMs'>,
   draw: (ms: number) => ReactNode,

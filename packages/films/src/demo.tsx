@@ -7,7 +7,7 @@ import { type StoryPart, storyFilm } from './story-film';
 
 const partMs = 2100;
 
-/** A piece of another film, sped up or slowed down to fill one part. */
+/** Changes the speed of a piece of another film to fill one part. */
 function piece(
   words: string,
   film: Film,
@@ -18,7 +18,7 @@ function piece(
   return { words, status, draw: (ms) => film.draw(fromMs + (ms / partMs) * (toMs - fromMs)) };
 }
 
-/** Shows the whole product, for Part 1 of The Journey in the investor deck. */
+/** The film for part 1 of the deck's step “The Journey”. */
 export const demo = storyFilm({
   name: 'demo',
   partMs,

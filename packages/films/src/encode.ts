@@ -21,18 +21,18 @@ const picture = {
   mp4: words(
     '-c:v libx264 -preset veryslow -crf 23 -refs 4 -level 4.0 -profile:v high -tune animation -movflags +faststart',
   ),
-  // AV1 needs half the bytes of VP9 for flat colours. Browsers without it use the mp4.
+  // AV1 needs half the bytes of VP9 for flat colours.
   webm: words('-c:v libsvtav1 -preset 6 -crf 36 -g 300 -svtav1-params scm=1'),
 };
 const sound = { mp4: words('-c:a aac -b:a 64k'), webm: words('-c:a libopus -b:a 48k') };
-// The file names its colour space, so that colours are the same in the film as on the page.
+// The file names its colour space, so that its colours match the page's.
 const colours = words(
   '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709',
 );
 // No date or version in the file: the same frames give the same bytes.
 const reproducible = words('-fflags +bitexact -flags:v +bitexact -map_metadata -1');
 
-/** Each sound, as a formula of the seconds since it began. */
+/** Formulas of the seconds since the sound began. */
 const tones: Record<Sound, (since: string) => string> = {
   tap: (t) => `0.10*sin(2*PI*420*${t})*exp(-60*${t})`,
   beep: (t) => `0.10*sin(2*PI*1480*${t})*lt(${t},0.11)`,
@@ -40,7 +40,6 @@ const tones: Record<Sound, (since: string) => string> = {
     `(0.10*sin(2*PI*1568*${t})+0.06*sin(2*PI*2349*${t})+0.03*sin(2*PI*4186*${t}))*exp(-5*${t})`,
 };
 
-/** Encodes numbered frames and the sounds of a film. */
 export async function encode(
   { durationMs, sounds = [] }: Pick<Film, 'durationMs' | 'sounds'>,
   { frames, framesPerSecond, format, file }: Recording,

@@ -5,7 +5,7 @@ import { storyFilm } from './story-film';
 
 const partMs = 2600;
 
-/** A sample donor gave £1,548 in a tax year: £1,935 with Gift Aid. A fifth of that is owed back. */
+/** The rebate is a fifth of the gifts with Gift Aid. */
 const given = 1548;
 const withBasicRate = 1935;
 const rebate = 387;
@@ -39,7 +39,7 @@ const receipt = {
   footer: 'Nobody had to ask',
 };
 
-/** The film about the app's paid tier, for part 2 of the deck's step “The Journey”. */
+/** The film for part 2 of the deck's step “The Journey”. */
 export const rebateFilm = storyFilm({
   name: 'rebate',
   partMs,

@@ -1,12 +1,7 @@
 /**
- * Records the films of the site into app/public/films, frame by frame, from the components that the
- * pages show:
- *
- *   npm run films              all films
- *   npm run films -- demo      some films, by name
- *
- * Needs ffmpeg with libx264, libsvtav1 and libopus. The films are committed, so run this only when
- * a film changes.
+ * Records all films into app/public/films, or those named: `npm run films -- demo`. Needs ffmpeg
+ * with libx264, libsvtav1 and libopus. The films are committed, so run this only when a film
+ * changes.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -22,7 +17,7 @@ import type { Film } from './film.ts';
 import type { Stage } from './stage.tsx';
 
 const framesPerSecond = 30;
-/** A poster usually shows only briefly, so it can be less sharp than the film. */
+/** A poster shows only briefly, so it can be less sharp than the film. */
 const posterScale = 0.75;
 const maxBytes = { film: 250_000, poster: 15_000 };
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -120,7 +115,6 @@ function report(file: string, limit: number) {
   }
 }
 
-/** A caption file in WebVTT format. */
 function webVtt(captions: NonNullable<Film['captions']>): string {
   const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23);
   const cues = captions.map(

@@ -10,7 +10,6 @@ import { rebateFilm } from './rebate';
 import { spendInStore } from './spend-in-store';
 import { walletFilm } from './wallet';
 
-/** Every film on the site: the four features, and one for each part of the investors' journey. */
 const films: readonly Film[] = [
   chooseCharity,
   buyCard,
@@ -27,10 +26,9 @@ const stage = document.createElement('div');
 document.body.append(stage);
 const root = createRoot(stage);
 
-/** What the recorder uses in the page. */
 export interface Stage {
   films: Omit<Film, 'draw'>[];
-  /** Draws a moment of a film. Returns the markup: if it is the same, so is the picture. */
+  /** Returns the markup: if it is the same, so is the picture. */
   show: (name: string, ms: number) => string;
 }
 

@@ -3,13 +3,12 @@ import { Logo, Phone } from '@tuppence/ui/brand';
 import type { ReactNode } from 'react';
 import { type Film, progress } from './film';
 
-/** One part of a story: a sentence beside a phone. */
 export interface StoryPart {
-  /** The sentence beside the phone. It is also the caption. */
+  /** The sentence beside the phone, and the caption. */
   words: string;
-  /** Colour of the phone's status bar: `light` on dark screens. Default `dark`. */
+  /** The phone's status bar: `light` on dark screens. Default `dark`. */
   status?: 'dark' | 'light' | undefined;
-  /** Draws the screen at a time from 0 to `partMs`, counted from the start of the part. */
+  /** Gets the time since the start of the part. */
   draw: (ms: number) => ReactNode;
 }
 
@@ -18,7 +17,7 @@ interface Story extends Pick<Film, 'name' | 'posterAtMs' | 'sounds'> {
   parts: readonly StoryPart[];
 }
 
-/** A standalone film, 1280 × 720: sentences on the left, a phone on the right. */
+/** A film with sentences on the left and a phone on the right. */
 export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): Film {
   return {
     name,
@@ -61,7 +60,7 @@ export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): F
                 fontWeight: 800,
                 letterSpacing: '-0.035em',
                 lineHeight: 1,
-                // At least three lines high, so that nothing moves if a part has less text.
+                // Nothing moves if a part has less text.
                 minHeight: '3em',
                 textWrap: 'balance',
                 opacity: index === 0 && partAt < partMs - 300 ? 1 : shown,
@@ -80,7 +79,6 @@ export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): F
   };
 }
 
-/** Progress through the story: one dash per part. */
 function Steps({ count, index, share }: { count: number; index: number; share: number }) {
   return (
     <div style={{ display: 'flex', gap: 12 }}>

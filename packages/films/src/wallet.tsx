@@ -35,7 +35,7 @@ const years = [
 ];
 const lifetime = years.reduce((sum, { pounds: amount }) => sum + amount, 0);
 
-/** The giving wallet, for the third part of the investors' journey: a vision, not a product. */
+/** The film for part 3 of the deck's step “The Journey”. */
 export const walletFilm = storyFilm({
   name: 'wallet',
   partMs,

@@ -15,7 +15,7 @@ const reasons: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
 };
 
-/** Turns a disk error into an `OperatorError`. Other errors are returned unchanged. */
+/** Turns a disk error into an `OperatorError`. */
 export function fileError(file: string, error: unknown): unknown {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
   return reason

@@ -4,7 +4,7 @@ export type Log = {
 };
 type LogFields = Readonly<Record<string, string | number>>;
 
-/** Writes log lines as text or JSON. Of a request, callers log only the method and a known path. */
+/** Of a request, callers log only the method and a known path. */
 export function createLog(form: 'text' | 'json' = 'text'): Log {
   const lineOf = (level: string, message: string, fields: LogFields) => {
     if (form === 'json')
@@ -30,7 +30,6 @@ export function kindOf(error: unknown): string {
 const knownPaths =
   /^\/(rest\/v1\/(email_signups|gifts)|rest\/v1\/rpc|auth\/v1\/(signup|token|recover|resend|logout|user|verify|health|settings)|v1\/(donations|openapi\.json)|health)(?=\/|$)/;
 
-/** Returns the known start of a path, or "other". */
 export function pathForLog(pathname: string): string {
   return knownPaths.exec(pathname)?.[0] ?? 'other';
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** A project's paths. `folder` is its `supabase` folder, with config.toml and the migrations. */
+/** `folder` is the project's `supabase` folder. */
 export function projectPaths(folder: string) {
   const inFolder = (path: string) => join(folder, path);
   return {

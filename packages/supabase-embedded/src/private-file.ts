@@ -4,7 +4,7 @@ import { type FileHandle, link, open, rename, rm, writeFile } from 'node:fs/prom
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
 
-/** Writes a whole file or nothing, readable only by its owner. `replace` overwrites a file. */
+/** Writes a whole file or nothing, readable only by its owner. */
 export async function writePrivateFile(
   file: string,
   replace: boolean,
@@ -36,7 +36,7 @@ export async function writePrivateFile(
   }
 }
 
-/** Gives a draft its final name. Throws if another file has that name. */
+/** Throws if another file has the name. */
 async function place(draft: string, target: string): Promise<void> {
   try {
     await link(draft, target);

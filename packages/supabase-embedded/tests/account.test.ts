@@ -26,7 +26,7 @@ const typeOf = (link: URL) =>
 /** Does what pressing the button on the linked page does. */
 const confirm = (link: URL, client = harness.client()) =>
   client.auth.verifyOtp({ type: typeOf(link), token_hash: tokenHashOf(link) });
-/** The link straight to the auth service, which verifies at once and redirects. */
+/** The service verifies this link at once and redirects. */
 const directLink = (link: URL, redirectTo = `${harness.url}/`) =>
   new URL(
     `/auth/v1/verify?${new URLSearchParams({ token: tokenHashOf(link), type: typeOf(link), redirect_to: redirectTo })}`,

@@ -15,7 +15,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'tuppence-backup-'));
 const inScratch = (name: string) => join(scratch, name);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs a command on a data folder, with a file as its parameter. Returns what it printed. */
+/** Returns what the command printed. */
 async function run(command: typeof runBackup, folder: string, file: string) {
   const said: unknown[] = [];
   for (const level of ['log', 'error'] as const)

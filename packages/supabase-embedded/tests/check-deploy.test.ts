@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Answers like hosted Supabase: leads to the target if `allows` is true for it, or to `site`. */
+/** Answers like hosted Supabase. */
 async function deployment(allows: (target: string) => boolean, site = 'https://www.tuppence.test') {
   const server = createServer((request, response) => {
     const target = new URL(request.url ?? '', 'http://x').searchParams.get('redirect_to');

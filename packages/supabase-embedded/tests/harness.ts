@@ -8,15 +8,12 @@ import { generateKeys } from '../src/accounts/keys.ts';
 import { type Backend, type BackendOptions, createBackend } from '../src/server/backend.ts';
 import { backendListener } from '../src/server/listener.ts';
 
-/** The app's Supabase folder, with its migrations. */
 export const project = fileURLToPath(new URL('../../../app/supabase', import.meta.url));
 
 export type Harness = {
   url: string;
   backend: Backend;
-  /** All lines that the backend has logged. */
   lines: string[];
-  /** A new client with the public key, as in the browser. */
   client: () => SupabaseClient;
   /** Calls a path with the public key, or with `key`. Null sends no key. */
   call: (path: string, init?: RequestInit & { key?: string | null }) => Promise<Response>;
@@ -24,7 +21,7 @@ export type Harness = {
   stop: () => Promise<void>;
 };
 
-/** Starts the real backend on a free port, in memory unless `options` name a folder. */
+/** In memory unless `options` name a folder. */
 export async function startBackend(options: Partial<BackendOptions> = {}): Promise<Harness> {
   const lines: string[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -77,12 +74,10 @@ export const password = 'correct horse battery';
 
 export type Donor = { email: string; id: string; token: string; client: SupabaseClient };
 
-/** Returns the token hash in the link of an email. */
 export function tokenHashOf(link: string | URL): string {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash') ?? '';
 }
 
-/** Creates a donor: signs up, confirms with the token in the email, and signs in. */
 export async function newDonor(
   harness: Harness,
   email: string,

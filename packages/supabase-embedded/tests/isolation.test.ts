@@ -25,7 +25,6 @@ beforeEach(async () => {
   );
 });
 
-/** Expects that Ben's gift is unchanged, and that no gift was added. */
 async function expectUntouched() {
   const rows = await harness.sql(
     'select id, donor_id, share_pence, charity from gifts order by given_on',

@@ -14,7 +14,6 @@ import { move } from '../src/operations/move.ts';
 import { projectPaths } from '../src/paths.ts';
 import { newDonor, password, project, startBackend } from './harness.ts';
 
-/** The folder of PostgreSQL's programs. Undefined if Debian's package is not installed. */
 const programs = ['15', '16', '17', '18']
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((folder) => existsSync(folder));
@@ -59,7 +58,7 @@ describe.runIf(programs)(name, () => {
   const place = { dataDir: join(folder, 'db'), keys: join(folder, 'keys.json') };
   const cluster = join(folder, 'cluster');
   const asRoot = process.getuid?.() === 0;
-  /** Runs a program. Root uses the package's user, because PostgreSQL refuses to run as root. */
+  /** Root uses the package's user, because PostgreSQL refuses to run as root. */
   const postgres = (program: string, ...parameters: string[]) => {
     const command = [`${programs}/${program}`, ...parameters];
     const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
@@ -72,7 +71,6 @@ describe.runIf(programs)(name, () => {
   let port = 0;
   let donor = '';
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  /** Runs a statement on a database of the cluster. */
   async function on(database: string, statement: string, values: unknown[] = []) {
     const client = new pg.Client({ connectionString: address(database) });
     await client.connect();
@@ -174,7 +172,6 @@ describe.runIf(programs)(name, () => {
       `select metadata, created_at at time zone 'UTC' as at from email_signups where email = 'person1@example.org'`,
     );
     expect(person.metadata).toEqual({ acceptedTerms: true, note: 'Zoë, "quoted" \\ and\ttabs' });
-    // The registers are moved and can be searched at once. The sample charities are not moved.
     expect(said).toContain('public.charities: 2 rows');
     expect(
       await on(

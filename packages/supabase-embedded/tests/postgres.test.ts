@@ -56,7 +56,7 @@ describe.runIf(databaseUrl)(name, () => {
     await admin.end();
   });
 
-  /** Runs a statement as PostgREST does: in a transaction, as the role, with claims and headers. */
+  /** Runs a statement as PostgREST does. */
   async function as(
     role: string,
     statement: string,

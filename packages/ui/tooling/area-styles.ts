@@ -6,7 +6,7 @@ import { componentFolders } from './component-folders.ts';
 /** Starts each sheet, so that an app can load the sheets in any order. */
 const layerOrder = '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tuppence.sections;\n';
 
-/** How vanilla-extract ends the name of a module's style sheet. */
+/** vanilla-extract ends each sheet's name with this. */
 const ending = '.vanilla.css';
 
 function sheetOf(file: string): string {
@@ -18,7 +18,7 @@ function sheetOf(file: string): string {
   return part.startsWith('global.') ? 'reset' : part.startsWith('fonts.') ? 'fonts' : 'tokens';
 }
 
-/** Joins the modules' sheets into one per area, one per component (no tokens) and `styles.css`. */
+/** Joins the sheets into one per area, one per component (no tokens) and `styles.css`. */
 export function areaStyles(source: string): Plugin {
   return {
     name: 'tuppence:area-styles',
@@ -53,7 +53,7 @@ export function areaStyles(source: string): Plugin {
   };
 }
 
-/** Takes Vite's sheets out of the bundle. Returns the rules by module path. */
+/** Takes Vite's sheets out of the bundle, by module path. */
 function takeStyles(bundle: OutputBundle) {
   const styles = new Map<string, string>();
   for (const file of Object.values(bundle)) {
@@ -67,7 +67,7 @@ function takeStyles(bundle: OutputBundle) {
   return styles;
 }
 
-/** The paths below `source` of all modules that the entries import, in import order. */
+/** The modules below `source` that the entries import, in import order. */
 function reachable(context: PluginContext, entries: readonly string[], source: string): string[] {
   const seen = new Set<string>();
   const order: string[] = [];

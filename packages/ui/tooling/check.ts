@@ -1,4 +1,4 @@
-/** The last part of `npm run check`: unit tests, quick contracts, and stories of what changed. */
+/** The last part of `npm run check`. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** Gives a component's folder and its story file one name, such as `sections/about/pricelist`. */
+/** One name for a component's folder and its story file. */
 const place = (file: string) =>
   file.replaceAll(/^(packages\/ui\/src|stories)\/|\.stories\.tsx$|-/g, '').toLowerCase();
 const places = changed.map((file) => place(path.dirname(file))).filter((one) => one.includes('/'));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders that an area's `index.ts` exports from, with their style sheets and entry files. */
+/** The folders that an area's `index.ts` exports from. */
 export function componentFolders(source: string) {
   const folders = new Map<string, string[]>();
   for (const index of globSync('*/**/index.ts', { cwd: source })) {

@@ -14,7 +14,7 @@ export const costsFile = path.join(folder, 'costs.json');
 
 const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100;
 
-/** Measures all components of the build, or those in the given folders. */
+/** Measures all components of the build, or those in `only`. */
 export async function measureCosts(only: readonly string[] = []): Promise<Costs> {
   const costs: Costs = {};
   for (const { folder: component, sheet } of componentFolders(path.join(folder, 'src'))) {

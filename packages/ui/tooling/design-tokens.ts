@@ -1,4 +1,4 @@
-/** The tokens in the format of the Design Tokens Community Group (2025.10), for design tools. */
+/** The tokens in the format of the Design Tokens Community Group (2025.10). */
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type * as Tokens from '../src/tokens/index.ts';
@@ -14,7 +14,7 @@ type Group = { [name: string]: Token | Group };
 /** Key of CSS values that the format cannot express. */
 const cssExtension = 'example.tuppence.css';
 
-/** The token files to convert. None is a `.css.ts` file, which only vanilla-extract can run. */
+/** Token files, but no `.css.ts` file, which only vanilla-extract can run. */
 const parts = ['color', 'surface', 'space', 'type', 'radius', 'shadow', 'motion', 'z-index'];
 
 /** Adds `tokens.json` to the package's build. */
@@ -32,7 +32,7 @@ export function tokenFile(source: string): Plugin {
   };
 }
 
-/** The tokens by their paths in `vars`, and also the durations that `vars` does not have. */
+/** The tokens by their paths in `vars`, plus durations. */
 function designTokens(tokens: typeof Tokens) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),

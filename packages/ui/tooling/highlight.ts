@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** TextMate scopes by kind of token. `CodeBlock` decides the colours. */
+/** TextMate scopes by kind of token. */
 const kinds = {
   comment: ['comment', 'punctuation.definition.comment'],
   string: ['string', 'punctuation.definition.string'],
@@ -15,7 +15,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** Shiki gives tokens the colours of a theme. In this theme, each colour is the name of a kind. */
+/** In this theme of Shiki, each colour is the name of a kind. */
 const theme = {
   name: 'kinds',
   fg: 'plain',
@@ -28,13 +28,13 @@ const theme = {
 
 type ColouredLines = (readonly [text: string, kind?: Kind])[][];
 
-/** Parses code with Shiki's grammars at build time, so that no page loads Shiki. */
+/** Runs at build time, so that no page loads Shiki. */
 async function colour(code: string, language: string): Promise<ColouredLines> {
   const { codeToTokensBase } = await import('shiki');
   const lines = await codeToTokensBase(code, {
     lang: language as 'tsx',
     theme,
-    // On a busy machine, lines that take longer than the default 500 ms would stay plain.
+    // By default, lines that take longer than 500 ms would stay plain.
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) => {
@@ -49,7 +49,7 @@ async function colour(code: string, language: string): Promise<ColouredLines> {
   });
 }
 
-/** `import sample from './a.php?highlight'` gives `{ code, lines }` of the file after `rewrite`. */
+/** `import sample from './a.php?highlight'` gives `{ code, lines }` of the file. */
 export function highlight(rewrite: (code: string) => string = (code) => code): Plugin {
   return {
     name: 'tuppence:highlight',
@@ -58,7 +58,7 @@ export function highlight(rewrite: (code: string) => string = (code) => code): P
       filter: { id: /\?highlight$/ },
       async handler(id) {
         const file = id.replace(/\?highlight$/, '');
-        // Shiki knows languages by their file endings, and throws an error for an unknown one.
+        // Shiki knows languages by their file endings.
         const language = path.extname(file).slice(1);
         this.addWatchFile(file);
         const text = rewrite((await readFile(file, 'utf8')).trimEnd());

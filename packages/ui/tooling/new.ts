@@ -1,4 +1,4 @@
-/** `npm run new`: fills in the templates of a new component, section or page (CONTRIBUTING.md). */
+/** `npm run new` (CONTRIBUTING.md). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ try {
   });
   const existing = files.find(({ file }) => existsSync(file));
   if (existing) throw new Refusal(`${existing.file} exists already.`);
-  // Computes every change before writing any file, because a change can be refused.
+  // A change can be refused, so nothing is written before all are computed.
   const changed = Object.entries(changes).map(([file, change]) => {
     return { file, text: change(readFileSync(file, 'utf8')) };
   });

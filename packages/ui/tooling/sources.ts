@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** Each entry of the package: its source in this repository, and its build. */
+/** Each entry of the package, with its source and its build. */
 export const entries = Object.entries(manifest.exports)
   .filter(([, built]) => built.endsWith('.js'))
   .map(([name, built]) => ({
@@ -12,7 +12,7 @@ export const entries = Object.entries(manifest.exports)
     built: path.join(folder, built),
   }));
 
-/** Makes Vite use the sources instead of the build, which may be stale. */
+/** Makes Vite use the sources, because the build may be stale. */
 export const sourceAliases = entries.map(({ name, source }) => ({
   find: new RegExp(`^${name}$`),
   replacement: source,

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
-/** vanilla-extract, with class and animation names that start with `tp`. */
+/** vanilla-extract, with names that start with `tp`. */
 export function stylePlugin() {
   return vanillaExtractPlugin({ identifiers: ({ hash }) => `tp${hash}` });
 }

@@ -1,5 +1,5 @@
-// Subsets the Fontsource files to the characters and weights that the site uses. After a change of
-// font version, weight or src/tokens/fonts/characters.ts, run: npm run fonts -w packages/ui
+// Run this after a change of font version, weight or src/tokens/fonts/characters.ts:
+// npm run fonts -w packages/ui
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 // @ts-expect-error: the package has no types.
@@ -31,7 +31,7 @@ const figures = { min: 500, max: 700 };
 /** Kerning, ligatures, marks, tabular figures and Arabic's joined letters. */
 const keepFeatures = 'kern liga calt ccmp mark mkmk tnum init medi fina isol rlig curs'.split(' ');
 
-/** Prefix, family, script, weights and characters of each file. */
+/** Prefix, family, script, weights, characters. */
 const fonts = [
   ['', 'bricolage-grotesque', 'latin', display, basic],
   ['accents-', 'bricolage-grotesque', 'latin', display, accents],

@@ -36,7 +36,7 @@ export const OnStrong: Story = {
   ],
 };
 
-/** `£` is not ASCII, so the code is shown as text to type at the till, and an error is logged. */
+/** `£` is not ASCII, so the code is shown as text only. */
 export const ValueThatDoesNotFit: Story = {
   args: { value: 'TUPP-£50-7H3K' },
   beforeEach: () => {

@@ -44,7 +44,7 @@ export const WithHint: Story = {
   args: { description: 'Type part of the name.' },
 };
 
-/** The list is not modal: a screen reader can still read the content around it. */
+/** A screen reader can still read the content around the list. */
 export const LeavesThePageReadable: Story = {
   parameters: { visual: { skip: 'See Open.' } },
   decorators: [

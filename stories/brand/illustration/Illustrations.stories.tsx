@@ -44,14 +44,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Illustrations are decorative: the text beside them says the same. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
-/** Each drawing is its own file, so that a page need not load them all. */
 export const Everyone: Story = {
   parameters: { section: { width: 'full' } },
   render: () => (

@@ -30,7 +30,6 @@ export const Basic: Story = {
   },
 };
 
-/** The other people are faded. */
 export const OneChosen: Story = { args: { chosen: 'two' } };
 
 export const AllCuts: Story = {
@@ -42,7 +41,7 @@ export const AllCuts: Story = {
   },
 };
 
-/** The deck's team: hair, headscarves and skin differ in colour, and nobody is bald. */
+/** Hair, headscarves and skin differ in colour, and nobody is bald. */
 export const Team: Story = {
   args: { label: 'Seven people behind a shop counter', people: team.members },
   play: async ({ canvasElement }) => {
@@ -72,7 +71,6 @@ export const Team: Story = {
 
 type Rgb = readonly [number, number, number];
 
-/** The painted colour, in whatever notation it was written. */
 function fillOf(shape: Element): Rgb {
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   canvas.fillStyle = getComputedStyle(shape).fill;
@@ -81,7 +79,7 @@ function fillOf(shape: Element): Rgb {
   return [red, green, blue];
 }
 
-/** Angles at which skin shows at the top of a head, in degrees from the middle. */
+/** Where skin shows at the top of a head, in degrees from the middle. */
 function bareCrown(face: Element): number[] {
   const { left, top, width, height } = face.getBoundingClientRect();
   return [-50, -40, -30, -20, -10, 0, 10, 20, 30, 40, 50].filter((degrees) => {

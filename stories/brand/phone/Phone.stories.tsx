@@ -50,7 +50,7 @@ export const DarkScreen: Story = {
   args: { status: 'light', children: <Screen dark /> },
 };
 
-/** The screen scales with the frame, so line breaks stay the same. */
+/** The screen scales, so line breaks stay the same. */
 export const Widths: Story = {
   render: (args) => (
     <Section tone="strong" space="compact">

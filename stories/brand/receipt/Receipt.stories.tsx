@@ -58,7 +58,6 @@ export const Basic: Story = {
   },
 };
 
-/** Prints once; then all lines stay. */
 export const Printing: Story = {
   args: { printing: true },
   decorators: [inSection()],
@@ -72,7 +71,6 @@ export const Printing: Story = {
   },
 };
 
-/** With reduced motion everything shows at once. */
 export const PrintingWithReducedMotion: Story = {
   args: { printing: true },
   decorators: [inSection()],
@@ -97,7 +95,6 @@ export const OnEverySurface: Story = {
   ),
 };
 
-/** A receipt composed of parts, on `ReceiptPaper`. */
 export const GiftTotal: Story = {
   decorators: [inSection()],
   render: () => (
@@ -112,7 +109,6 @@ export const GiftTotal: Story = {
   ),
 };
 
-/** Nothing overflows the paper, even at 240 px. */
 export const LongNames: Story = {
   args: {
     label: 'Receipt with long names',

@@ -19,7 +19,7 @@ export const Basic: Story = {
   },
 };
 
-/** In the colour of the text around them. All cover about the same area. */
+/** All cover about the same area. */
 export const AllInOneColour: Story = {
   render: () => (
     <>
@@ -54,7 +54,6 @@ export const AllInTheirColours: Story = {
   ),
 };
 
-/** The wordmark is never wider than its container, and keeps its proportions. */
 export const InANarrowPlace: Story = {
   args: { brand: 'northbound', size: 80 },
   decorators: [inWidth(120), inSection()],

@@ -35,7 +35,6 @@ export const Stretched: Story = { args: { stretched: true } };
 
 const onSend = fn();
 
-/** Keeps focus, ignores presses, sends nothing and announces its state. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Signing in...', type: 'submit' },
   decorators: [
@@ -61,7 +60,6 @@ export const Disabled: Story = {
   args: { disabled: true },
 };
 
-/** A button takes its colours from the surface around it. */
 export const OnEachSurface: Story = {
   render: (args) => (
     <>

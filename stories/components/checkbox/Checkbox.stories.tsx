@@ -31,7 +31,7 @@ export const WithHint: Story = {
 
 const pressed = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** A press on a link follows it and does not tick the box. A press on the text ticks it. */
+/** A press on a link does not tick the box. */
 export const WithLinks: Story = {
   args: {
     label: (

@@ -5,7 +5,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../support/framed';
 import { shown } from '../../support/shown';
 
-/** A page with a button that opens the dialog. */
 function Page({ open: openAtFirst, onClose, ...dialog }: DialogProps) {
   const [open, setOpen] = useState(openAtFirst);
   return (
@@ -138,7 +137,7 @@ export const ScrollsInside: Story = {
   },
 };
 
-/** Content that scrolls is a Tab stop with the dialog's name, so that keys can scroll it. */
+/** Keys can scroll the content, because it is a Tab stop. */
 export const ScrollsByKeyboard: Story = {
   parameters: { visual: { skip: 'Looks like ScrollsInside, with its content focused.' } },
   args: {
@@ -155,7 +154,6 @@ export const ScrollsByKeyboard: Story = {
   },
 };
 
-/** Content that fits is not a Tab stop. */
 export const FitsWithoutScrolling: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async () => {

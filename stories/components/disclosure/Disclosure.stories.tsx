@@ -42,7 +42,6 @@ export const OpensWhenTheAddressPointsAtIt: Story = {
   },
 };
 
-/** Only one disclosure of a group is open at a time. */
 export const Group: Story = {
   render: (args) => (
     <div>

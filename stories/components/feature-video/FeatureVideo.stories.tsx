@@ -29,7 +29,7 @@ const filmIn = (canvasElement: HTMLElement) =>
     return film;
   });
 
-/** With reduced motion, the poster is shown; the film loads when its button is pressed. */
+/** The film loads when its button is pressed. */
 export const Basic: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const OnRequest: Story = {
   },
 };
 
-/** With "save data" on, a film never loads by itself, even with full motion. */
+/** With "save data" on, a film never loads by itself. */
 export const SavesData: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'Begins like Basic, and then it moves.' } },
@@ -127,7 +127,7 @@ export const FailedWithText: Story = {
   args: { sources: broken },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Video not available')).toBeVisible();
-    // The text is over the poster, which fades in.
+    // The poster fades in.
     const poster = canvas.getByRole('img', { name: 'A coin rolls across the till' });
     await waitFor(() => expect(poster).toBeVisible());
     await expect(args.onError).toHaveBeenCalledWith('/no-such-film.webm');
@@ -135,7 +135,7 @@ export const FailedWithText: Story = {
   },
 };
 
-/** Only the poster shows, for a film whose poster says as much as the film. */
+/** For a film whose poster says as much as the film. */
 export const FailedWithPoster: Story = {
   globals: { motion: 'full' },
   args: { sources: broken, fallback: 'poster' },
@@ -148,7 +148,6 @@ export const FailedWithPoster: Story = {
   },
 };
 
-/** Plays the second source if the first cannot be loaded. */
 export const SecondFormat: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'It moves.' } },

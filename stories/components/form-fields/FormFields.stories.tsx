@@ -27,7 +27,6 @@ export const Basic: Story = {
   },
 };
 
-/** The fields in a prerendered page, before hydration. */
 export const BeforeHydration: Story = {
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<FormFields {...args} />) }} />
@@ -38,7 +37,6 @@ export const BeforeHydration: Story = {
   },
 };
 
-/** After a refusal, the error describes its field. */
 export const Refused: Story = {
   args: {
     children: (

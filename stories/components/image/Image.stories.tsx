@@ -31,7 +31,6 @@ export const Basic: Story = {
   },
 };
 
-/** A blank frame of the final size. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvasElement }) => {
@@ -105,7 +104,6 @@ export const Wide: Story = {
   args: { aspectRatio: 16 / 9 },
 };
 
-/** A picture that fails shows its alternative text. */
 export const Failed: Story = {
   args: { src: brokenPicture },
   play: async ({ canvasElement, args }) => {
@@ -116,7 +114,6 @@ export const Failed: Story = {
   },
 };
 
-/** Without IntersectionObserver the picture loads at once. */
 export const WithoutObserver: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   beforeEach: () => {

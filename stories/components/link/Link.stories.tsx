@@ -38,7 +38,6 @@ export const External: Story = {
 
 const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-followed-by="router" />;
 
-/** The router follows only links within the site. */
 export const WithARouter: Story = {
   parameters: { visual: { skip: 'See Basic and External.' } },
   render: () => (

@@ -72,7 +72,7 @@ export const OnKeyboardFocus: Story = {
   },
 };
 
-/** Touch has no hover, so a tap opens the popover and the next tap closes it. */
+/** Touch has no hover. */
 export const OnTap: Story = {
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },

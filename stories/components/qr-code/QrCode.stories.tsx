@@ -32,7 +32,7 @@ export const Basic: Story = {
   },
 };
 
-/** Without `src`, the code is drawn in the page, so no service sees its content. */
+/** Drawn in the page, so no service sees its content. */
 export const Drawn: Story = {
   args: { src: undefined },
   play: async ({ args, canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const Drawn: Story = {
   },
 };
 
-/** If the service does not answer, a code drawn in the page replaces the skeleton after 1.5 s. */
+/** After 1.5 s without an answer, a drawn code replaces the skeleton. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,6 @@ export const Loading: Story = {
   },
 };
 
-/** A code drawn in the page replaces the skeleton. The image keeps its `src`. */
 export const Failed: Story = {
   args: { src: brokenPicture },
   play: async ({ args, canvas, canvasElement }) => {
@@ -94,7 +93,7 @@ export const VeryLongLink: Story = {
   },
 };
 
-/** A value too long for any code is shown as a link, until a shorter value replaces it. */
+/** A value too long for any code is shown as a link. */
 export const TooLongAtFirst: Story = {
   parameters: { visual: { skip: 'See Drawn.' } },
   args: { src: undefined, value: `${link}?${'campaign=summer&'.repeat(300)}` },

@@ -40,7 +40,7 @@ export const Basic: Story = {
 
 const focusable = createRef<HTMLInputElement>();
 
-/** The ref is the input of the chosen option, even after a change or a reset of the form. */
+/** The ref follows the chosen option. */
 export const Ref: Story = {
   parameters: { visual: { skip: 'See Chosen.' } },
   render: (args) => (

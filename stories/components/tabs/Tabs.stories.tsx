@@ -35,7 +35,7 @@ export const Basic: Story = {
   },
 };
 
-/** The left arrow key moves to the next tab, which is on the left. */
+/** The next tab is on the left. */
 export const RightToLeft: Story = {
   parameters: { visual: { skip: 'See Arabic of Languages.' } },
   decorators: [

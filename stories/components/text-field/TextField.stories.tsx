@@ -63,7 +63,6 @@ export const WithAffixes: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } };
 
-/** The entry and the focus stay when an error appears or disappears. */
 export const KeepsItsInput: Story = {
   render: (args) => {
     function Parent() {

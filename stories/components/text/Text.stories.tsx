@@ -47,7 +47,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Tabular figures, so that columns of pounds line up. */
+/** Columns of pounds line up. */
 export const Figures: Story = {
   args: { figures: true, children: '£1,111.11', as: 'span' },
   play: async ({ canvas }) => {

@@ -23,7 +23,6 @@ const failure: ToastContent = {
 };
 const opened = (...toasts: ToastContent[]) => toasts.map((t) => ({ ...t, phase: 'open' as const }));
 
-/** A page that keeps the toasts' state, like the app's provider. */
 function Page({
   style,
   onDismiss,
@@ -88,13 +87,12 @@ export const Basic: Story = {
     if (window.innerWidth >= 768) {
       await expect(region().getByRole('listitem').offsetWidth).toBe(356);
     }
-    // Toasts are at the foot of every screen, so that they never cover the header.
+    // At the foot of the screen, toasts never cover the header.
     const { top } = region().getByRole('listitem').getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight / 2);
   },
 };
 
-/** A press on the action runs it and dismisses the toast. */
 export const WithAnOffer: Story = {
   args: {
     toasts: opened({
@@ -115,7 +113,6 @@ export const WithAnOffer: Story = {
   },
 };
 
-/** A coin drops onto the toast, because someone joined. */
 export const WithACoin: Story = {
   args: { toasts: opened({ ...success, coin: true, durationMs: 600_000 }) },
   play: async () => {
@@ -157,7 +154,7 @@ export const VeryLongText: Story = {
   },
 };
 
-/** One toast shows at a time. When dismissed it hides at once, and is removed after 3000 ms. */
+/** A dismissed toast hides at once, and is removed after 3000 ms. */
 export const Single: Story = {
   parameters: { visual: { skip: 'Ends without a toast.' } },
   render: (args) => <Page style="single" {...args} />,
@@ -179,7 +176,7 @@ export const Single: Story = {
   },
 };
 
-/** Up to three toasts show, for 4000 ms each. A fourth appears when one of them has left. */
+/** Up to three toasts show, for 4000 ms each. */
 export const Stacking: Story = {
   parameters: { visual: { skip: 'See ThreeAtOnce.' } },
   render: (args) => <Page style="stacking" {...args} />,
@@ -195,7 +192,6 @@ export const Stacking: Story = {
   },
 };
 
-/** A status announces the word "Notification" and the toast's title. */
 export const Announced: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => <Page style="single" {...args} />,

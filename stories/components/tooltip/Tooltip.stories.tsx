@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens on keyboard focus, and describes the button. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

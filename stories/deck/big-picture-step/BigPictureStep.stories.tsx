@@ -36,7 +36,6 @@ export const Basic: Story = {
   },
 };
 
-/** Large sums wrap and do not overflow the slide. */
 export const LargeSums: Story = {
   args: {
     sum: [

@@ -64,7 +64,6 @@ export const Swipe: Story = {
   },
 };
 
-/** The first step has no way back. */
 export const FirstStep: Story = {
   args: {
     step: 1,
@@ -79,7 +78,6 @@ export const FirstStep: Story = {
   },
 };
 
-/** Nothing follows the last step, and the receipt is complete. */
 export const LastStep: Story = {
   args: {
     step: 7,
@@ -101,7 +99,6 @@ export const LastStep: Story = {
   },
 };
 
-/** The heading of a new step takes focus, which announces it. */
 export const FocusFollows: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function FocusFollows(args) {
@@ -115,7 +112,7 @@ export const FocusFollows: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('heading', { name: 'Six' })).toHaveFocus();
-    // Focus announces the heading, so the status gives only the position.
+    // Focus already announces the heading.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Step 6 of 7$/);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('heading', { name: 'Traction' })).toHaveFocus();

@@ -27,7 +27,6 @@ export const Basic: Story = {
   },
 };
 
-/** Shows the error, clears the field and focuses it. */
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
@@ -41,14 +40,12 @@ export const WrongPassword: Story = {
   },
 };
 
-/** While an entry is checked, a second attempt is ignored. */
 export const Checking: Story = {
   parameters: { visual: { skip: 'See Working of AuthForm.' } },
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}{Enter}');
     const button = await canvas.findByRole('button', { name: 'Checking...' });
-    // The entry cannot change while it is checked.
     await userEvent.type(canvas.getByLabelText('Password'), 'more');
     await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
     await userEvent.click(button);
@@ -56,7 +53,6 @@ export const Checking: Story = {
   },
 };
 
-/** The gate says why it cannot check an entry. */
 export const Unavailable: Story = {
   args: { onAttempt: fn(async () => Promise.reject(new Error('no crypto'))) },
   play: async ({ canvas }) => {

@@ -52,10 +52,9 @@ export const Vision: Story = {
   },
 };
 
-/** One word, almost as long as the name field accepts. */
+/** Almost as long as the name field accepts. */
 export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } };
 
-/** On paper all three parts are side by side. */
 export const Printed: Story = {
   args: { printed: true },
   play: async ({ canvas }) => {

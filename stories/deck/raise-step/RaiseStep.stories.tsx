@@ -27,7 +27,6 @@ export const Basic: Story = {
   },
 };
 
-/** On paper the addresses are written out. */
 export const Printed: Story = {
   args: { printed: true },
   play: async ({ canvas }) => {

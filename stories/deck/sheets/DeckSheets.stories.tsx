@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheets are hidden on screen. Print the story to see them. */
+/** Print the story to see the sheets. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shows when printed.')).not.toBeVisible();

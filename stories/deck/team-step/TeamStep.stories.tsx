@@ -33,7 +33,6 @@ export const BioOnTap: Story = {
   },
 };
 
-/** On paper the bios are written out. */
 export const Printed: Story = {
   args: { printed: true },
   play: async ({ canvas }) => {

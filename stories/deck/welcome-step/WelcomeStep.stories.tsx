@@ -25,7 +25,7 @@ export const Basic: Story = {
   },
 };
 
-/** Spaces are not a name: the field shows an error and takes focus, and nothing above it moves. */
+/** The error moves nothing above it. */
 export const NameMissing: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('What’s your name?');
@@ -42,7 +42,6 @@ export const NameMissing: Story = {
   },
 };
 
-/** The name from an earlier visit is filled in. */
 export const NameKnown: Story = {
   args: { name: 'Ada' },
   play: async ({ canvas }) => {
@@ -50,7 +49,6 @@ export const NameKnown: Story = {
   },
 };
 
-/** On paper there is no form. */
 export const Printed: Story = {
   parameters: { visual: { only: 'desktop' } },
   args: { printed: true },

@@ -45,7 +45,6 @@ export const Basic: Story = {
   },
 };
 
-/** Tab moves to the group. Arrow keys choose a founder. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

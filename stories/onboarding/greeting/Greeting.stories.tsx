@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The greeting stays for two seconds, then the flow continues. */
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
     const shown = canvas.getByRole('heading', { level: 1, name: words });
@@ -26,7 +25,7 @@ export const Basic: Story = {
   },
 };
 
-/** The greeting stays the same element when it moves above the next step, so it keeps focus. */
+/** The greeting stays the same element, so it keeps focus. */
 export const Settles: Story = {
   parameters: { visual: { skip: 'Basic as a band, in smaller letters.' } },
   render: function Settling(args) {

@@ -24,7 +24,6 @@ export const Basic: Story = {
   },
 };
 
-/** Spaces alone are not a name, and spaces around a name are removed. */
 export const Blanks: Story = {
   parameters: { visual: { skip: 'Begins like Basic, and ends with its button enabled.' } },
   play: async ({ args, canvas }) => {

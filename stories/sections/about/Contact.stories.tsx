@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 const written = fn(async () => {});
 
-/** Replaces the browser's clipboard while a story shows. */
 const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   return () => void Reflect.deleteProperty(navigator, 'clipboard');
@@ -35,7 +34,6 @@ export const Copied: Story = {
   },
 };
 
-/** If the clipboard refuses, only `onCopyFailed` is called. */
 export const CopyRefused: Story = {
   parameters: { visual: { skip: 'See Refused of CopyButton.' } },
   beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),

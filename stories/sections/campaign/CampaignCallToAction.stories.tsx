@@ -21,7 +21,7 @@ export const Basic: Story = {
   },
 };
 
-/** With `onGetApp`, for phones without the App Store, a button comes before the link to it. */
+/** For phones without the App Store. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
   play: async ({ args, canvas }) => {

@@ -90,7 +90,6 @@ export const Basic: Story = {
   },
 };
 
-/** Parameters are inserted into the path; one key is used for all calls. */
 export const WithParameters: Story = {
   parameters: { visual: { skip: 'Basic with text in two fields.' } },
   play: async ({ canvasElement, args }) => {

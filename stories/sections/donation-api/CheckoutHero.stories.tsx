@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** The lead may say "3-minute" twice. */
 export const SameWordsTwice: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { lead: 'A 3-minute read, a 3-minute integration.' },

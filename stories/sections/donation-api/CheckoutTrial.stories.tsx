@@ -47,7 +47,6 @@ export const Failed: Story = {
   },
 };
 
-/** The opened widget takes focus, because the button is gone. */
 export const Open: Story = {
   args: {
     state: 'open',

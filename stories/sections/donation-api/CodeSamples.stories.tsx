@@ -61,7 +61,6 @@ export const Basic: Story = {
   },
 };
 
-/** A folder may have the same name as the folder around it. */
 export const FolderInItsNamesake: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {

@@ -40,7 +40,6 @@ export const Basic: Story = {
   },
 };
 
-/** A fragment in the address opens the answer with that id. */
 export const OpenedByAddress: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {

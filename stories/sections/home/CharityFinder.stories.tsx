@@ -26,7 +26,6 @@ const registered: readonly RegisteredCharity[] = [
   },
   { id: '3', name: 'جمعية هاكني الخيرية', detail: 'Hackney, 1000003' },
 ];
-/** Ignores what is typed, and returns every charity. */
 const searchRegister = async () => registered;
 
 const copy = {
@@ -64,7 +63,6 @@ export const Basic: Story = {
   },
 };
 
-/** Before the search has loaded, and without scripts, only the links are shown. */
 export const WithoutSearch: Story = {
   args: { search: null },
   play: async ({ canvas }) => {
@@ -73,7 +71,6 @@ export const WithoutSearch: Story = {
   },
 };
 
-/** Enter opens the first charity found. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search for a charity' });
@@ -89,7 +86,7 @@ export const Found: Story = {
   },
 };
 
-/** If Enter is pressed before the answer arrives, the first new result opens, not an old one. */
+/** Enter opens the first new result, not an old one. */
 export const EnterBeforeAnswer: Story = {
   parameters: { visual: { skip: 'See Found.' } },
   play: async ({ canvas }) => {
@@ -121,7 +118,6 @@ export const NoneFound: Story = {
   },
 };
 
-/** If the search fails, the typed text and the links stay. */
 export const Failed: Story = {
   args: {
     search: (
@@ -142,7 +138,6 @@ export const Failed: Story = {
 
 const chosen = fn();
 
-/** Charities with a page come first. A press on a charity of the register chooses it. */
 export const WithRegister: Story = {
   args: {
     search: (
@@ -171,7 +166,6 @@ export const WithRegister: Story = {
   },
 };
 
-/** A charity from the register that has an `href` opens in a new tab. */
 export const OpensInNewTab: Story = {
   parameters: { visual: { skip: 'See WithRegister.' } },
   args: {
@@ -193,7 +187,7 @@ export const OpensInNewTab: Story = {
   },
 };
 
-/** Until the register answers, charities with a page are shown, but nothing is announced. */
+/** Until the register answers, nothing is announced. */
 export const Searching: Story = {
   parameters: { visual: { skip: 'Looks like Found, with “Searching…” instead of “1 found”.' } },
   args: {
@@ -209,7 +203,6 @@ export const Searching: Story = {
   },
 };
 
-/** The result is announced once, after the last letter. */
 export const AnnouncedOnce: Story = {
   parameters: { visual: { skip: 'See WithRegister.' } },
   ...WithRegister,
@@ -233,7 +226,6 @@ export const AnnouncedOnce: Story = {
 
 const unreliableRegister = fn<() => Promise<readonly RegisteredCharity[]>>();
 
-/** If the register fails, charities with a page are still found, and the search can be repeated. */
 export const RegisterFailed: Story = {
   args: {
     search: <CharitySearch copy={copy} search={matching} searchRegister={unreliableRegister} />,
@@ -251,7 +243,6 @@ export const RegisterFailed: Story = {
   },
 };
 
-/** "Try again" repeats the search. */
 export const TriedAgain: Story = {
   parameters: { visual: { skip: 'See WithRegister.' } },
   ...RegisterFailed,
@@ -272,7 +263,6 @@ export const TriedAgain: Story = {
 const answers = new Map<string, (charities: readonly RegisteredCharity[]) => void>();
 const withPage = new Map<string, (charities: readonly CharityLink[]) => void>();
 
-/** A late answer to an earlier search is ignored. */
 export const StaleAnswer: Story = {
   parameters: { visual: { skip: 'See WithRegister.' } },
   tags: ['!autodocs'],

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** Two rows of two: the phone is beside the text in a wide card, and below it in a narrow one. */
+/** The phone is beside the text in a wide card, below it in a narrow one. */
 export const Four: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },

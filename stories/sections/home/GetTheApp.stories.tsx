@@ -32,7 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a desktop, the offer is a QR code, 180 px wide. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('img', { name: 'QR code: download the app' });
@@ -51,7 +50,6 @@ export const OnIos: Story = {
   },
 };
 
-/** On other devices the page passes in the form, which it loads on demand. */
 export const Elsewhere: Story = {
   args: { offer: { kind: 'form', form: <p>The email form</p> } },
   play: async ({ canvas }) => {
@@ -59,7 +57,6 @@ export const Elsewhere: Story = {
   },
 };
 
-/** `onNear` is called once, when the section nears the viewport. */
 export const ComingNear: Story = {
   args: { onNear: fn() },
   parameters: { visual: { skip: 'The same section as Basic, below empty screens.' } },
@@ -79,7 +76,6 @@ export const ComingNear: Story = {
   },
 };
 
-/** The section is as high with the App Store link as with a short form. */
 export const SameHeightForEachDevice: Story = {
   parameters: { visual: { skip: 'See OnIos and Elsewhere.' } },
   render: ({ offer: _, ...args }) => (

@@ -35,7 +35,7 @@ export const Basic: Story = {
   },
 };
 
-/** The greeting is above the text's box, so the text does not move when the greeting appears. */
+/** The text does not move when the greeting appears. */
 export const Invited: Story = {
   parameters: { visual: { tablet: true } },
   args: { greeting: 'Voluntary Action Arun & Chichester invited you' },
@@ -49,7 +49,6 @@ export const Invited: Story = {
   },
 };
 
-/** "What would mine give?" is a button if `onOpen` is given, otherwise a link. */
 export const WithEstimate: Story = {
   args: { estimate: { ...estimate, onOpen: fn() } },
   play: async ({ args, canvas }) => {

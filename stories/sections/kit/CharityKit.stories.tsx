@@ -66,7 +66,6 @@ export const Basic: Story = {
   },
 };
 
-/** An invalid entry shows an error beside its field, and hides the preview. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, name, code, picture } = parts(canvasElement);
@@ -89,7 +88,6 @@ export const Refused: Story = {
   },
 };
 
-/** The pieces to print are at the top of the document until printing has ended. */
 export const Printed: Story = {
   play: async ({ canvasElement }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

@@ -31,7 +31,6 @@ export const SecondBrand: Story = {
   args: { html: htmlOf({ brand: 'harbour', charity: kitNames.mixed }) },
 };
 
-/** Markup is shown as text. */
 export const Markup: Story = {
   args: { html: htmlOf({ charity: '<img src=x onerror=alert(1)> & "Sons"' }) },
   play: async ({ canvas, canvasElement }) => {

@@ -41,7 +41,6 @@ export const Pending: Story = {
   },
 };
 
-/** The kit replaces the button. */
 export const Open: Story = {
   args: { children: <Text>The kit stands here.</Text> },
   play: async ({ canvas }) => {

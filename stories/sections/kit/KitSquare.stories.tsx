@@ -17,8 +17,6 @@ export const SecondBrand: Story = kitPieceStories.secondBrand;
 
 export const Long: Story = kitPieceStories.long;
 
-/** Three lines, with Welsh circumflexes. */
 export const Welsh: Story = kitPieceStories.welsh;
 
-/** Right to left, aligned right. */
 export const Arabic: Story = kitPieceStories.arabic;

@@ -5,10 +5,7 @@ import { termsClauses, termsDocument } from '@tuppence/content/terms';
 import { type LegalClause, LegalDocument } from '@tuppence/ui/legal';
 import { expect, within } from 'storybook/test';
 
-/**
- * The first three clauses of the terms have every kind of block. The pages' tests check whole
- * documents.
- */
+/** The first three clauses have every kind of block. */
 const shown = 3;
 
 const meta = {
@@ -52,7 +49,6 @@ const hostile: LegalClause = {
   ],
 };
 
-/** A word wider than a phone, and a single clause. */
 export const LongWords: Story = {
   args: { clauses: [hostile] },
   play: async ({ canvas, canvasElement }) => {

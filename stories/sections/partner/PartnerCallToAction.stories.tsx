@@ -22,7 +22,7 @@ export const Basic: Story = {
 
 export const LongName: Story = { args: partnerPage(longPartner).callToAction };
 
-/** `onGetApp`, for phones that cannot use the App Store, adds a button before the store's link. */
+/** For phones that cannot use the App Store. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
   play: async ({ args, canvas }) => {

@@ -23,7 +23,6 @@ export const Basic: Story = {
   },
 };
 
-/** Schools have their own headline. */
 export const School: Story = {
   args: partnerPage(school).hero,
   play: async ({ canvas }) => {

@@ -32,7 +32,6 @@ export const Basic: Story = {
   },
 };
 
-/** The error describes the field and is announced, and the field keeps focus. */
 export const WrongCode: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Invitation code' });
@@ -55,7 +54,6 @@ export const Checking: Story = {
       'aria-busy',
       'true',
     );
-    // The code must not change while it is checked.
     await userEvent.keyboard('more');
     await expect(canvas.getByRole('textbox')).toHaveValue('COPPER');
   },

@@ -13,7 +13,7 @@ export default meta;
 
 export const Basic: StoryObj<typeof meta> = {};
 
-/** If `href` is a page rather than an email draft, the button opens it in a new tab. */
+/** A page opens in a new tab, an email draft does not. */
 export const AccessPage: StoryObj<typeof meta> = {
   parameters: { visual: { skip: 'Looks like Basic.' } },
   args: {

@@ -35,7 +35,7 @@ export const Basic: Story = {
   },
 };
 
-/** Filters by what a brand sells. Part of a word is enough. */
+/** Part of a word is enough. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'superm');

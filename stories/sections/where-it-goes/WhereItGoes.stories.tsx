@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-/** The bars and gifts are drawn to scale: the larger gift is a sixth of its bar. */
+/** The larger gift is a sixth of its bar. */
 export const DrawnToScale: Story = {
   play: async ({ canvas }) => {
     const [least, most] = canvas

@@ -3,5 +3,4 @@ import donationRequest from './donation-request.ts?highlight';
 import shopifyFlow from './shopify-flow.liquid?highlight';
 import wooCommerce from './woocommerce.php?highlight';
 
-/** The code samples of the API pages. Tests parse woocommerce.php and run the others. */
 export const samples = { checkoutWidget, donationRequest, shopifyFlow, wooCommerce };

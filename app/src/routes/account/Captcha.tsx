@@ -6,7 +6,6 @@ const Turnstile = lazy(() =>
   import('@marsidev/react-turnstile').then((library) => ({ default: library.Turnstile })),
 );
 
-/** The captcha below an account form. Renders nothing if the deployment has no key. */
 export function Captcha() {
   if (!captchaIsOn) return null;
   return (

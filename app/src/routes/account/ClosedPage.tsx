@@ -7,10 +7,10 @@ import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
 import { endSession } from '../../services/supabase';
 
-/** Navigation state after closing an account. The address alone signs nobody out. */
+/** The address alone signs nobody out. */
 export const justClosed = { closed: true };
 
-/** Shown after a donor closes their account. Ends the session in this browser. */
+/** Shown after a donor closes their account. */
 export function ClosedPage() {
   const { href, label } = authLinks.home;
   const { setExpired } = useAuth();

@@ -13,7 +13,7 @@ import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
-/** An email's link opens this page. Only a press verifies the link: email scanners open it too. */
+/** Only a press verifies the email's link, because email scanners open it too. */
 export function ConfirmPage() {
   const { hash } = useLocation();
   const [fragment] = useState(() => new URLSearchParams(hash.slice(1)));

@@ -31,7 +31,7 @@ import { Captcha } from './Captcha';
 import { lastAddress, mailedPart } from './LinkPage';
 import { useAccountCall } from './use-account-call';
 
-/** Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3), then "check your email". */
+/** Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3). */
 export function CredentialsPage() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   const [values, setValues] = useState<AuthValues>();
@@ -51,8 +51,8 @@ export function CredentialsPage() {
     [],
   );
 
-  // After "Load again" during sign-up, shows the sign-up fields, so that the names can be restored.
-  // Does nothing if the toggle was pressed before hydration: replaying the press would switch back.
+  // After a reload, shows sign-up again if names must be restored.
+  // Not if the toggle was pressed before hydration: replaying the press would switch back.
   useEffect(() => {
     const { toggle } = authForm['sign-in'];
     const pressed = window.early?.some(
@@ -98,7 +98,7 @@ export function CredentialsPage() {
     setMailed(true);
   }
 
-  // The form and "check your email" share a frame: it focuses its heading when the title changes.
+  // Both views share a frame, which focuses its heading when the title changes.
   const mailedTo = mailed ? values?.email : undefined;
   const texts = mailedTo
     ? { ...authTexts.mailed, subtitle: authTexts.mailed.subtitle(mailedTo) }

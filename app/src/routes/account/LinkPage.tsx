@@ -9,10 +9,9 @@ import { chunk, useChunk } from '../../shell/islands/chunk';
 import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
 
-/** The email address of the last failed sign-in or sign-up. Kept until a reload. */
+/** Of the last failed sign-in or sign-up. */
 export const lastAddress = { value: '' };
 
-/** `Mailed`, loaded in advance if possible, and otherwise when the form is sent. */
 export const mailedPart = chunk(() => import('./Mailed'));
 
 interface LinkPageProps {
@@ -21,12 +20,12 @@ interface LinkPageProps {
   forPassword: boolean;
 }
 
-/** Requests an email with a link, then says what to do next. */
+/** Requests an email with a link. */
 export function LinkPage({ step, forPassword }: LinkPageProps) {
   const { problem, attempt, forget } = useAccountCall();
   const [email, setEmail] = useState(lastAddress.value);
   const [sent, setSent] = useState(false);
-  // If loading in advance has failed, sending the form tries again.
+  // If loading in advance failed, sending the form tries again.
   const part = useChunk(mailedPart, sent ? 'sent' : email !== '');
   const { submit, ...asking } = authTexts[step];
   const { title, subtitle } = sent

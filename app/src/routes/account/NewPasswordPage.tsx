@@ -12,7 +12,7 @@ import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
-/** The form for a new password. Signed-out visitors can request a link that signs them in. */
+/** The form for a new password. Signed-out visitors request a link first. */
 export function NewPasswordPage() {
   const { authenticated, loading } = useAuth();
   const { problem, attempt } = useAccountCall();

@@ -31,7 +31,7 @@ import { RecapNotice } from './RecapNotice';
 
 const recapTools = chunk(() => import('./recap-tools'));
 
-/** A donor's giving: totals, history by tax year, and Gift Aid. */
+/** A donor's totals, history and Gift Aid. */
 export function Recap({ user }: { user: User }) {
   const toast = useToasts();
   const { setExpired } = useAuth();
@@ -48,7 +48,7 @@ export function Recap({ user }: { user: User }) {
 
   const tools = useChunk(recapTools, Boolean(data?.length));
 
-  // The recap and its error replace each other. If the focus is lost, the heading takes it.
+  // The recap and its error replace each other, which may lose the focus.
   const failed = useRef(isError);
   useEffect(() => {
     if (failed.current === isError) return;

@@ -8,7 +8,7 @@ interface RecapNoticeProps {
   scriptless?: string;
 }
 
-/** Shown instead of the recap until it is known who is signed in, or if the gifts fail to load. */
+/** Replaces the recap while it cannot be shown. */
 export function RecapNotice({ title, text, action, scriptless }: RecapNoticeProps) {
   return (
     <Section>

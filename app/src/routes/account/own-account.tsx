@@ -33,11 +33,11 @@ import { Captcha } from './Captcha';
 import { justClosed } from './ClosedPage';
 import { useAccountCall } from './use-account-call';
 
-/** The donor's name, password and data, and closing the account. */
+/** The donor's account settings. */
 export function OwnAccount({ user }: { user: User }) {
   const { hash } = useLocation();
   const { id, title, parts } = ownAccount;
-  // Scrolls here if the address names this section, which did not exist when the page loaded.
+  // When the page loaded, there was no such section to scroll to.
   useEffect(() => {
     const heading = document.getElementById(id);
     if (hash !== `#${id}` || !heading) return;
@@ -119,7 +119,7 @@ function Close({ user: { email = '' } }: PartProps) {
   const navigate = useNavigate();
   async function close() {
     if (!(await attempt(closeAccount(email), accountFailures.notClosed))) return;
-    // The next page ends the session. If it ended here, the recap would redirect to sign-in.
+    // If the session ended here, the recap would redirect to sign-in.
     navigate('/auth?step=closed', { replace: true, state: justClosed });
   }
   return (

@@ -3,11 +3,11 @@ import { QueryClient } from '@tanstack/react-query';
 const maxDelayMs = 30_000;
 const maxRetries = 3;
 
-/** Retries and keeps results as docs/behaviour.md 11.7 says. */
+/** See docs/behaviour.md 11.7. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A timeout is final: the donor has waited long enough.
+      // After a timeout, the donor has waited long enough.
       retry: (failures, error) => error.name !== 'TimeoutError' && failures < maxRetries,
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, maxDelayMs),
       gcTime: 5 * 60_000,

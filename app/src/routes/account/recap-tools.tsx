@@ -32,7 +32,7 @@ interface RecapToolsProps {
   taxYear: TaxYear;
 }
 
-/** The tax summary, the picture of the year, and the charities to give to again. */
+/** Tax summary, picture of the year, and charities to give to again. */
 export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   const [near, setNear] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -84,7 +84,6 @@ export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   );
 }
 
-/** The donor's name, if known, and email address. */
 function accountOf({ email, user_metadata: { first_name, last_name } }: User): string[] {
   const name = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
   return [name.trim(), email ?? ''].filter(Boolean);

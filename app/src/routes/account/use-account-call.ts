@@ -2,7 +2,7 @@ import type { FormProblem } from '@tuppence/ui/auth';
 import { useCallback, useState } from 'react';
 import type { AccountResult } from '../../services/account';
 
-/** Waits for a call of the account service. Its error stays until the next call or `forget`. */
+/** Keeps an account call's error until the next call or `forget`. */
 export function useAccountCall() {
   const [problem, setProblem] = useState<FormProblem>();
   const attempt = useCallback(async (call: Promise<AccountResult>, failed: string) => {

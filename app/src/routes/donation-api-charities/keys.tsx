@@ -7,7 +7,7 @@ import { useTestKey } from '../donation-api-reference/use-test-key';
 
 const idSearch = chunk(() => import('./search'));
 
-/** A test key, and the id of a charity, which the visitor can look up by name. */
+/** A test key and a charity's id. */
 export function Keys() {
   const [apiKey] = useTestKey();
   const [charity, setCharity] = useState<{ id: string; name: string }>(content.firstCharity);

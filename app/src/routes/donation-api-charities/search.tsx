@@ -3,7 +3,6 @@ import { finder } from '../../content/home-parts';
 import { searchCopy } from '../../content/test-keys';
 import { findCharityIds } from '../../services/find-charity-ids';
 
-/** Finds a charity's id by name. Loaded when its section comes near the viewport. */
 export function CharityIdSearch({ onChoose }: Pick<CharitySearchProps, 'onChoose'>) {
   return (
     <CharitySearch

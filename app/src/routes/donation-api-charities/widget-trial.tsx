@@ -3,7 +3,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import * as content from '../../content/widget-trial';
 import { loadCheckoutElement, sandboxAddress } from '../../services/checkout-element';
 
-/** The widget of the sample code, opened by the visitor. It uses a test key, so no money moves. */
+/** The widget of the sample code. */
 export function WidgetTrial() {
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>('closed');
   const [orderId, setOrderId] = useState<string>();

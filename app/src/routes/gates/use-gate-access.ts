@@ -4,15 +4,14 @@ import { canCheckGate, opensGate } from '../../services/gate';
 import { log } from '../../services/log';
 import { sessionStore } from '../../services/storage';
 
-/** Session storage keys that remember a passed gate (docs/behaviour.md 6.10, 6.12 and 11.7). */
+/** Session storage keys (docs/behaviour.md 6.10, 6.12 and 11.7). */
 export const investorKey = 'investor-auth';
 export const visionKey = 'vision-access';
 
 interface GateAccess {
   unlocked: boolean;
-  /** True if the gate was opened here, not remembered: focus must then move to the content. */
+  /** Opened here, not remembered: focus must move to the content. */
   arrived: boolean;
-  /** Checks an entry. The session remembers an opened gate, unless storage is blocked. */
   attempt: (entry: string) => Promise<GateAnswer>;
 }
 
@@ -22,7 +21,7 @@ export function useGateAccess(
 ): GateAccess {
   const [access, setAccess] = useState<'locked' | 'arrived' | 'remembered'>('locked');
   useEffect(() => {
-    // The prerendered page has no session, so the flag is read after hydration.
+    // The prerendered page has no session.
     if (sessionStore.get(key) === 'true') setAccess('remembered');
   }, [key]);
   return {

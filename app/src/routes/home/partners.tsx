@@ -3,7 +3,7 @@ import { CharityLinks } from '@tuppence/ui/home';
 import { finder } from '../../content/home-parts';
 import { partners } from '../../content/partners';
 
-/** At most this many are listed. The search finds the others. */
+/** The search finds the others. */
 const shown = 12;
 
 export default function HomePartners() {

@@ -5,12 +5,11 @@ import { type FoundCharity, findCharities, isSampleRegister } from '../../servic
 import { findPartners, prefetchPartners } from '../../services/find-partners';
 import { useGetAppState } from '../../shell/get-app/GetAppProvider';
 
-/** The finder's search, loaded when its section nears the viewport. */
 export function PartnerSearch() {
   const { appStoreUrl, onGetAppFor } = useGetAppState();
   const found = useRef<readonly FoundCharity[]>([]);
   const [sample, setSample] = useState(false);
-  // Prefetched, so that partners are found even if the connection drops.
+  // Partners are then found even if the connection drops.
   useEffect(prefetchPartners, []);
   const searchRegister = useCallback(
     async (typed: string, signal: AbortSignal) => {

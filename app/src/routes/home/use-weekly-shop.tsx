@@ -7,10 +7,10 @@ import type { WeeklyShopPage } from './weekly-shop';
 
 const weeklyShop = chunk(() => import('./weekly-shop'));
 
-/** The dialog "What would mine give?" and the receipt of a shop in the URL, loaded on demand. */
+/** The dialog "What would mine give?" and the receipt of a shop in the URL. */
 export function useWeeklyShop(): {
   page: WeeklyShopPage | undefined;
-  /** Ref of the element that shows `page`. The print button scrolls it into view. */
+  /** The element that shows `page`. */
   receiptRef: RefObject<HTMLDivElement | null>;
   onOpen: (() => void) | undefined;
   dialog: ReactNode;
@@ -30,7 +30,6 @@ export function useWeeklyShop(): {
       .then(({ readWeeklyShop }) => readWeeklyShop(search))
       .then(
         (read) => current && setPage(read),
-        // The page shows the example instead, so a notice says that something did not load.
         () => current && showLoadFailure(),
       );
     return () => {

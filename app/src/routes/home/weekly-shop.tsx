@@ -17,11 +17,11 @@ import { addressOfWeeklyShop, weeklyShopIn } from '../../services/weekly-shop-ad
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { useCopyToasts } from '../../shell/toasts/use-copy-toasts';
 
-/** The home page's content for the weekly shop in its address, or undefined. */
+/** The home page's content for the weekly shop in its address. */
 export async function readWeeklyShop(search: string) {
   const shop = weeklyShopIn(search);
   if (!shop) return undefined;
-  // The card beside the receipt is the first brand's, with its part of the week's spending.
+  // The card shows the first brand's part of the spending.
   const [brand] = shop.brands;
   const card = brand && (
     <ShoppingCard
@@ -50,7 +50,7 @@ interface WeeklyShopDialogProps {
   receiptRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the visitor's own shop. Printing puts it in the page's address, which can be shared. */
+/** Asks for the visitor's own shop. */
 export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShopDialogProps) {
   const [listed, setListed] = useState<readonly Charity[]>();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   const printing = useRef(false);
   useEffect(() => void charities().then(setListed), []);
 
-  // On a phone the receipt is below the button, so the page scrolls to it.
+  // On a phone, the receipt is below the button.
   useEffect(() => {
     if (!printing.current || !shop) return;
     printing.current = false;
@@ -102,7 +102,6 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   );
 }
 
-/** The id of the partner that invited the visitor, to preselect it. Empty if there is none. */
 function invitingId(listed: readonly Charity[]): string {
   const code = inviteCode()?.toLowerCase();
   return listed.find(({ id }) => partnerCode(id) === code)?.id ?? '';

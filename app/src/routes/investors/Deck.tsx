@@ -7,7 +7,7 @@ import { DeckStep } from './DeckStep';
 import { useDeck } from './use-deck';
 
 interface DeckProps {
-  /** True right after passing the gate: the first heading takes focus. */
+  /** True right after passing the gate. */
   takesFocus: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Deck({ takesFocus }: DeckProps) {
   const receipt = { ...content.receipt, lines: content.receiptLines(name) };
 
   function forward() {
-    // The form of the first step stores the name, or shows an error if it is empty.
+    // The form stores the name, or shows an error.
     if (step === 1) nameField.current?.form?.requestSubmit();
     else goForward();
   }

@@ -19,7 +19,6 @@ export interface DeckStepProps {
   /** 1 to 7. */
   step: number;
   name: string;
-  /** Whether the step is for paper. Default false. */
   printed?: boolean | undefined;
   nameField?: Ref<HTMLInputElement> | undefined;
   onName?: (name: string) => void;

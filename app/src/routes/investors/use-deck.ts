@@ -6,7 +6,7 @@ import { sessionStore } from '../../services/storage';
 /** Session storage key of the visitor's name, which is never sent. */
 const nameKey = 'investor-name';
 
-/** The step, and the visitor's name. The address has the step, for back, forward and reload. */
+/** The step is in the address, for back, forward and reload. */
 export function useDeck() {
   const [query, setQuery] = useSearchParams();
   const [name, setName] = useState(() => sessionStore.get(nameKey) ?? '');
@@ -32,7 +32,7 @@ export function useDeck() {
     setName,
     goForward: () => goTo(deckStepAfter(target.current)),
     goBack: () => goTo(deckStepBefore(target.current)),
-    /** Deletes the name and reloads the page at step 1 (docs/behaviour.md 3.12). */
+    /** Deletes the name and starts again (docs/behaviour.md 3.12). */
     restart() {
       sessionStore.remove(nameKey);
       window.location.assign(window.location.pathname);

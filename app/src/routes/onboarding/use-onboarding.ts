@@ -7,14 +7,14 @@ import { focusPageHeading } from '../../shell/links/focus';
 const nameKey = 'onboarding-name';
 const lastStep = 3;
 
-/** Steps 1 to 3. The step is in the address, so that back and reload work. */
+/** The step is in the address, so that back and reload work. */
 export function useOnboarding() {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('step'));
   const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
-  // The name entered on this visit. A name that an earlier visit stored is not used.
+  // A name that an earlier visit stored is not used.
   const [name, setName] = useState('');
 
   useEffect(() => {

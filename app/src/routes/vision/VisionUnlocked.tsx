@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'react';
 import { env } from '../../env';
 
 interface VisionUnlockedProps {
-  /** True right after passing the gate: its focused field is gone, so the heading takes focus. */
+  /** True right after passing the gate, whose focused field is gone. */
   takesFocus: boolean;
 }
 
-/** The content behind the gate of /vision, loaded once the gate is open. */
 export function VisionUnlocked({ takesFocus }: VisionUnlockedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

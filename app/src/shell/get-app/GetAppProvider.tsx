@@ -22,13 +22,13 @@ import type { GetAppDialogProps } from './get-app-dialog';
 interface GetAppState extends GetAppProps {
   /** Opens the early-access dialog on any device. */
   onEarlyAccess: () => void;
-  /** Opens the dialog for a charity from the finder. Undefined: follow `appStoreUrl` instead. */
+  /** For a charity from the finder. Undefined: follow `appStoreUrl` instead. */
   onGetAppFor: ((charity: FoundCharity) => void) | undefined;
 }
 
 const GetAppContext = createContext<GetAppState | null>(null);
 
-/** The download dialog is for desktop only: a phone cannot scan the QR code on its own screen. */
+/** A phone cannot scan the QR code on its own screen. */
 const dialogFor = (device: Device) =>
   env.waitlistMode || device !== 'desktop' ? waitlistDialog : downloadDialog;
 
@@ -79,7 +79,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
 
 function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const { dialog, ...state } = shown;
-  // `shown` is a new object after each press, so `useChunk` retries a failed download.
+  // A new object after each press, so `useChunk` retries a failed download.
   const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(
     dialog,
     state.open && shown,
@@ -87,20 +87,19 @@ function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void })
   return part ? <part.GetAppDialog {...state} onClose={onClose} /> : null;
 }
 
-/** The props of "Get the app" for this visitor. Throws outside a `GetAppProvider`. */
 export function useGetApp(): GetAppProps {
   const { onGetAppFor: _, onEarlyAccess: __, ...getApp } = useGetAppState();
   return getApp;
 }
 
-/** Adds `onEarlyAccess` and `onGetAppFor` to `useGetApp`. Throws outside a `GetAppProvider`. */
+/** Adds `onEarlyAccess` and `onGetAppFor` to `useGetApp`. */
 export function useGetAppState(): GetAppState {
   const state = useContext(GetAppContext);
   if (!state) throw new Error('useGetApp must be used within a GetAppProvider');
   return state;
 }
 
-/** Opens the early-access dialog. Undefined on iOS and desktop, and until the device is known. */
+/** Undefined on iOS and desktop, and until the device is known. */
 export function useEarlyAccess(): (() => void) | undefined {
   const { device, onGetApp } = useGetApp();
   return device === 'desktop' ? undefined : onGetApp;

@@ -6,10 +6,7 @@ import { inviteCode, withCampaign } from '../../services/invite-code';
 import { log } from '../../services/log';
 import { qrAddress } from '../../services/qr';
 
-/**
- * Browser only. If there is an invite code, the QR code is drawn in the page, so that the image
- * service never sees the invite code.
- */
+/** Browser only. The image service must not see an invite code: the page draws such QR codes. */
 export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' | 'onError'> {
   const code = inviteCode();
   if (code) return { value: withCampaign(env.appStoreUrl, code) };
@@ -20,12 +17,11 @@ export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' |
   };
 }
 
-/** The QR code in a page. `label` says what it opens. */
+/** The QR code in a page. */
 export function StoreQrCode({ label }: { label: string }) {
   return <QrCode {...storeQrCode(sizePx.qrCode)} label={label} />;
 }
 
-/** A button for visitors without an iPhone. */
 export function NoIPhone({ onPress }: { onPress: () => void }) {
   return (
     <Button tone="quiet" onClick={onPress} aria-haspopup="dialog">

@@ -9,14 +9,14 @@ import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppState } from './GetAppProvider';
 
 /**
- * Loads the offer's code after this many ms, even without an interaction: a person with a screen
- * reader may neither scroll nor press anything.
+ * Loads the offer without an interaction: a person with a screen reader may neither scroll nor
+ * press anything.
  */
 const offerAtLatestMs = 15_000;
 
 /**
- * A QR code on desktop, the store button on iOS, and the form on other devices. The QR code and the
- * form are loaded on demand. Until then, the store button takes their place.
+ * A QR code on desktop and the form on other devices; on iOS, and until these are loaded, the store
+ * button.
  */
 export function useGetTheAppOffer(): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();

@@ -7,12 +7,12 @@ import { inviteCode } from '../../services/invite-code';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
-/** How long the notice of a failure stays, in ms. Visitors need time to reach its button. */
+/** Visitors need time to reach the button of a failure notice. */
 const offerMs = 20_000;
 
 /**
- * Returns a function that joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The
- * form is emptied even if joining fails, so the notice offers to restore the values (`onPutBack`).
+ * Joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form is emptied even on
+ * failure, so the notice offers to restore the values (`onPutBack`).
  */
 export function useJoinWaitlist(
   onPutBack: (values: EarlyAccessValues) => void,

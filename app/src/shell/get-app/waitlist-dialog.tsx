@@ -9,15 +9,14 @@ import { useJoinWaitlist } from './use-join-waitlist';
 
 /** The early-access dialog (docs/behaviour.md 4.3). */
 export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
-  // After a failure, the notice's action reopens the dialog with what the visitor entered.
+  // After a failure, the notice reopens the dialog with these values.
   const [taken, setTaken] = useState<EarlyAccessValues>();
   const opener = useRef<Element | null>(null);
   // A layout effect runs before the dialog takes focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  // The action disappears when pressed, so the dialog could not return focus to it. Before the
-  // dialog reopens, focus moves to the original opener, so that closing returns it there.
+  // The pressed action disappears, so closing must return focus to the original opener.
   const putBack = useCallback((values: EarlyAccessValues) => {
     focusOn(opener.current);
     setTaken(values);

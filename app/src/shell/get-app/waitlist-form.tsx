@@ -9,7 +9,7 @@ import { useJoinWaitlist } from './use-join-waitlist';
 
 export function WaitlistForm() {
   const emailRef = useRef<HTMLInputElement>(null);
-  // After a failure, the notice's action starts a new round: a new form with the entered values.
+  // After a failure, the notice starts a new form with the entered values.
   const [start, setStart] = useState<{ round: number; values?: EarlyAccessValues }>({ round: 0 });
   const putBack = useCallback((values: EarlyAccessValues) => {
     setStart(({ round }) => ({ round: round + 1, values }));

@@ -1,7 +1,7 @@
 import { invitedBy } from '../../content/invites';
 import { invitingCharity } from '../../services/partner-list';
 
-/** The greeting for an invite code. Undefined if no partner has it, or the list fails to load. */
+/** The greeting for an invite code, if a partner has it. */
 export async function greetingFor(code: string): Promise<string | undefined> {
   const name = await invitingCharity(code).catch(() => undefined);
   return name && invitedBy(name);

@@ -5,17 +5,16 @@ import { chunk } from '../islands/chunk';
 
 const greetings = chunk(() => import('./greeting'));
 
-/** The visitor's invite code, or null. Prerendered pages have none. */
 function useInviteCode(): string | null {
   return useSyncExternalStore(onInviteCode, inviteCode, () => null);
 }
 
-/** The App Store link, with the visitor's invite code (if any) as its campaign token. */
+/** The App Store link with the visitor's invite code, if any. */
 export function useStoreUrl(): string {
   return withCampaign(env.appStoreUrl, useInviteCode());
 }
 
-/** The greeting from the partner charity that invited the visitor, if any. */
+/** The greeting from the charity that invited the visitor. */
 export function useGreeting(): string | undefined {
   const code = useInviteCode();
   const [greeting, setGreeting] = useState<{ code: string; text: string | undefined }>();

@@ -5,7 +5,7 @@ import { onDemand } from '../../services/on-demand';
 
 /** A part of the site that is loaded on demand. */
 export interface Chunk<Part> {
-  /** Loads the part once; after a failure the next call tries again. */
+  /** After a failure, the next call tries again. */
   load: () => Promise<Part>;
   loaded: () => Part | null;
 }
@@ -22,12 +22,11 @@ export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
   };
 }
 
-/** Loads a part in advance. If that fails, the next `load` tries again. */
 export function prefetch({ load }: Chunk<unknown>): void {
   load().catch(() => undefined);
 }
 
-/** Loads a part when `wanted` becomes truthy. To retry a failed load, pass another truthy value. */
+/** Loads a part when `wanted` becomes truthy. Another truthy value retries a failed load. */
 export function useChunk<Part>(
   source: Chunk<Part>,
   wanted: unknown,

@@ -6,19 +6,19 @@ export const ReportPart = createContext<((file: string) => void) | null>(null);
 
 type Module = { default: ComponentType };
 
-/** A part of a page that never changes after rendering, so its prerendered HTML needs no code. */
+/** A part whose prerendered HTML never changes, so it needs no code. */
 export interface StaticPart extends Chunk<Module> {
   /** Its file in `routes`, without the extension, e.g. `home/faq`. */
   name: string;
   Prerendered: ComponentType;
 }
 
-/** Makes a static part from `routes/<name>.tsx`, whose default export renders it. */
+/** The default export of `routes/<name>.tsx` renders the part. */
 export function staticPart(name: string, importPart: () => Promise<Module>): StaticPart {
   return { name, Prerendered: lazy(importPart), ...chunk(importPart) };
 }
 
-/** In the browser: shows the HTML that the document came with, or else loads the part's code. */
+/** In the browser, shows the document's HTML, or else loads the part's code. */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 
 const idOf = (part: StaticPart) => `part-${part.name.replace('/', '-')}`;
@@ -34,7 +34,7 @@ function StaticOnServer({ part }: { part: StaticPart }) {
   );
 }
 
-/** The HTML of the parts that the document was delivered with, by id. */
+/** The HTML of the document's parts, by id. */
 const delivered = new Map<string, string>();
 
 function StaticInBrowser({ part }: { part: StaticPart }) {

@@ -12,7 +12,7 @@ interface KitProps {
   initial?: { charity: string; code: string } | undefined;
 }
 
-/** Offers a charity's kit, and loads it on demand. */
+/** Offers a charity's kit. */
 export function Kit({ offer, picture, initial = { charity: '', code: '' } }: KitProps) {
   const [wanted, setWanted] = useState(false);
   const tool = useChunk(kitTool, wanted, () => {

@@ -14,7 +14,7 @@ interface KitToolProps {
   initial: { charity: string; code: string };
 }
 
-/** The kit itself, loaded on demand. */
+/** The kit itself. */
 export function KitTool({ initial }: KitToolProps) {
   const showToast = useToasts();
   const copying = useCopyToasts();

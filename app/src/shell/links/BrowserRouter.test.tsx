@@ -10,7 +10,6 @@ function Address() {
   return pathname + search + hash;
 }
 
-/** The address in the browser's first render at `/auth?step=forgotten#top`. */
 function firstAddress(prerendered: boolean): string {
   const window = {
     location: { pathname: '/auth', search: '?step=forgotten', hash: '#top' },

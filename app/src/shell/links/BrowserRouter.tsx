@@ -4,15 +4,14 @@ import { type LoadedPage, loadPageOrError } from '../../routes';
 
 interface BrowserRouterProps {
   first: LoadedPage;
-  /** True if the document contains the page, prerendered without query and hash. */
+  /** The document contains the page, prerendered without query and hash. */
   prerendered: boolean;
   children: (page: LoadedPage) => ReactNode;
 }
 
 /**
- * Shows the page at the current address. The previous page stays until the next one is loaded. A
- * prerendered page is first rendered without query and hash, as in the document, because React
- * would otherwise discard the document.
+ * The previous page stays until the next one is loaded. A prerendered page is first rendered
+ * without query and hash, because React would otherwise discard the document.
  */
 export function BrowserRouter({ first, prerendered, children }: BrowserRouterProps) {
   const [history] = useState(() => {
@@ -51,8 +50,8 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
 }
 
 /**
- * Gives a new document's history entry its own key. The router would give every such entry the key
- * "default", so these entries would share one scroll position.
+ * The router would give every new document the key "default", so they would share one scroll
+ * position.
  */
 function giveKey(history: History) {
   if (history.state?.key) return;

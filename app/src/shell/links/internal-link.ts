@@ -1,6 +1,4 @@
-/** The parts of a link that decide whether the app follows it. */
 export type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel'> & {
-  /** Whether the link has a `download` attribute. */
   download: boolean;
 };
 
@@ -9,7 +7,7 @@ type Press = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** False for a press that a handler cancelled, or that opens a tab or window, or saves a file. */
+/** False for a press that is cancelled, opens a tab or window, or saves a file. */
 export function isPlainPress(press: Press): boolean {
   return (
     press.button === 0 &&
@@ -21,7 +19,7 @@ export function isPlainPress(press: Press): boolean {
   );
 }
 
-/** A link's path, query and hash within the site. Null if the browser should follow the link. */
+/** Null if the browser should follow the link. */
 export function internalTarget(link: PressedLink, origin: string): string | null {
   if (link.download || (link.target !== '' && link.target !== '_self')) return null;
   if (/\bexternal\b/.test(link.rel)) return null;
@@ -32,7 +30,7 @@ export function internalTarget(link: PressedLink, origin: string): string | null
   return url.pathname + url.search + url.hash;
 }
 
-/** Null if the address is invalid. The oldest supported Safari has no `URL.canParse`. */
+/** The oldest supported Safari has no `URL.canParse`. */
 function parse(href: string): URL | null {
   try {
     return new URL(href);

@@ -5,7 +5,6 @@ import { showLoadFailure } from '../../services/load-failure';
 import { log } from '../../services/log';
 import { type ShowToast, useToasts } from '../toasts/ToastProvider';
 
-/** Shows the welcome notice, which is loaded on demand: few visitors come from an email's link. */
 async function welcome(toast: ShowToast) {
   try {
     const { confirmedNotice } = await import('../../content/account-link');
@@ -17,8 +16,8 @@ async function welcome(toast: ShowToast) {
 }
 
 /**
- * Handles the address to which the auth service redirects after a link in an email. `ConfirmPage`
- * handles links that lead to the site directly.
+ * Handles the auth service's redirects from email links. `ConfirmPage` handles links that lead here
+ * directly.
  */
 export function useAccountLink(): void {
   const { authenticated } = useAuth();

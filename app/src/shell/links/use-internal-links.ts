@@ -5,9 +5,8 @@ import { codeForLinks, withInvite } from '../../services/invite-code';
 import { internalTarget, isPlainPress } from './internal-link';
 
 /**
- * Follows links within the site without a page load, and prefetches their pages. Listens on
- * `document`, because React never hydrates static parts, so no component could handle links in
- * them. React handlers run first and may cancel a press.
+ * Follows links within the site, and prefetches their pages. Listens on `document`, because React
+ * never hydrates static parts.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate();
@@ -47,7 +46,7 @@ async function fetchPage(page: Page) {
 
 const hints = ['mouseover', 'focusin', 'touchstart'] as const;
 
-/** If the browser cannot store the invite code, adds the code to a link within the site. */
+/** Adds the invite code to a link if the browser cannot store it. */
 function carryInvite(anchor: HTMLAnchorElement) {
   const { origin, protocol } = window.location;
   if (anchor.origin !== origin || anchor.protocol !== protocol) return;

@@ -14,7 +14,7 @@ export function usePageChange(): void {
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    // Not a page change: `BrowserRouter` adds the query and hash of a prerendered page later.
+    // `BrowserRouter` adds the query and hash of a prerendered page later.
     if (before?.key === location.key) return;
     if (location.hash && (!before || type !== 'POP')) {
       if (before && before.pathname !== location.pathname) scrollTo(0);

@@ -3,7 +3,7 @@ import { sessionStore } from '../../services/storage';
 
 const storageKey = 'scroll-positions';
 
-/** Scroll positions by history entry. After a reload, the browser itself restores the position. */
+/** After a reload, the browser itself restores the position. */
 export function useScrollPositions(key: string): Map<string, number> {
   const currentKey = useRef(key);
   const [positions] = useState(() => new Map<string, number>());

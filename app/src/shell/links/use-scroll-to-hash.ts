@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
 import { focusOn } from './focus';
 
-/**
- * Scrolls to the hash's element and focuses it, unless Back, Forward or a reload restores a
- * position (docs/behaviour.md 2.6).
- */
+/** Does not scroll if Back, Forward or a reload restores a position (docs/behaviour.md 2.6). */
 export function useScrollToHash(type: `${NavigationType}`, positions: Map<string, number>): void {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `type` and `positions` describe the navigation that `key` identifies; only a new navigation may scroll

@@ -5,14 +5,12 @@ import { inviteCode } from '../../services/invite-code';
 import { preloadImage, preloadVideo } from '../../services/preload';
 import { qrAddress } from '../../services/qr';
 
-/** What a page preloads for desktop visitors. */
 export interface PageMedia {
   pictures: readonly string[];
-  /** Each film in several formats; the first that the browser supports is preloaded. */
+  /** Each film in several formats. */
   films: readonly (readonly FilmSource[])[];
 }
 
-/** Preloads a page's media, and the pictures of the App Store link's QR code in both sizes. */
 export function preloadMedia({ pictures, films }: PageMedia): void {
   for (const picture of pictures) void preloadImage(picture);
   // With an invite code, the page draws the QR codes itself. In waitlist mode it shows none.

@@ -6,7 +6,7 @@ import type { PageMedia } from './media-preload';
 
 const mediaPreload = chunk(() => import('./media-preload'));
 
-/** On a desktop, preloads a page's media (docs/behaviour.md 9.4). Ignores changes of `media`. */
+/** On a desktop, preloads a page's media (docs/behaviour.md 9.4). */
 export function useMediaPreload(media: PageMedia): void {
   const { device } = useDevice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `media` must not preload again
@@ -27,7 +27,7 @@ export function useMediaPreload(media: PageMedia): void {
   function preload() {
     mediaPreload.load().then(
       ({ preloadMedia }) => preloadMedia(media),
-      // If this code does not load, media load when they are shown.
+      // Media then load when they are shown.
       () => undefined,
     );
   }

@@ -18,19 +18,19 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 
 interface ToastOptions {
-  /** In ms. Default 4000 (docs/behaviour.md 11.5). */
+  /** Default 4000 (docs/behaviour.md 11.5). */
   durationMs?: number | undefined;
-  /** `stacking` in the account area, otherwise `single` (default). */
+  /** `stacking` in the account area. Default `single`. */
   style?: ToastStyle | undefined;
-  /** An action in the toast. Set `durationMs` long enough for people to reach it. */
+  /** Set `durationMs` long enough for people to reach it. */
   action?: ToastOffer | undefined;
 }
 
-/** Shows a notice. Returns a function that dismisses it early. */
+/** Returns a function that dismisses the notice early. */
 export type ShowToast = (notice: ToastMessage, options?: ToastOptions) => () => void;
 
 const toastRegion = chunk(() => import('./toast-region'));
-/** Loads the toasts at once, for a page where the first press may fail for lack of a connection. */
+/** For a page whose first press may fail for lack of a connection. */
 export const prefetchToasts = () => prefetch(toastRegion);
 const ToastContext = createContext<ShowToast | null>(null);
 const queues = { single: createToastQueue('single'), stacking: createToastQueue('stacking') };
@@ -40,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [stacking, toStacking] = useReducer(queues.stacking.reduce, queues.stacking.initial);
   const shown = useRef(0);
 
-  // Loaded early: once the connection is lost, it is too late to load the code that says so.
+  // Once the connection is lost, it is too late to load the code that says so.
   useEffect(() => afterFirstInteraction(prefetchToasts), []);
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single', action } = {}) => {
@@ -79,7 +79,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the function that shows toasts. Throws outside a `ToastProvider`. */
 export function useToasts(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToasts must be used within a ToastProvider');

@@ -5,7 +5,7 @@ import { useToasts } from './ToastProvider';
 
 const forCopying = { durationMs: durationMs.copyToast };
 
-/** Callbacks for copying, which show the notices of docs/behaviour.md 10.2. */
+/** Callbacks that show the notices of docs/behaviour.md 10.2. */
 export function useCopyToasts(notice: (what: string) => ToastMessage = copyMessages.copied) {
   const showToast = useToasts();
   return {

@@ -25,15 +25,15 @@ const mailAnswerMs = 150;
 const signUpAnswerMs = 100;
 
 /**
- * Answers account requests. Hashes passwords outside the queue for the database: hashing is slow.
- * In the queue, the account service gets a made-up password with a fast hash (`#standIn`) instead.
+ * Passwords are hashed outside the database's queue, because hashing is slow. In the queue, the
+ * service gets a made-up password with a fast hash (`#standIn`) instead.
  */
 export class Accounts {
   readonly #options: AccountOptions;
-  /** Compares passwords at sign-in and sign-up. A change of password does not wait behind these. */
+  /** A worker of its own: a change of password does not wait behind guesses. */
   readonly #guesses = new PasswordHasher();
   readonly #passwords = new PasswordHasher();
-  /** The last sign-up with each email address, until it has ended. */
+  /** The last unfinished sign-up with each email address. */
   readonly #signUps = new Map<string, Promise<Response>>();
   readonly #standIn = randomBytes(24).toString('base64url');
   readonly #standInHash = hashSync(this.#standIn, 4);
@@ -107,7 +107,7 @@ export class Accounts {
     return answer;
   }
 
-  /** Runs sign-ups with one email address in order, so that each finds what the last one stored. */
+  /** Each sign-up with an email address must find what the last one stored. */
   #inOrder(email: string, signUp: () => Promise<Response>): Promise<Response> {
     const before = this.#signUps.get(email);
     const answer = before ? before.then(signUp, signUp) : signUp();
@@ -117,10 +117,7 @@ export class Accounts {
     });
   }
 
-  /**
-   * Creates an account. The answer does not reveal whether the address is known: for a known one, a
-   * made-up address is signed up and rolled back, with the same work and the same fields.
-   */
+  /** For a known address, a made-up one is signed up and rolled back, to reveal nothing. */
   async #signUp({ email, password, ...more }: Credentials, address: string | null, turn: Turn) {
     const { database, limits } = this.#options;
     const weak = this.#problemOf(password, email);
@@ -158,14 +155,13 @@ export class Accounts {
     return concealed ?? answer;
   }
 
-  /** Changes the password or the personal data of a signed-in donor, but not the email address. */
   async #change(request: Request, { email, ...changes }: AuthBody, turn: Turn) {
     const { database, limits } = this.#options;
     // The service checks the token first, so that nobody learns about another donor's password.
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
     const user = (await checked.json()) as { id: string; email: string };
-    // A change would email strangers and reveal who has an account. The site has no form for it.
+    // A change would email strangers and reveal who has an account.
     if (email !== undefined && email !== user.email)
       return authProblem(422, 'email_change_disabled', 'The address of an account cannot change.');
     const refused = await limits.change(user.id);
@@ -182,7 +178,7 @@ export class Accounts {
       );
     const hash = await this.#passwords.hash(password);
     return turn(async (forward) => {
-      // Without a hash, the service compares nothing. Comparing with the real one would take long.
+      // Without a hash, the service spends no time on a comparison.
       await setHash(database, user.email, null);
       const answer = await forward({ ...changes, password: this.#standIn });
       if (!answer.ok) return answer;
@@ -205,7 +201,7 @@ export class Accounts {
     return problem && weakPassword(problem);
   }
 
-  /** Emails a new confirmation link. Returns false if the address has no unconfirmed account. */
+  /** Returns false if the address has no unconfirmed account. */
   async #resend(email: string): Promise<boolean> {
     const { database, settings, siteUrl, mails } = this.#options;
     const mail = await newConfirmation(email, database, settings, siteUrl);

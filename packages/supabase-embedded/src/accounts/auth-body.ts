@@ -3,7 +3,7 @@ import { authProblem, invalidBody } from './auth-problems.ts';
 
 type Fields = Record<string, 'text' | 'email' | 'object'>;
 
-/** The accepted fields of a request's body, by path. All other fields are removed. */
+/** The accepted fields, by path. All others are removed. */
 const fields: Record<string, Fields> = {
   '/auth/v1/signup': { email: 'email', password: 'text', data: 'object' },
   '/auth/v1/token': { email: 'email', password: 'text', refresh_token: 'text' },
@@ -14,18 +14,18 @@ const fields: Record<string, Fields> = {
   '/auth/v1/logout': { scope: 'text' },
 };
 
-/** The accepted fields that this server reads itself. The auth service reads the others. */
+/** Only the fields that this server reads itself. */
 export type AuthBody = { email?: string; password?: string; refresh_token?: string; type?: string };
 
-/** Maximum characters of an account's own data. A name of 500 letters fits. */
+/** In characters. A name of 500 letters fits. */
 const longestData = 4096;
 const longestText = 2048;
 const longestEmail = 254;
-/** One address, not a list of them, without double quotes, spaces or invisible characters. */
+/** One address, not a list, without quotes, spaces or invisible characters. */
 const plausibleEmail =
   /^[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+@[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+\.[^\s@.,;:<>()[\]"\\\p{C}\p{Z}]+$/u;
 
-/** Whether the text is one address that mail servers read as written. Full-width letters fail. */
+/** Mail servers must read the address as written, so full-width letters fail. */
 function isPlausibleEmail(text: string): boolean {
   const [name = ''] = text.split('@');
   return (
@@ -36,7 +36,6 @@ function isPlausibleEmail(text: string): boolean {
   );
 }
 
-/** Returns the known fields of an account request, or an error response if the body is invalid. */
 export function readAuthBody(path: string, text: string): AuthBody | Response {
   const known = fields[path] ?? {};
   let value: unknown;

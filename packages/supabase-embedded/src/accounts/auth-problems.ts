@@ -1,4 +1,4 @@
-/** An error response in the format of the account service, which the client library understands. */
+/** An error response in the format of the account service. */
 export function authProblem(
   status: number,
   code: string,

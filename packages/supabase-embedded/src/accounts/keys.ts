@@ -4,11 +4,10 @@ import { dirname } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
 
 export type BackendKeys = {
-  /** Public: used in the browser, with the role `anon`. */
+  /** Used in the browser, with the role `anon`. */
   publishable: string;
-  /** Never leaves the server. Has the role `service_role`. */
+  /** Never leaves the server. */
   secret: string;
-  /** Signs access tokens. */
   jwtSecret: string;
 };
 
@@ -50,7 +49,7 @@ export function machineKeys(file: string): BackendKeys {
   }
 }
 
-/** Writes new keys. Returns null if another process was faster. */
+/** Returns null if another process was faster. */
 function makeKeys(file: string): BackendKeys | null {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Processes that start together must use the same keys: `linkSync` works for the first one only.

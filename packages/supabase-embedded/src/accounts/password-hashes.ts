@@ -1,8 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite';
 
-// Call these functions only in `RequestQueue.run`, which runs one request at a time.
+// Call these functions only in `RequestQueue.run`.
 
-/** Returns an account's password hash, or null if there is no account or no hash. */
 export async function hashOf(database: PGlite, email: string): Promise<string | null> {
   const { rows } = await database.query<{ hash: string | null }>(
     'select encrypted_password as hash from auth.users where email = $1',
@@ -11,13 +10,12 @@ export async function hashOf(database: PGlite, email: string): Promise<string | 
   return rows[0]?.hash ?? null;
 }
 
-/** Whether the address has an account. */
 export async function isKnown(database: PGlite, email: string): Promise<boolean> {
   const { rows } = await database.query('select 1 from auth.users where email = $1', [email]);
   return rows.length > 0;
 }
 
-/** Stores or removes a hash, if `expected` is null or the current hash. Returns whether it did. */
+/** Returns false if `expected` is given but is not the current hash. */
 export async function setHash(
   database: PGlite,
   email: string,
@@ -33,8 +31,8 @@ export async function setHash(
 }
 
 /**
- * Removes the password of an unconfirmed account, after a sign-up with a different password: either
- * may be a stranger's. The donor can sign in with the confirmation link, and reset the password.
+ * After a sign-up with another password, either password may be a stranger's. The donor signs in
+ * with the confirmation link, and sets a new one.
  */
 export async function dropUnconfirmedPassword(database: PGlite, email: string): Promise<void> {
   await database.query(

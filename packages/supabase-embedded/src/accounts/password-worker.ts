@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { compareSync, hashSync } from 'bcryptjs';
 
-/** A password to hash, or to compare with `hash` if it is given. */
 export type PasswordTask = { id: number; password: string; hash?: string; cost: number };
 
 parentPort?.on('message', ({ id, password, hash, cost }: PasswordTask) => {

@@ -4,14 +4,13 @@ import { hashSync } from 'bcryptjs';
 import { QueueFullError } from '../database/request-queue.ts';
 import type { PasswordTask } from './password-worker.ts';
 
-/** The work factor of new hashes, as on hosted Supabase. */
+/** Hosted Supabase uses the same work factor. */
 const cost = 10;
-/** Maximum passwords in the queue: about twenty seconds of work. */
+/** About twenty seconds of work. */
 const queueLimit = 300;
 /** bcrypt ignores further bytes. */
 const longestBytes = 72;
 
-/** Hashes and compares passwords in a worker thread. */
 export class PasswordHasher {
   #worker: Worker | undefined;
   #count = 0;
@@ -26,7 +25,7 @@ export class PasswordHasher {
     return this.#ask({ password });
   }
 
-  /** Whether the password matches the hash. Returns false, in the same time, if `hash` is null. */
+  /** If `hash` is null, returns false in the same time. */
   async matches(password: string, hash: string | null): Promise<boolean> {
     const same = await this.#ask<boolean>({ password, hash: hash ?? this.#dummy });
     return same && hash !== null;
@@ -61,13 +60,13 @@ export class PasswordHasher {
       this.#worker = undefined;
     };
     worker.on('error', fail);
-    // A worker can also exit without an error, for example when `close` ends it.
+    // A worker can also exit without an error.
     worker.on('exit', (code) => fail(new Error(`The password worker ended with code ${code}`)));
     return worker;
   }
 }
 
-/** The passwords that attackers try first. Hosted Supabase can check Have I Been Pwned instead. */
+/** The passwords that attackers try first. */
 const common = new Set(
   `12345678 123456789 1234567890 87654321 11111111 00000000 88888888 12341234 12121212 123123123
   11223344 password password1 password12 password123 passw0rd p@ssw0rd p@ssword qwertyuiop
@@ -84,7 +83,6 @@ const common = new Set(
 
 type PasswordProblem = { reason: 'length' | 'pwned' | 'email'; message: string };
 
-/** Returns why a new password is refused, with a message for the user. Null if it is accepted. */
 export function passwordProblem(
   password: string,
   email: string,

@@ -6,8 +6,8 @@ import { fillTemplate } from '../mail/mail.ts';
 import type { Settings } from '../server/settings.ts';
 
 /**
- * Renews the confirmation link of an unconfirmed account. Returns the email, or null if there is no
- * such account. The service's own `resend` answers "too soon" for every unconfirmed account.
+ * Renews the confirmation link of an unconfirmed account. The service's own `resend` answers "too
+ * soon" for each one.
  */
 export async function newConfirmation(
   email: string,

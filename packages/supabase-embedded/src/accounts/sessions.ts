@@ -1,7 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { restProblem } from '../server/requests.ts';
 
-/** Reads the claims of an access token, without checking its signature. */
+/** Does not check the token's signature. */
 function sessionOf(request: Request): { id: string; user: string } | null {
   const payload = request.headers.get('authorization')?.split('.')[1] ?? '';
   try {
@@ -27,7 +27,7 @@ export async function refuseEndedSession(
   return rows.length > 0 ? null : restProblem(401, 'PGRST301', 'JWT expired');
 }
 
-/** Ends the donor's sessions except this request's. The caller must check the token first. */
+/** The caller must check the token first. */
 export async function endOtherSessions(request: Request, database: PGlite): Promise<void> {
   const session = sessionOf(request);
   if (!session) return;

@@ -21,20 +21,20 @@ export type TurnOptions = {
   templates: string;
   /** Emails of the current turn. Their links lead to `siteUrl`. */
   mails: EmailMessage[];
-  /** Accepts a finished email, within the same turn. */
+  /** Called within the turn. */
   deliver: (mail: EmailMessage) => Promise<void>;
   /** Called after a commit that stored emails. */
   delivered: () => void;
 };
 
-/** Returns an account request's `Turn`. It commits or rolls back changes and emails together. */
+/** Commits or rolls back changes and emails together. */
 export function accountTurn(request: Request, options: TurnOptions): Turn {
   const { ask, database, queue, siteUrl, origins, templates, mails } = options;
   const url = withAllowedRedirect(request.url, origins);
   const { origin, pathname, searchParams } = new URL(request.url);
   const linkOrigin = origins.has(origin) ? origin : siteUrl;
-  // These requests have no transaction here. The service verifies links in its own. For an outdated
-  // refresh token it refuses the request and revokes later tokens, which must not be rolled back.
+  // The service verifies links in a transaction of its own. When it refuses an outdated refresh
+  // token, it revokes later tokens, which must not be rolled back.
   const isPlain =
     pathname.endsWith('/verify') || searchParams.get('grant_type') === 'refresh_token';
   const forward: Forward = (body, method) => {

@@ -22,7 +22,7 @@ export const clusterName = 'postgres';
 
 const ownEntry = /^(tuppence\.(json|lock|holder)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
 
-/** Returns the canonical path of a folder, without symbolic links. It need not exist yet. */
+/** Resolves symbolic links. The folder need not exist yet. */
 export function realFolder(folder: string): string {
   const absolute = resolve(folder);
   try {
@@ -33,7 +33,7 @@ export function realFolder(folder: string): string {
   }
 }
 
-/** Returns the marker, or null for a new folder. Throws an `OperatorError` for any other folder. */
+/** Returns null for a new folder. */
 export function readMarker(dataDir: string): Marker | null {
   let entries: string[];
   try {
@@ -72,7 +72,7 @@ export function writeMarker(dataDir: string, marker: Marker): void {
   }
 }
 
-/** Returns the cluster's path, and whether it is new. Removes an unfinished one. Needs the lock. */
+/** Removes an unfinished cluster. The caller holds the lock. */
 export function prepareCluster(dataDir: string): { cluster: string; isNew: boolean } {
   const cluster = join(dataDir, clusterName);
   const marker = readMarker(dataDir);
@@ -83,7 +83,7 @@ export function prepareCluster(dataDir: string): { cluster: string; isNew: boole
   return { cluster, isNew: true };
 }
 
-/** Removes the cluster first, then the marker. Needs the lock. */
+/** Removes the cluster before the marker. The caller holds the lock. */
 export function emptyFolder(dataDir: string): void {
   for (const name of [clusterName, markerName, holderName])
     rmSync(join(dataDir, name), { recursive: true, force: true });

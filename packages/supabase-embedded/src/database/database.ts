@@ -13,13 +13,12 @@ import { prepareCluster, writeMarker } from './data-folder.ts';
 import { openError } from './disk-space.ts';
 import { serializers } from './serializers.ts';
 
-/** The error codes of Postgres for a full disk and a violated check. */
 const diskFullCode = '53100';
 const checkViolatedCode = '23514';
 
 type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
 
-/** Opens Postgres in `dataDir`, or in memory if it is null. The caller holds the folder's lock. */
+/** `dataDir` is null for a database in memory. The caller holds the folder's lock. */
 export async function openDatabase(
   dataDir: string | null,
   emptyCluster: string,
@@ -37,7 +36,7 @@ export async function openDatabase(
   }
 }
 
-/** Opens or creates a cluster, with the extensions that the migrations need. */
+/** The migrations need `pg_trgm`. */
 export async function openCluster({
   pgliteOptions,
   ...more
@@ -67,7 +66,7 @@ function keepStack(driver: PgliteConnection['driver']): void {
   };
 }
 
-/** Creates a cluster: from the file `emptyCluster`, or else by initdb, which takes seconds. */
+/** Copies the file `emptyCluster` if it can, because initdb takes seconds. */
 async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
   const target = url === undefined ? {} : { url };
   if (existsSync(emptyCluster)) {
@@ -82,7 +81,7 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
   }
   const connection = await openCluster(target);
   await keepEmptyCluster(connection, emptyCluster).catch(() => {
-    // If the file cannot be written, only the creation of the next cluster is slower.
+    // Without the file, only the next cluster's creation is slower.
   });
   return connection;
 }
@@ -93,7 +92,6 @@ async function keepEmptyCluster(connection: PgliteConnection, file: string): Pro
   await writePrivateFile(file, true, (handle) => handle.writeFile(empty.stream()));
 }
 
-/** Corrects how a connection handles undefined values, errors, logs and privileges. */
 function prepare(connection: PgliteConnection): PgliteConnection {
   const { driver } = connection;
   const query = driver.query.bind(driver);
@@ -109,12 +107,12 @@ function prepare(connection: PgliteConnection): PgliteConnection {
   return Object.assign(connection, {
     // The service prints this error, so it must not quote a row or the statement's values.
     normalizeDbError: (error: unknown) => answerAsPostgrest(discreet(error)),
-    // Says that RLS is set up. Otherwise the service would give the public roles all privileges.
+    // Otherwise the service would give the public roles all privileges.
     rlsState: 'active',
   });
 }
 
-/** Keeps the statement, its values and the failing row out of the logs when an error is printed. */
+/** Keeps the statement, its values and the failing row out of the logs. */
 function discreet(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const known = error as DatabaseError;

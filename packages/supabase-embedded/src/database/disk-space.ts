@@ -7,7 +7,7 @@ const newClusterMegabytes = 64;
 /** With less free, nothing is stored: Postgres hangs if it cannot start a new log file of 16 MB. */
 const writableMegabytes = 20;
 
-/** Whether the disk has room for rows. Always true in memory (`dataDir` is null). */
+/** `dataDir` is null for a database in memory. */
 export const hasRoom = (dataDir: string | null) =>
   dataDir === null || freeMegabytes(dataDir) >= writableMegabytes;
 
@@ -16,7 +16,7 @@ function freeMegabytes(dataDir: string): number {
   return Math.floor((bavail * bsize) / megabyte);
 }
 
-/** Throws an `OperatorError` if the disk has less than `needed` MB free. */
+/** `needed` is in MB. */
 export function requireRoom(dataDir: string, needed = newClusterMegabytes): void {
   const free = freeMegabytes(dataDir);
   if (free < needed)
@@ -25,7 +25,6 @@ export function requireRoom(dataDir: string, needed = newClusterMegabytes): void
     );
 }
 
-/** Returns the error for a database that does not open, with the reason if it is the disk. */
 export function openError(dataDir: string, error: unknown): unknown {
   const known = fileError(dataDir, error);
   if (known instanceof OperatorError) return known;

@@ -12,8 +12,8 @@ type Holder = { pid: number; host: string; url?: string | undefined };
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks the data folder: two processes on it would lose rows. Returns a function that unlocks it.
- * In this process only SQLite may open the lock's file: any other close would release the lock.
+ * Locks the data folder: two processes on it would lose rows. In this process only SQLite may open
+ * the lock's file: any other close would release the lock.
  */
 export function takeLock(dataDir: string): () => void {
   readMarker(dataDir);
@@ -31,13 +31,13 @@ export function takeLock(dataDir: string): () => void {
   };
 }
 
-/** Records which process uses the folder, and its address. The caller holds the lock. */
+/** The caller holds the lock. */
 export function noteHolder(dataDir: string, url?: string): void {
   const holder: Holder = { pid: process.pid, host: hostname(), url };
   try {
     writeFileSync(join(dataDir, holderName), JSON.stringify(holder), { mode: 0o600 });
   } catch {
-    // Only error messages and copies from a running server need the file, so go on without it.
+    // Error messages and copies from a running server need the file, but the server does not.
   }
 }
 

@@ -31,7 +31,7 @@ export function listMigrations(folder: string): { version: string; name: string;
     }));
 }
 
-/** Runs new migrations, each in a transaction. Returns their names. Throws if old ones changed. */
+/** Returns the names of the new migrations. */
 export async function migrate(database: PGlite, folder: string): Promise<string[]> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',
@@ -63,7 +63,6 @@ export async function migrate(database: PGlite, folder: string): Promise<string[
   return fresh.map(({ version, name }) => `${version}_${name}`);
 }
 
-/** Runs a seed file unless it has run in this database before. Returns whether it ran. */
 export async function seedOnce(database: PGlite, file: string): Promise<boolean> {
   const path = basename(file);
   return database.transaction(async (transaction) => {

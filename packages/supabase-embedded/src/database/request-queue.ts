@@ -2,7 +2,6 @@ import { problem } from '../server/requests.ts';
 
 const queueLimit = 1000;
 
-/** Thrown by `RequestQueue` and `PasswordHasher` if the queue is full. */
 export class QueueFullError extends Error {
   readonly answer = problem(503, 'Too many requests at once. Try again in a moment.', {
     'Retry-After': '1',
@@ -15,7 +14,6 @@ export class RequestQueue {
   #waiting = 0;
   #beganAt: number | null = null;
 
-  /** Runs `work` after everything that was queued before it. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#waiting >= queueLimit) throw new QueueFullError();
     this.#waiting += 1;

@@ -9,11 +9,9 @@ create table if not exists embedded.health (
   stored_at timestamptz not null
 );
 `;
-/** Checks that rows can be stored. */
 export const storeForHealth = `insert into embedded.health (stored_at) values (now())
   on conflict (only_row) do update set stored_at = excluded.stored_at`;
 
-/** Creates or updates all roles and tables, also those of `@supabase/lite`. Runs new seeds. */
 export async function prepareSchema(
   database: PGlite,
   ensureServiceSchema: () => Promise<unknown>,

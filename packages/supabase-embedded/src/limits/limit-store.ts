@@ -13,13 +13,13 @@ create table if not exists embedded.account_limits (
 `;
 
 export type StoredLimiter = RateLimiterPostgres;
-/** Creates a limiter that allows `points` in `duration` seconds. */
+/** `duration` is in seconds. */
 export type StoredLimiters = (name: string, points: number, duration: number) => StoredLimiter;
 
-/** Returns the hash of a key, so that the table contains neither accounts nor addresses. */
+/** A hash, so that the table contains neither accounts nor addresses. */
 export const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Creates limiters that store their counters in the database. Each query waits in the queue. */
+/** Each query waits in the queue. */
 export function storedLimiters(database: PGlite, queue: RequestQueue): StoredLimiters {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>

@@ -18,10 +18,7 @@ const familiarFor = 7 * 24 * hour;
 type MailKind = 'signup' | 'recovery';
 type Points = [limiter: RateLimiterAbstract, key: string];
 
-/**
- * Limits account requests. Counters per account are stored, outside the transaction of the request.
- * Those per network address, and the pause between emails, are in memory.
- */
+/** Counters per account are stored, outside the request's transaction. The others are in memory. */
 export class AccountLimits {
   readonly #signIns: RateLimiterMemory;
   readonly #verifications: RateLimiterMemory;
@@ -31,11 +28,11 @@ export class AccountLimits {
   readonly #wrongHere: StoredLimiter;
   /** Wrong passwords for one account from all unfamiliar addresses: attackers may have many. */
   readonly #wrongAnywhere: StoredLimiter;
-  /** Addresses of recent sign-ins. From these, sign-in works while others guess the password. */
+  /** From these addresses, sign-in works while others guess the password. */
   readonly #familiar: StoredLimiter;
-  /** Emails of one kind to one account. A stranger's sign-ups must not use up password resets. */
+  /** Each kind of email counts alone: a stranger's sign-ups must not use up password resets. */
   readonly #mails: StoredLimiter;
-  /** Changes to one account. Each may hash a password, and reveal whether it is the current one. */
+  /** Each change may hash a password, and reveal whether it is the current one. */
   readonly #changes: StoredLimiter;
   readonly #mailRequests = new RateLimiterMemory({ points: 30, duration: hour });
 
@@ -64,17 +61,16 @@ export class AccountLimits {
     ]);
   }
 
-  /** Takes back the attempt, forgets wrong passwords from this address, and makes it familiar. */
   async signedIn(address: string | null, email: string): Promise<void> {
     const here = pair(address, email);
     await this.#wrongHere.delete(here);
-    // `signIn` did not count a familiar address in `#wrongAnywhere`, so nothing is taken back.
+    // `signIn` did not count a familiar address in `#wrongAnywhere`.
     if ((await this.#familiar.get(here)) === null)
       await this.#wrongAnywhere.reward(storedKey(email));
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  /** Counts a sign-up and its email. `mails` is false if the last email was too recent. */
+  /** `mails` is false if the last email was too recent. */
   async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };
@@ -83,7 +79,7 @@ export class AccountLimits {
     return { refused: await this.#consume([this.#mailBudget('signup', email)]), mails: true };
   }
 
-  /** Counts a request for an email. A familiar address has its own budget for password resets. */
+  /** A familiar address has its own budget for password resets. */
   async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {
     const here = pair(address, email);
     const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
@@ -119,7 +115,7 @@ export class AccountLimits {
   }
 }
 
-/** Counts a request. Returns the seconds until the next one is allowed, or null if this one is. */
+/** Counts a request, and returns null if it is allowed. */
 export async function secondsToWait(
   limiter: RateLimiterAbstract,
   key: string,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What the limits count: an IPv4 address, or the /64 network (a household) of an IPv6 address. */
+/** An IPv4 address, or the /64 network (a household) of an IPv6 address. */
 export function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

@@ -8,7 +8,7 @@ const textTemplates: Record<string, string> = {
   recovery: 'recovery.txt',
 };
 
-/** Replaces a template's placeholders, named as in hosted Supabase. Throws for an unknown one. */
+/** The placeholders are named as in hosted Supabase. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -41,7 +41,7 @@ export function finishMail(
   };
 }
 
-/** Creates an email that the auth service cannot send. Its subject is the title of the template. */
+/** Creates an email that the auth service cannot send. */
 export function ownMail(
   templates: string,
   name: 'password-changed' | 'account-exists' | 'account-closed',

@@ -6,14 +6,13 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The link to a step of `/auth`, if the email has one. */
   link: string | null;
   sentAt: string;
 };
 
 const kept = 200;
 
-/** Collects emails on a developer's machine, and shows them newest first, as a page and as JSON. */
+/** Collects emails on a developer's machine. */
 export class Mailbox implements EmailDriver {
   mails: readonly Mail[] = [];
   #count = 0;
@@ -32,7 +31,6 @@ export class Mailbox implements EmailDriver {
     this.#announce(`[mailbox] ${subject}: /_mailbox/${this.#count}`);
   }
 
-  /** Answers `/_mailbox`, `/_mailbox/<id>` (the HTML email) and `/_mailbox.json?to=<address>`. */
   answer(url: URL): Response {
     if (url.pathname === '/_mailbox.json') {
       const to = url.searchParams.get('to')?.toLowerCase();

@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import type { RequestQueue } from '../database/request-queue.ts';
 import { kindOf } from '../log.ts';
 
-/** Keeps emails until they are sent or given up. Only the owner of the database can read them. */
+/** Only the owner of the database can read the emails. */
 export const outboxSchema = `
 create schema if not exists embedded;
 revoke all on schema embedded from public;
@@ -19,7 +19,6 @@ create table if not exists embedded.outbox (
 /** Links in emails are valid for a day, so older emails are useless. */
 const keptFor = '24 hours';
 const longestPauseSeconds = 15 * 60;
-/** The pause after a failed query, for example because the queue or the disk is full. */
 const pauseAfterFailureMs = 5000;
 
 type Row = { id: string; message: EmailMessage; attempts: number };
@@ -31,7 +30,7 @@ type OutboxOptions = {
   log: (line: string) => void;
 };
 
-/** Sends stored emails one by one. Retries those that fail, unless they were refused for good. */
+/** Sends stored emails one by one. */
 export class Outbox {
   givenUp = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -44,14 +43,14 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Stores an email. Call it in the request's transaction: both are then rolled back together. */
+  /** Call it in the request's transaction: both are then rolled back together. */
   async add(mail: EmailMessage): Promise<void> {
     await this.#options.database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),
     ]);
   }
 
-  /** Tries to send each email that is due, in the background. */
+  /** Sends the emails that are due, in the background. */
   wake(): Promise<void> {
     this.#isAsked = true;
     this.#sending ??= this.#sendAll()
@@ -139,14 +138,14 @@ export class Outbox {
   }
 }
 
-/** Whether the email was refused for good. After a refused login or missing TLS, it is retried. */
+/** After a refused login or missing TLS, an email is retried. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutMail && responseCode >= 500 && responseCode !== 530;
 }
 
-/** A code for the log. The server's message is not logged, because it may contain an address. */
+/** The server's message is not logged, because it may contain an address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
   return String(responseCode ?? code ?? 'no reason given');

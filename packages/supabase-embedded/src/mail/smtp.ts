@@ -1,7 +1,6 @@
 import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 
-/** Sends emails by SMTP. Throws if a setting is missing: without email, no account is confirmed. */
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
   const names = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'];
   const [host, user, pass, from] = names.map((name) => env[name]?.trim());

@@ -2,7 +2,7 @@ import { writePrivateFile } from '../private-file.ts';
 import { copyOf, type DataPlace, dataPlace } from './database-copy.ts';
 import { commandLine, runTool } from './tool.ts';
 
-/** Backs up the database to `file`, even while a server uses the database. Returns a report. */
+/** Also works while a server uses the database. */
 async function backup(place: DataPlace, file: string, replace: boolean): Promise<string> {
   let bytes = 0;
   await writePrivateFile(file, replace, async (handle) => {

@@ -5,7 +5,7 @@ import { commandLine, runTool } from './tool.ts';
 
 const patienceMs = 15_000;
 
-/** Addresses that no link may lead to, each with the fault in the settings if one does. */
+/** No link may lead to these addresses. */
 function hostileTargets(site: URL): [target: string, meaning: string][] {
   const name = `probe-${randomUUID().slice(0, 8)}`;
   const hosts = [
@@ -34,7 +34,7 @@ function hostileTargets(site: URL): [target: string, meaning: string][] {
   ];
 }
 
-/** Returns where a link with an invalid token leads if it asks for `target`. */
+/** Returns where an invalid link leads if it asks for `target`. */
 async function landing(backend: URL, target?: string): Promise<URL> {
   const url = new URL('/auth/v1/verify', backend);
   url.search = new URLSearchParams({
@@ -57,10 +57,7 @@ async function landing(backend: URL, target?: string): Promise<URL> {
   return new URL(location, url);
 }
 
-/**
- * Checks where the links in a deployment's emails lead, and that a request cannot make them lead
- * elsewhere. Returns a report, or throws an `OperatorError` that lists the problems.
- */
+/** Checks where the links in a deployment's emails lead, and that no request can change that. */
 export async function checkDeployment(address: string): Promise<string> {
   if (!URL.canParse(address)) throw new OperatorError(`${address} is not a valid address.`);
   const backend = new URL(address);

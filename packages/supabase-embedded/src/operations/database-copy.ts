@@ -10,12 +10,10 @@ import { projectPaths } from '../paths.ts';
 import { readServerEnvironment } from '../server/environment.ts';
 import { copyDatabase, copyPath } from './operator.ts';
 
-/** The data folder, and the file with the keys. */
 export type DataPlace = { dataDir: string; keys: string };
 
 type Work<Result> = (database: PgliteConnection['driver']) => Promise<Result>;
 
-/** Returns the paths from the environment, or the defaults. Throws if a variable is invalid. */
 export function dataPlace(project: string): DataPlace {
   const environment = readServerEnvironment(process.env);
   const paths = projectPaths(project);
@@ -25,14 +23,13 @@ export function dataPlace(project: string): DataPlace {
   return { dataDir, keys: environment.keys ?? paths.keys };
 }
 
-/** Returns the database as a tar file: from the server that uses the folder, or from the folder. */
 export async function copyOf(place: DataPlace): Promise<Blob> {
   requireDatabase(place.dataDir);
   if (lockHolder(place.dataDir) !== undefined) return copyFromServer(place);
   return withFolder(place.dataDir, copyDatabase);
 }
 
-/** Opens the database of a folder for `work`. Throws an `OperatorError` if a server is using it. */
+/** Throws an `OperatorError` if a server is using the folder. */
 export async function withFolder<Result>(dataDir: string, work: Work<Result>): Promise<Result> {
   requireDatabase(dataDir);
   const unlock = takeLock(dataDir);
@@ -46,11 +43,9 @@ export async function withFolder<Result>(dataDir: string, work: Work<Result>): P
   }
 }
 
-/** Opens a copy in memory for `work`. */
 export const withCopy = <Result>(copy: Blob, work: Work<Result>) =>
   withOpened(openCluster({ pgliteOptions: { loadDataDir: copy } }), work);
 
-/** Uses a database for `work`, and closes it. */
 export async function withOpened<Result>(
   opening: ReturnType<typeof openCluster>,
   work: Work<Result>,

@@ -16,9 +16,9 @@ export type MovedTable = {
   constants?: Readonly<Record<string, string>>;
   /** Whether the migrations have already inserted rows, which are replaced. */
   replaces?: boolean;
-  /** Which rows are moved. Default: all. */
+  /** Default: all rows. */
   only?: string;
-  /** A statement to run on the target after the rows are inserted. */
+  /** Runs on the target after the rows are inserted. */
   after?: string;
 };
 
@@ -36,7 +36,7 @@ const accountConstants = {
   reauthentication_token: '',
 };
 
-/** The tables to move, in an order that satisfies the foreign keys. */
+/** The order satisfies the foreign keys. */
 export const movedTables: readonly MovedTable[] = [
   { name: 'auth.users', key: 'id', constants: accountConstants },
   { name: 'auth.identities', key: 'id' },
@@ -71,7 +71,7 @@ export async function tableColumns(
 
 type Row = Record<string, string | null>;
 
-/** Copies a table in pages, as text. If the target refuses a row, an `OperatorError` names it. */
+/** If the target refuses a row, an `OperatorError` names it. */
 export async function insertRows(
   source: Database,
   target: Database,
@@ -82,7 +82,7 @@ export async function insertRows(
   const constants = Object.entries(table.constants ?? {}).filter(([column]) => types.has(column));
   const names = [...columns, ...constants.map(([column]) => column)];
   const read = columns.map((column) => `"${column}"::text`).join(', ');
-  // One text array per column, so that a page of many rows is a statement with few parameters.
+  // One text array per column keeps the number of parameters small.
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
   const list = names.map((column) => `"${column}"`).join(', ');
@@ -100,7 +100,6 @@ export async function insertRows(
     );
     if (rows.length === 0) return;
     if ((await refusalOf(target, () => insert(rows))) === null) continue;
-    // Insert the page row by row to find the one that the target refuses.
     for (const row of rows) {
       const reason = await refusalOf(target, () => insert([row]));
       const key = table.key.split(', ').map((column) => row[column.replace('moved.', '')]);
@@ -112,7 +111,7 @@ export async function insertRows(
   }
 }
 
-/** Runs `insert`. If the target refuses a value, rolls back and returns the reason. */
+/** Returns the reason if the target refuses a value. */
 async function refusalOf(target: Database, insert: () => Promise<unknown>): Promise<string | null> {
   await target.query('savepoint page');
   try {
@@ -128,7 +127,7 @@ async function refusalOf(target: Database, insert: () => Promise<unknown>): Prom
   }
 }
 
-/** Returns the number of rows, and a digest of their values that ignores the order of the rows. */
+/** The checksum ignores the order of the rows. */
 export async function totalsOf(
   database: Database,
   table: MovedTable,

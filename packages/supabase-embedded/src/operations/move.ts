@@ -13,13 +13,13 @@ import {
 import { connectToPostgres } from './postgres-client.ts';
 import { commandLine, runTool } from './tool.ts';
 
-/** Makes both databases format values in the same way, so that their checksums can be compared. */
+/** Formats values alike in both databases, so that their checksums can be compared. */
 const sameTexts = `select set_config('timezone', 'UTC', false),
   set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
 
 /**
- * Copies all `movedTables` to a PostgreSQL database that has all migrations. The same transaction
- * compares both sides. A dry run rolls back, and works while the server runs. Returns a report.
+ * Copies all `movedTables` to a PostgreSQL database that has all migrations, and compares both
+ * sides. A dry run rolls back, and works while the server runs.
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
   const work = (source: PGlite) => moveFrom(source, target, dryRun);

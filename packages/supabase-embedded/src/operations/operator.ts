@@ -4,7 +4,6 @@ import type { BackendKeys } from '../accounts/keys.ts';
 import type { RequestQueue } from '../database/request-queue.ts';
 import { isLocal, problem } from '../server/requests.ts';
 
-/** The path where a running server returns a copy of its database. */
 export const copyPath = '/_operator/copy';
 
 /** Answers with a copy of the database, but only to local requests with the secret key. */
@@ -20,7 +19,7 @@ export function operatorAnswer(database: PGlite, queue: RequestQueue, keys: Back
   };
 }
 
-/** Copies the cluster to a tar file. Nothing else may use the database meanwhile. */
+/** Nothing else may use the database meanwhile. */
 export async function copyDatabase(database: PGlite): Promise<Blob> {
   await database.exec('checkpoint');
   return database.dumpDataDir('none');

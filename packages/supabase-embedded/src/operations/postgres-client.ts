@@ -1,10 +1,7 @@
 import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 
-/**
- * Connects to a PostgreSQL server. The error for an invalid address calls it `name`, such as
- * DATABASE_URL. The error for a failed connection ends with `outcome`, such as 'Nothing was moved.'
- */
+/** `name` and `outcome` are parts of the error messages. */
 export async function connectToPostgres(
   address: string,
   name: string,
@@ -15,7 +12,7 @@ export async function connectToPostgres(
       `${name} must be an address like postgres://user:password@host/database.`,
     );
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 15_000 });
-  // If the connection breaks, the statement fails. Without this listener, the process would crash.
+  // Without a listener, a broken connection would crash the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -15,14 +15,12 @@ import { fileError, OperatorError } from '../errors.ts';
 import { dataPlace, withOpened } from './database-copy.ts';
 import { commandLine, runTool } from './tool.ts';
 
-/** Tables that a backup of this site contains, by their names in the report. */
 const countedTables = {
   accounts: 'auth.users',
   gifts: 'public.gifts',
   signups: 'public.email_signups',
 };
 
-/** Restores a backup of this site into an empty data folder. If that fails, empties it again. */
 async function restore(dataDir: string, file: string): Promise<string> {
   const wasAbsent = !existsSync(dataDir);
   requireEmpty(dataDir);
@@ -47,7 +45,7 @@ async function restore(dataDir: string, file: string): Promise<string> {
   return `Restored ${file} into ${dataDir}: ${found}.`;
 }
 
-/** Throws if there is a database. An unfinished one, which nobody has used, counts as none. */
+/** An unfinished database, which nobody has used, counts as none. */
 function requireEmpty(dataDir: string): void {
   if (readMarker(dataDir)?.ready)
     throw new OperatorError(

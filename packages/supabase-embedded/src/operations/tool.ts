@@ -5,7 +5,6 @@ export { dataPlace, withFolder } from './database-copy.ts';
 export type { Database } from './move-tables.ts';
 export { connectToPostgres } from './postgres-client.ts';
 
-/** Runs a command-line tool. Prints its report, or its error with exit code 1. */
 export async function runTool(work: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await work());
@@ -17,7 +16,7 @@ export async function runTool(work: () => string | Promise<string>): Promise<voi
   }
 }
 
-/** Parses a tool's command line. Throws an error with the usage unless there is one parameter. */
+/** Throws the usage unless there is exactly one parameter. */
 export function commandLine<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,

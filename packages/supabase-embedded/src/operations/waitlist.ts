@@ -7,20 +7,19 @@ import { runTool } from './tool.ts';
 const columns = ['created_at', 'email', 'type', 'metadata'] as const;
 type Signup = Record<(typeof columns)[number], string>;
 
-/** Formats a CSV field. Puts an apostrophe before what a spreadsheet would run as a formula. */
+/** Puts an apostrophe before what a spreadsheet would run as a formula. */
 export function csvField(value: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Counts how often each key occurs. The keys are in the order of their first occurrence. */
 function counted(keys: readonly string[]): [key: string, count: number][] {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts];
 }
 
-/** Counts signups by invite code, ignoring case, highest first. Shows each code as first spelt. */
+/** Ignores case, and shows each code as first spelt. */
 function byCode(rows: readonly Signup[]): string[] {
   const codes = rows.flatMap(
     ({ metadata }) => (JSON.parse(metadata) as { ref?: string }).ref ?? [],
@@ -38,7 +37,6 @@ function byCode(rows: readonly Signup[]): string[] {
   ];
 }
 
-/** Reports signups by day (UTC) and by invite code. Exports each signup to `csv`, if given. */
 async function waitlist(
   place: DataPlace,
   csv: string | undefined,

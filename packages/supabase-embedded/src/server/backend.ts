@@ -5,7 +5,6 @@ import { type Backend, type BackendOptions, startService } from './service.ts';
 
 export type { Backend, BackendOptions } from './service.ts';
 
-/** Whether the backend answers this path, rather than the site. */
 export function isBackendPath(pathname: string): boolean {
   return (
     /^\/(rest\/v1|auth\/v1|_mailbox|_mailbox\.json|_operator)(\/|$)/.test(pathname) ||
@@ -20,7 +19,7 @@ const processState = globalThis as { [registryKey]?: Map<string, Shared> };
 processState[registryKey] ??= new Map();
 const backends = processState[registryKey];
 
-/** Starts the embedded backend. Callers share one per data folder until the last closes it. */
+/** Callers share one backend per data folder until the last closes it. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const fromShell = process.env.TUPPENCE_DATA?.trim();
   const named = options.dataDir ?? (fromShell || projectPaths(options.project).data);

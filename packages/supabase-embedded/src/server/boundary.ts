@@ -3,7 +3,6 @@ import { kindOf, type Log } from '../log.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Catches the errors of each request, and answers with 503. */
 export function withBoundary(handle: Handler, log: Log): Handler {
   return async (request, response) => {
     // It is not an error if a visitor leaves early.
@@ -19,7 +18,7 @@ export function withBoundary(handle: Handler, log: Log): Handler {
   };
 }
 
-/** Catches errors outside requests, such as in a library's timer. They must not end the process. */
+/** Errors outside requests, such as in a library's timer, must not end the process. */
 export function keepRunningOnErrors(log: Log): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {

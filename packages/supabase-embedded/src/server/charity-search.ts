@@ -8,12 +8,12 @@ import { restProblem } from './requests.ts';
 
 export const charitySearchPath = '/rest/v1/rpc/search_charities';
 
-/** Maximum searches from one network address in a minute, as in the table `limits.rules`. */
+/** The maximum for one network address, as in the table `limits.rules`. */
 const perMinute = 600;
 
 /**
- * Answers charity searches as PostgREST would, but in one statement: visitors search as they type.
- * Within the limit, returns null if the body is not just a query. The caller checks the key.
+ * Answers in one statement, because visitors search as they type. Returns null if the body is not
+ * just a query. The caller checks the key.
  */
 export function charitySearch(database: PGlite, queue: RequestQueue) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
@@ -42,7 +42,6 @@ export function charitySearch(database: PGlite, queue: RequestQueue) {
   };
 }
 
-/** Returns the query of a POST whose body is exactly `{ "query": "…" }`, otherwise null. */
 function queryOf(request: Request, text: string): string | null {
   if (request.method !== 'POST' || new URL(request.url).search !== '') return null;
   try {

@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { OperatorError } from '../errors.ts';
 
-/** Variables of the shell and the `.env` file. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
@@ -14,7 +13,6 @@ const port = v.pipe(
   v.transform(Number),
 );
 
-/** Parses a comma-separated list of addresses and networks. Returns null if one is invalid. */
 function proxyList(text: string): BlockList | null {
   const list = new BlockList();
   for (const entry of text.split(',').map((part) => part.trim())) {
@@ -60,7 +58,6 @@ const schema = v.object({
   SMTP_PORT: v.optional(port),
 });
 
-/** Reads the server's variables. Throws an `OperatorError` that lists invalid and unknown ones. */
 export function readServerEnvironment(variables: Variables) {
   // An empty variable counts as missing.
   const given = Object.entries(variables).flatMap(([name, value]) => {
@@ -93,18 +90,17 @@ export function readServerEnvironment(variables: Variables) {
   };
 }
 
-/** What the build tells the server about the site. */
+/** Written by the build. */
 export type Publication = {
-  /** The public address of the site, which emails link to in production. */
+  /** In production, emails link to this address. */
   origin: string;
-  /** False if the origin is the default, a placeholder. */
+  /** False for the default, a placeholder. */
   hasOwnOrigin: boolean;
   /** Whether a gate opens with the demo credentials of docs/gates.md. */
   opensDemoGates: boolean;
   publishableKey: string;
 };
 
-/** Throws an `OperatorError` that lists the settings that production needs and lacks. */
 export function requireProduction(site: Publication | undefined, variables: Variables): void {
   const missing: string[] = [];
   if (!site?.hasOwnOrigin || new URL(site.origin).protocol !== 'https:')

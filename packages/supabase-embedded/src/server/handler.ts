@@ -15,11 +15,10 @@ const closeAccountPath = '/rest/v1/rpc/close_account';
 type HandlerOptions = TurnOptions & {
   keys: BackendKeys;
   settings: Settings;
-  /** Whether rows can be stored. */
   hasRoom: () => boolean;
 };
 
-/** Checks requests and passes them to the service, one at a time. Answers charity searches. */
+/** Checks requests and passes them to the service, one at a time. */
 export function createHandler(options: HandlerOptions) {
   const { ask, database, queue, keys, settings, templates, mails } = options;
   const limits = new AccountLimits(settings.limits, storedLimiters(database, queue));
@@ -53,7 +52,7 @@ export function createHandler(options: HandlerOptions) {
   };
 
   return {
-    /** The limits count the requests of `address`; null has no limit. */
+    /** If `address` is null, there is no limit. */
     async answer(request: Request, address: string | null): Promise<Response> {
       const url = new URL(request.url);
       const { pathname } = url;
@@ -105,7 +104,6 @@ export function createHandler(options: HandlerOptions) {
   };
 }
 
-/** Refuses a body that is not JSON, or cannot be stored, as PostgREST does. */
 function malformedRow(request: Request, text: string): Response | null {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return null;
   try {

@@ -6,10 +6,7 @@ const patienceMs = 5000;
 const noAnswer = 'the database does not answer' as const;
 type Health = 'ok' | typeof noAnswer | 'nothing can be stored';
 
-/**
- * Answers `/health`: 200 if the database stores a row within five seconds, otherwise 503. Calls
- * share a running check, even a stuck one, so that checks do not fill the queue.
- */
+/** Calls share a running check, even a stuck one, so that checks do not fill the queue. */
 export function healthCheck(backend: Backend): (response: ServerResponse) => Promise<void> {
   let pending: Promise<Health> | null = null;
   const check = async (): Promise<Health> => {

@@ -4,14 +4,13 @@ import { OperatorError } from '../errors.ts';
 
 /** With more, the site and the database could run out of file descriptors. */
 const maxConnections = 5000;
-/** Maximum times for sending a request, and how often they are checked, in ms. */
+/** In ms. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
 };
 
-/** Listens on the port. Throws an `OperatorError` with the reason if that fails. */
 export async function listen(port: number, host: string, idleMs = 120_000): Promise<Server> {
   const server = createServer(timeouts);
   // A client that neither sends nor reads a byte for this long is disconnected.
@@ -32,7 +31,7 @@ export async function listen(port: number, host: string, idleMs = 120_000): Prom
   return server;
 }
 
-/** Accepts no more connections. Resolves when the open ones have ended, in two seconds at most. */
+/** Resolves when the open connections have ended, in two seconds at most. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -41,7 +40,6 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Returns the address of the server for tools on this machine. */
 export function localUrl(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;

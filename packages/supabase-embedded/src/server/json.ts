@@ -1,7 +1,7 @@
-/** The maximum depth of a body. The service and the database fail on much deeper ones. */
+/** The service and the database fail on much deeper bodies. */
 const deepest = 32;
 
-/** Whether Postgres cannot store the text: it contains NUL or half of a surrogate pair. */
+/** Postgres cannot store NUL or half of a surrogate pair. */
 function isUnstorable(text: string): boolean {
   return text.includes('\0') || /\p{Surrogate}/u.test(text);
 }
@@ -21,7 +21,6 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** Parses JSON. Throws if it is invalid, nested too deeply, or has text that cannot be stored. */
 export function readJson(text: string): unknown {
   // Check the depth first: the parser itself fails on deeply nested text.
   if (isDeep(text)) throw new Error('The body is nested too deeply.');

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The process ends after this time, even if stopping has not finished. */
 const patienceMs = 8000;
 
-/**
- * Stops the process on SIGINT, SIGTERM and SIGHUP, and when the npm process that started it ends.
- * npm does not forward every signal, and an orphan would keep the port and the data folder.
- */
+/** npm does not forward every signal, and an orphan would keep the port and the data folder. */
 export function stopWithItsCaller(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = () => {
@@ -22,9 +19,8 @@ export function stopWithItsCaller(stop: () => Promise<void>): void {
   watchParent(end);
 }
 
-/** Calls `whenGone` once when the npm process that started this one has ended. */
 export function watchParent(whenGone: () => void): void {
-  // Writing to a closed terminal fails. The lines are lost, but the process continues.
+  // Writing to a closed terminal fails, which must not end the process.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   if (!process.env.npm_lifecycle_event) return;
@@ -37,7 +33,7 @@ export function watchParent(whenGone: () => void): void {
   timer.unref();
 }
 
-/** Identifies the caller: the parent's process id and, for a shell, also the id of its parent. */
+/** The parent's process id and, for a shell, also the id of its parent. */
 function callerOf(): string {
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');

@@ -1,6 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
 
-/** Larger bodies are refused. The largest one that the site sends is a sign-up of about 1 kB. */
+/** The largest body that the site sends is a sign-up of about 1 kB. */
 const bodyLimitBytes = 256 * 1024;
 
 const readMethods = ['GET', 'HEAD'];
@@ -18,7 +18,7 @@ export function problem(status: number, message: string, headers: Record<string,
   return Response.json({ code: status, message }, { status, headers });
 }
 
-/** An error response for `/rest/v1`, in the format of PostgREST. */
+/** An error response in the format of PostgREST. */
 export function restProblem(
   status: number,
   code: string,
@@ -33,8 +33,8 @@ export function restProblem(
 }
 
 /**
- * Returns an error response for a refused request, otherwise null. `methods` leaves out `/_system`,
- * and sign-in with one-time codes, which would confirm an address without an email.
+ * `methods` leaves out `/_system`, and sign-in with one-time codes, which would confirm an address
+ * without an email.
  */
 export function refusal(request: Request, { pathname, search }: URL): Response | null {
   if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
@@ -70,7 +70,6 @@ function isReadable(text: string): boolean {
   }
 }
 
-/** Reads the body as text. Returns an error response if it is too large. */
 export async function readBody(
   request: Request,
   limitBytes = bodyLimitBytes,
@@ -91,7 +90,6 @@ export async function readBody(
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Settings that decide whether a request is limited, and which address it counts towards. */
 export type ProxyTrust = {
   /** Trusted proxies on other machines. Those on this machine are always trusted. */
   proxies?: BlockList | undefined;
@@ -101,7 +99,7 @@ export type ProxyTrust = {
   production?: boolean | undefined;
 };
 
-/** Stands for every visitor whose address the proxy did not send. The limits count them as one. */
+/** Stands for every visitor whose address the proxy did not send. */
 export const sharedAddress = '0.0.0.0';
 
 /**
@@ -130,7 +128,7 @@ const plainAddress = (address: string) =>
 const addressHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
 
-/** Removes headers that claim to name the client's address. Adds `address` instead, unless null. */
+/** Removes headers that claim to name the client's address. */
 export function withAddress(headers: Headers, address: string | null): Headers {
   const kept = new Headers([...headers].filter(([name]) => !addressHeaders.test(name)));
   if (address !== null) kept.set('x-forwarded-for', address);

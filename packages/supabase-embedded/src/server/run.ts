@@ -11,7 +11,7 @@ import { endAtStandstill } from './watchdog.ts';
 export type { Publication } from './environment.ts';
 export { watchParent } from './lifecycle.ts';
 
-/** A request that occupies the database for longer than this has hung, and blocks all others. */
+/** A request that uses the database for longer has hung, and blocks all others. */
 const longestTurnMs = 120_000;
 
 type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {
@@ -19,7 +19,6 @@ type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {
   published?: Publication | undefined;
 };
 
-/** Starts the server from environment variables. If that fails, prints why and ends the process. */
 export async function runServer({ project, site, headers, published }: RunOptions): Promise<void> {
   try {
     const { keys: keysFile, logFormat, ...environment } = readServerEnvironment(process.env);

@@ -16,16 +16,15 @@ export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'se
   site: string;
   /** 0 takes a free port. */
   port: number;
-  /** Address to listen on. Default 127.0.0.1, which only this machine can reach. */
+  /** Default 127.0.0.1, which only this machine can reach. */
   host?: string | undefined;
-  /** Headers of every response, such as the Content-Security-Policy. */
   headers?: HeadersOf | undefined;
   log?: Log | undefined;
 };
 
 export type RunningServer = { url: string; backend: Backend; close: () => Promise<void> };
 
-/** Serves the site and the backend on one origin. Production has no demo donor and no mailbox. */
+/** Serves the site and the backend on one origin. */
 export async function startServer({
   port,
   host = '127.0.0.1',

@@ -27,15 +27,14 @@ import {
 import { readSettings } from './settings.ts';
 
 export type BackendOptions = ProxyTrust & {
-  /** The folder with config.toml, migrations, email templates and seed (`supabase`). */
   project: string;
   /** The data folder, or "memory". Default: `TUPPENCE_DATA`, or `.temp/db` of the project. */
   dataDir?: string | undefined;
   /** The site's origin, where links in emails lead. Default: `site_url` of config.toml. */
   siteUrl?: string | undefined;
-  /** Default: the keys of this machine (`.temp/keys.json` of the project). */
+  /** Default: the project's `.temp/keys.json`. */
   keys?: BackendKeys | undefined;
-  /** Adds the demo donor and the sample charities, once to each data folder. Default: false. */
+  /** Adds the demo donor and the sample charities. Default: false. */
   seed?: boolean | undefined;
   /** Sends the emails. Default: a local mailbox, shown at /_mailbox. */
   mail?: EmailDriver | undefined;
@@ -46,13 +45,12 @@ export type BackendOptions = ProxyTrust & {
 
 export type Backend = {
   keys: BackendKeys;
-  /** The collected emails, or null if emails are sent. */
+  /** Null if emails are sent. */
   mailbox: Mailbox | null;
   /** Emails given up since the start: refused for good, or undelivered for a day. */
   mailsGivenUp: () => number;
-  /** How long the current request has used the database, in ms. 0 if none does. */
   turnMs: () => number;
-  /** Checks that a row can be stored. Rejects if the disk is full. */
+  /** Rejects if no row can be stored. */
   store: () => Promise<void>;
   /** For tests only. */
   connection: PgliteConnection;
@@ -64,7 +62,7 @@ export type Backend = {
   close: () => Promise<void>;
 };
 
-/** Starts a backend on `dataDir`. `createBackend` shares it within the process. */
+/** `createBackend` shares the backend within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
   process.env.LITE_TELEMETRY = '0';
   // A low cost is safe: `@supabase/lite` never hashes a real password (see accounts.ts).

@@ -9,7 +9,7 @@ const goDuration = /^(?=.)(?:(\d+)m)?(?:(\d+)s)?$/;
 
 const template = v.object({ subject: v.string(), content_path: v.string() });
 
-/** The part of `config.toml` that the embedded backend uses. All other keys are ignored. */
+/** The embedded backend ignores all other keys of `config.toml`. */
 const schema = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
   auth: v.object({
@@ -39,7 +39,6 @@ const schema = v.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads `config.toml`, which also configures a hosted project. */
 export function readSettings(paths: ProjectPaths) {
   const { api, auth } = v.parse(schema, parse(readFileSync(paths.config, 'utf8')));
   const { rate_limit, email, ...more } = auth;

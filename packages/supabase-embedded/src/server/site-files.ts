@@ -2,17 +2,17 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export type SiteFile = {
-  /** The folder of the release or of the kept assets, and the path within it, with slashes. */
+  /** The folder of the release or of the kept assets. */
   root: string;
   path: string;
   encodings: Encoding[];
 };
 export type Encoding = 'br' | 'gzip';
 
-/** File extensions of the encodings. The one with the smaller files comes first. */
+/** The encoding with the smaller files comes first. */
 export const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-/** The files of a release, and the kept assets. Nothing else on the disk can be requested. */
+/** The files of a release. Nothing else on the disk can be requested. */
 export type Release = {
   folder: string;
   files: ReadonlyMap<string, SiteFile>;
@@ -28,7 +28,7 @@ export const keptAssetsName = 'kept-assets';
 /** If a file is not found, the folder is read again, but at most once in this time. */
 const rereadAfterMs = 1000;
 
-/** The site at a path. If it is a symbolic link, changing the link publishes a new release. */
+/** If the folder is a symbolic link, changing the link publishes a new release. */
 export class Site {
   readonly #folder: string;
   #release: Release;
@@ -130,7 +130,7 @@ function pagesOf(paths: Iterable<string>): Map<string, string> {
   return new Map(addresses.map((address) => [address.toLowerCase(), address]));
 }
 
-/** Returns a page's canonical address. The path may be in another case, or end in `/index.html`. */
+/** The path may be in another case, or end in `/index.html`. */
 export function pageAddress({ pages }: Release, pathname: string): string | undefined {
   const path = decoded(pathname)?.toLowerCase();
   return path === undefined ? undefined : pages.get(path.replace(/\/(index\.html)?$/, '') || '/');
@@ -144,7 +144,6 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** Finds the file for a path: itself, `path/index.html` or `path.html`. */
 export function findFile({ files }: Release, pathname: string): SiteFile | undefined {
   const path = decoded(pathname);
   if (path === undefined) return undefined;

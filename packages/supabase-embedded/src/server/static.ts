@@ -17,7 +17,7 @@ import {
 
 export { keptAssetsName } from './site-files.ts';
 
-/** Returns the headers of a response, by the requested path and the folder of the release. */
+/** `folder` contains the release. */
 export type HeadersOf = (path: string, folder: string) => Record<string, string>;
 type Handler = (
   path: string,
@@ -26,10 +26,7 @@ type Handler = (
 ) => void | Promise<void> | null;
 type SendError = Error & { status?: number; headers?: Record<string, string> };
 
-/**
- * Serves the built site, compressed if the browser accepts it. Other spellings of a page's address
- * redirect to it. `answerOther` returns null for a path of the site, and answers all others.
- */
+/** Serves the built site. `answerOther` answers other paths, and returns null for the site's. */
 export function siteHandler(
   folder: string,
   headers: HeadersOf = () => ({}),
@@ -96,7 +93,7 @@ function sendNotFound(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Returns the path of a request without its query, even if the client sends an absolute URL. */
+/** The client may send an absolute URL. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0] || '/';
 }
@@ -108,7 +105,7 @@ function sendFile(
   isGone: () => void,
 ): void {
   const encoding = acceptedEncoding(request, encodings);
-  // Files in /assets have a hash in their names and never change. All others are revalidated.
+  // Files in /assets have a hash in their names and never change.
   const isHashed = path.startsWith('/assets/') || root.endsWith(keptAssetsName);
   const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
   response.setHeader('Cache-Control', caching);
@@ -149,7 +146,7 @@ function typeOf(path: string): string {
   return contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream';
 }
 
-/** The encoding that the client prefers, or undefined for none. The first one wins a tie. */
+/** The first encoding wins a tie. */
 function acceptedEncoding(
   request: IncomingMessage,
   encodings: readonly Encoding[],

@@ -2,11 +2,10 @@ import type { ViteDevServer } from 'vite';
 import { createBackend } from './backend.ts';
 import { backendListener } from './listener.ts';
 
-/** Adds the embedded backend to the development server. Pages are served while it starts. */
 export function embeddedBackend({ project }: { project: string }) {
   return {
     name: 'tuppence:embedded-backend',
-    // The database stores its files in the app's folder. They are not source files.
+    // The database's files in the app's folder are not source files.
     config: () => ({ server: { watch: { ignored: ['**/supabase/.temp/**'] } } }),
     configureServer({ config, httpServer, middlewares }: ViteDevServer) {
       const { port, https } = config.server;

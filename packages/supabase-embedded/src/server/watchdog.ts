@@ -7,8 +7,8 @@ const failedProbes = 12;
 export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes: number };
 
 /**
- * Ends the process if its main thread is blocked, or `isStuck` returns true, for a minute (12 times
- * `intervalMs`). Without this, an endless statement would stop the site. Stored rows survive.
+ * Ends the process if its main thread is blocked, or `isStuck` returns true, for 12 times
+ * `intervalMs`: otherwise an endless statement would stop the site.
  */
 export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void {
   const ticks = new Int32Array(new SharedArrayBuffer(4));

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** With the variable `FUZZ_BODIES=20000`, the test sends 20,000 bodies. */
 const bodyCount = fuzzCount(1000);
 const paths = [
   '/auth/v1/signup',

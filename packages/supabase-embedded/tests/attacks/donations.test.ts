@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-/** With the variable `FUZZ_BODIES=20000`, the test sends 20,000 bodies. */
 const bodies = fuzzCount(1000);
 const good = {
   amount: 25,

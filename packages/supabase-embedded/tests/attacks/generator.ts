@@ -1,4 +1,4 @@
-/** A generator of whole numbers from 0 to `below - 1`, the same in every run. */
+/** Generates numbers from 0 to `below - 1`, the same in every run. */
 export function generator(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -7,10 +7,9 @@ export function generator(seed: number) {
   };
 }
 
-/** The number of requests of a fuzz test: `least`, or `FUZZ_BODIES` if that is more. */
+/** `FUZZ_BODIES` can raise the number of requests. */
 export const fuzzCount = (least: number) => Math.max(least, Number(process.env.FUZZ_BODIES) || 0);
 
-/** JSON values that a server may handle badly. */
 export const awkwardValues = [
   'null',
   'true',
@@ -35,7 +34,6 @@ export const awkwardValues = [
   '"\'; drop table gifts; --"',
 ];
 
-/** A body with up to `most` of the names, each with one of the values. Sometimes a bare value. */
 export function randomBody(
   next: ReturnType<typeof generator>,
   { names, values, most }: { names: string[]; values: string[]; most: number },
@@ -48,7 +46,6 @@ export function randomBody(
   return next(8) === 0 ? value() : `{${entries.join(',')}}`;
 }
 
-/** Sends at least `count` requests, twenty at a time. */
 export async function sendMany(count: number, ask: () => Promise<void>): Promise<void> {
   for (let round = 0; round < count / 20; round += 1)
     await Promise.all(Array.from({ length: 20 }, ask));

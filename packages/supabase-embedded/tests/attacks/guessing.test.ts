@@ -32,7 +32,7 @@ describe('guessing the password of one account', () => {
     await newDonor(harness, email);
   });
 
-  it('from one address is limited to ten tries, even simultaneous ones; the next answer says how long to wait', async () => {
+  it('from one address is limited to ten tries, even simultaneous ones', async () => {
     expect(count(await statuses(30, () => signIn(email, 'a guess', '203.0.113.1')), 400)).toBe(10);
     const refused = await signIn(email, 'a guess', '203.0.113.1');
     expect(refused.status).toBe(429);
@@ -94,8 +94,7 @@ it('a sign-in takes as long with an unknown email address as with a wrong passwo
   };
   const known = await median('timed@example.org', '198.18.0');
   const unknown = await median('nobody@example.org', '198.18.1');
-  // If no password were compared for an unknown address, the ratio would be about 1 to 20. Other
-  // load on the machine changes the ratio much less.
+  // If no password were compared for an unknown address, the ratio would be about 1 to 20.
   expect(unknown / known).toBeGreaterThan(0.4);
   expect(unknown / known).toBeLessThan(2.5);
 });

@@ -3,7 +3,7 @@ export interface NavLink {
   label: string;
 }
 
-/** Marks the current page's link for assistive technology and styles. */
+/** Marks the current page's link. */
 export function currentPage(link: NavLink, currentPath: string) {
   return link.href === currentPath ? ({ 'aria-current': 'page' } as const) : {};
 }

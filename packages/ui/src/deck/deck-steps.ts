@@ -15,7 +15,7 @@ export type DeckStepName = (typeof deckSteps)[number];
 
 export const deckStepCount = deckSteps.length;
 
-/** Surface of each step. Neighbours differ, which makes a change of step visible. */
+/** Neighbours differ, which makes a change of step visible. */
 export const deckTones: Readonly<Record<DeckStepName, SurfaceTone>> = {
   welcome: 'strong',
   'big-picture': 'page',
@@ -32,7 +32,7 @@ export function deckStepWithin(step: number): number {
   return Math.min(Math.max(step, 1), deckStepCount);
 }
 
-/** The step in an address, `?step=4`, clamped to 1–7. If it is missing or invalid, step 1. */
+/** The step in an address, `?step=4`. If it is missing or invalid, step 1. */
 export function deckStepFromText(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? deckStepWithin(Number(text)) : 1;
 }
@@ -41,19 +41,17 @@ export function deckStepName(step: number): DeckStepName {
   return deckSteps[deckStepWithin(step) - 1] ?? 'welcome';
 }
 
-/** The next step, or the same one at the end. */
 export function deckStepAfter(step: number): number {
   return deckStepWithin(step + 1);
 }
 
-/** The previous step, or the same one at the start. */
 export function deckStepBefore(step: number): number {
   return deckStepWithin(step - 1);
 }
 
 export type DeckMove = 'forward' | 'back';
 
-/** The left and right arrow keys move, unless a modifier key makes them a browser shortcut. */
+/** A modifier key makes the arrow keys a browser shortcut. */
 export function deckMoveOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): DeckMove | null {
@@ -63,12 +61,12 @@ export function deckMoveOfKey(
   return null;
 }
 
-/** The shortest distance across that counts as a swipe. */
+/** The shortest swipe. */
 const swipePx = 56;
 /** A swipe goes at least this many times as far across as down. */
 const swipeSlope = 1.6;
 
-/** A swipe left moves forward, right moves back; a scroll does neither. */
+/** A swipe left moves forward, a swipe right back. */
 export function deckMoveOfSwipe(acrossPx: number, downPx: number): DeckMove | null {
   if (Math.abs(acrossPx) < swipePx || Math.abs(acrossPx) < Math.abs(downPx) * swipeSlope) {
     return null;

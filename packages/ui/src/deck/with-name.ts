@@ -1,4 +1,4 @@
-/** Inserts a name. Without one, drops a leading `{name}, ` and `, {name}`; others become "you". */
+/** Inserts a name, or rewrites the sentence without one. */
 export function withName(text: string, name: string): string {
   if (name !== '') return text.replaceAll('{name}', () => name);
   const nameless = text

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Longest valid email address (RFC 5321), in characters. */
+/** In characters (RFC 5321). */
 const longestEmail = 254;
 
-/** Validates an email address, and trims it. The waitlist and the page `/auth` share this rule. */
+/** Validates an email address, and trims it. */
 export const emailAddress = (message: string) =>
   v.pipe(
     v.string(),

@@ -1,6 +1,6 @@
 import type { Gift } from './gift';
 
-/** Quotes a field if needed. An apostrophe stops spreadsheets from running text as a formula. */
+/** An apostrophe stops spreadsheets from running text as a formula. */
 function field(value: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,4 +1,3 @@
-/** A gift in a donor's history. */
 export type Gift = {
   id: string;
   /** `YYYY-MM-DD`. */
@@ -11,10 +10,10 @@ export type Gift = {
   | { kind: 'own_gift'; giftAid: boolean }
 );
 
-/** A UK tax year, by its first year: 2026 is 6 April 2026 to 5 April 2027. */
+/** 2026 is the UK tax year from 6 April 2026 to 5 April 2027. */
 export type TaxYear = number;
 
-/** The tax year of a day, `YYYY-MM-DD`. */
+/** `day` is `YYYY-MM-DD`. */
 export function taxYearOf(day: string): TaxYear {
   const year = Number(day.slice(0, 4));
   return day.slice(5) >= '04-06' ? year : year - 1;
@@ -25,12 +24,12 @@ export function taxYearLabel(taxYear: TaxYear): string {
   return `${taxYear}/${String((taxYear + 1) % 100).padStart(2, '0')}`;
 }
 
-/** The tax years with gifts, newest first. */
+/** Newest first. */
 export function taxYearsOf(gifts: readonly Gift[]): TaxYear[] {
   return [...new Set(gifts.map((gift) => taxYearOf(gift.givenOn)))].sort((a, b) => b - a);
 }
 
-/** The total that the charities received, before Gift Aid, in pence. */
+/** In pence, before Gift Aid. */
 export function totalPence(gifts: readonly Gift[]): number {
   return gifts.reduce((sum, gift) => sum + gift.sharePence, 0);
 }
@@ -40,7 +39,7 @@ export interface Share {
   pence: number;
 }
 
-/** Totals by charity, largest first. */
+/** Largest first. */
 export function byCharity(gifts: readonly Gift[]): Share[] {
   const totals = new Map<string, number>();
   for (const { charity, sharePence } of gifts) {
@@ -53,7 +52,7 @@ export function byCharity(gifts: readonly Gift[]): Share[] {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** Totals by month, up to `today`. A tax year has 13, because it starts and ends in April. */
+/** A tax year has 13 months, because it starts and ends in April. */
 export function byMonth(gifts: readonly Gift[], taxYear: TaxYear, today?: string): Share[] {
   const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
   return Array.from({ length: 13 }, (_, index) => new Date(Date.UTC(taxYear, 3 + index, 1)))

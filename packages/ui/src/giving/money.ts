@@ -1,6 +1,6 @@
 const pounds = new Intl.NumberFormat('en-GB');
 
-/** Formats `123456` pence as `£1,234.56`. Always shows pence. A minus sign goes before the `£`. */
+/** Formats `123456` pence as `£1,234.56`. */
 export function formatPence(pence: number): string {
   const whole = Math.trunc(Math.abs(pence) / 100);
   const rest = String(Math.abs(pence) % 100).padStart(2, '0');

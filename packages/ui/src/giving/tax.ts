@@ -1,22 +1,21 @@
 import { type Gift, totalPence } from './gift';
 
-/** Gift Aid on a donor's own gifts, in pence. */
 export interface GiftAidEstimate {
   netPence: number;
   /** What the charities reclaim: 25% of each gift (docs/behaviour.md 11.1). */
   reclaimedPence: number;
   grossPence: number;
-  /** What a 40% taxpayer can claim back: 20% of the gross gift (40% less the basic 20%). */
+  /** What a 40% taxpayer can claim back: 20% of the gross gift. */
   higherRateReliefPence: number;
 }
 
-/** A donor's own gift under Gift Aid. Amounts in whole pence. */
+/** A donor's own gift under Gift Aid. */
 export interface GiftAidPayment {
   id: string;
   givenOn: string;
   charity: string;
   paidPence: number;
-  /** 25% of the gift, rounded down to whole pence. */
+  /** 25% of the gift, rounded down. */
   reclaimedPence: number;
 }
 
@@ -28,7 +27,6 @@ export interface CountedGifts {
 export interface TaxYearGifts extends GiftAidEstimate {
   payments: GiftAidPayment[];
   withoutGiftAid: CountedGifts;
-  /** Donations by brands. They are not the donor's gifts. */
   byBrands: CountedGifts;
 }
 
@@ -37,7 +35,7 @@ const counted = (gifts: readonly Gift[]): CountedGifts => ({
   pence: totalPence(gifts),
 });
 
-/** Groups a tax year's gifts for a tax return. Reclaims are rounded one by one, then added up. */
+/** Reclaims are rounded one by one, then added up. */
 export function giftsForTaxReturn(gifts: readonly Gift[]): TaxYearGifts {
   const payments = gifts
     .filter((gift) => gift.kind === 'own_gift' && gift.giftAid)

@@ -7,7 +7,7 @@ const ukDay = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
-/** The date in the UK, `YYYY-MM-DD`. Tax years change at midnight UK time. */
+/** `YYYY-MM-DD`. Tax years change at midnight UK time. */
 export function dayInUk(moment: Date): string {
   const parts = new Map(ukDay.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
@@ -18,7 +18,7 @@ export interface GivenCharity extends Share {
   lastGivenOn: string;
 }
 
-/** Every charity that received something, most recent gift first. */
+/** Most recent gift first. */
 export function charitiesByLastGift(gifts: readonly Gift[]): GivenCharity[] {
   const last = new Map<string, string>();
   for (const { charity, givenOn } of gifts) {

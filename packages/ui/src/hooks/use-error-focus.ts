@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The part of react-hook-form's `formState` that the hook reads, typed without the library. */
+/** The part of react-hook-form's `formState` that the hook reads. */
 interface FormErrors {
   submitCount: number;
   /** The keys are the names of the controls. */
@@ -10,9 +10,9 @@ interface FormErrors {
 }
 
 /**
- * After an invalid submit, focuses the first invalid control, so that only it and its error are
- * read out. If it has focus already, returns its error, for a live region of the form. Set
- * `errorAnnounced={false}` on the fields, and `shouldFocusError: false` in react-hook-form.
+ * After an invalid submit, focuses the first invalid control. If it has focus already, returns its
+ * error, for a live region. Set the fields to `errorAnnounced={false}`, and react-hook-form to
+ * `shouldFocusError: false`.
  */
 export function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -20,7 +20,7 @@ export function useErrorFocus(
 ): string {
   const [announcement, setAnnouncement] = useState('');
   const onSubmitted = useEffectEvent(() => {
-    // If a service refused a valid form, `FormError` says so and the button keeps the focus.
+    // If a service refused a valid form, the button keeps the focus.
     const first = Object.keys(errors).length
       ? form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
       : null;

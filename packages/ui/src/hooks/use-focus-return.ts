@@ -3,9 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a handler for `onCloseAutoFocus` that gives focus back to the element that had it when
- * the overlay opened. `fallback` receives focus instead if that element is gone (such as an item
- * of a closed menu) or if nothing had focus (Safari does not focus a clicked button).
+ * Returns an `onCloseAutoFocus` that gives focus back to the element that had it, or else to
+ * `fallback`. Safari, for example, does not focus a clicked button.
  */
 export function useFocusReturn(
   open: boolean,
@@ -19,7 +18,7 @@ export function useFocusReturn(
 
   return (event) => {
     event.preventDefault();
-    // Something else may have focus by now, such as a toast or the next page's heading.
+    // Something else may have focus by now, such as a toast.
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== event.target) return;
     const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `reset` when the form of a control is reset, for controls that keep their own value. */
+/** Calls `reset` when the form of a control is reset. */
 export function useFormReset(control: RefObject<HTMLInputElement | null>, reset: () => void) {
   const onReset = useEffectEvent(reset);
   useEffect(() => {

@@ -4,31 +4,29 @@ import { type RefObject, useState } from 'react';
 import { useRefusedField } from './use-refused-field';
 import { useSingleSubmit } from './use-single-submit';
 
-/** The result of an attempt. `unavailable`: the entry could not be checked. */
+/** `unavailable`: the entry could not be checked. */
 export type GateAnswer = 'open' | 'wrong' | 'unavailable';
 
 export interface GateCopy {
   title: string;
   text: string;
-  /** Label of the field. */
   label: string;
   button: string;
   /** The button's label while checking. */
   pending: string;
   wrong: string;
   unavailable: string;
-  /** How to get access. */
   help: { href: string; label: string };
   home: { href: string; label: string };
 }
 
 export interface GateProps<Copy extends GateCopy = GateCopy> {
   copy: Copy;
-  /** Checks an entry. A rejection counts as `unavailable`. */
+  /** A rejection counts as `unavailable`. */
   onAttempt: (entry: string) => Promise<GateAnswer>;
 }
 
-/** The state of a form that unlocks a page: one attempt at a time; an error focuses the field. */
+/** The state of a form that unlocks a page. */
 export function useGate(
   field: RefObject<HTMLInputElement | null>,
   { copy, onAttempt }: GateProps,

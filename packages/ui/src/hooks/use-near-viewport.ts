@@ -6,8 +6,7 @@ import { sizePx } from '../tokens/size';
 
 /**
  * Becomes true when the element comes within 300 px of the viewport (docs/behaviour.md 2.8) or the
- * page is printed, and stays true. It is true from the start if `immediate`. In a browser without
- * `IntersectionObserver`, it becomes true after mounting.
+ * page is printed, and stays true.
  */
 export function useNearViewport(ref: RefObject<Element | null>, immediate = false): boolean {
   const [near, setNear] = useState(immediate);
@@ -26,7 +25,6 @@ export function useNearViewport(ref: RefObject<Element | null>, immediate = fals
       { root: document, rootMargin: `${sizePx.lazyLoadMargin}px` },
     );
     observer.observe(element);
-    // On paper every element counts as near, because paper has no viewport.
     const nearAtOnce = () => flushSync(() => setNear(true));
     window.addEventListener('beforeprint', nearAtOnce);
     return () => {

@@ -2,20 +2,19 @@
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Two taps closer together than this, in ms, count as one if the first changed the step. */
+/** Browsers report two quick taps as two single clicks. */
 const doubleTapMs = 300;
 
 /**
- * Handlers for an element around a step's buttons. They block the second click of a double click,
- * which would press the next step's button in the same place. They also block the second of two
- * quick taps if the step has changed: browsers report them as two single clicks.
+ * Handlers for an element around a step's buttons. A double click or two quick taps would otherwise
+ * also press the next step's button in the same place.
  */
 export function useOneStepPerPress(step: number) {
   const last = useRef({ step, timeStamp: Number.NEGATIVE_INFINITY });
   const byFinger = useRef(false);
 
   return {
-    // Recorded here, because in some supported browsers a click has no pointer type.
+    // Recorded here, because in some browsers a click has no pointer type.
     onPointerDownCapture({ pointerType }: PointerEvent) {
       byFinger.current = pointerType === 'touch';
     },

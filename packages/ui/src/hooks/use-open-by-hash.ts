@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Opens the disclosure in `root` that the address's fragment points to or into. Browsers do this
- * only for a target inside the disclosure, and not when a router shows the page.
+ * only for a target inside the disclosure.
  */
 export function useOpenByHash(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -20,7 +20,6 @@ export function useOpenByHash(root: RefObject<HTMLElement | null>) {
   }, [root]);
 }
 
-/** A malformed fragment ("#%") is returned undecoded. */
 function decodeFragment(hash: string): string {
   const fragment = hash.replace(/^#/, '');
   try {

@@ -4,9 +4,8 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * For a form that checks a single field itself. `refuse` shows the error and then focuses the
- * field, so that both are read out. Pass `errorAnnounced` to the field: it is true if the field had
- * focus already, because focusing it again reads nothing out.
+ * `refuse` shows the error and focuses the field, which reads both out. `errorAnnounced` is true if
+ * the field had focus already, because focusing it again reads nothing out.
  */
 export function useRefusedField(field: RefObject<HTMLElement | null>) {
   const [errorAnnounced, setErrorAnnounced] = useState(true);

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 
-/** Runs one submit at a time, even if a second comes before the pending state is painted. */
+/** Runs one submit at a time, even if `pending` is not painted yet. */
 export function useSingleSubmit<Values>(submit: (values: Values) => Promise<void>) {
   const [pending, setPending] = useState(false);
   const running = useRef(false);

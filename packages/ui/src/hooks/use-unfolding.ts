@@ -3,19 +3,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows shown at first: about one screen. */
+/** About one screen. */
 const shownAtFirst = 12;
-/** The most rows that one press adds. Thousands at once would block the page. */
+/** Thousands of rows at once would block the page. */
 const step = 200;
 
-/** Says how many rows of a long table to show, and how many to render. `whole` shows all. */
+/** Says how many rows of a long table to show. `whole` shows all. */
 export function useUnfolding(count: number, whole: boolean) {
   const [unfolded, setUnfolded] = useState(shownAtFirst);
   const shown = whole ? count : unfolded;
   const [firstNew, setFirstNew] = useState<number>();
   const [printing, setPrinting] = useState(false);
   const target = useRef<HTMLTableRowElement>(null);
-  // Focuses the first new row, where the reader continues.
+  // The reader continues at the first new row.
   useEffect(() => {
     if (firstNew !== undefined) target.current?.focus();
   }, [firstNew]);

@@ -1,5 +1,2 @@
-/**
- * With forced colours, browsers paint a background behind each line of text. Where lines are
- * tight, this background would cover the lines above and below.
- */
+/** With forced colours, each line's background would cover the lines around it. */
 export const forcedColourTightText = { forcedColorAdjust: 'none', color: 'CanvasText' } as const;

@@ -15,7 +15,7 @@ export interface LayeredRecipe<Variants extends VariantRules> {
   compoundVariants?: { variants: Selection<Variants>; style: Rule }[];
 }
 
-/** Returns a `style()` and a `recipe()` that put every rule into one cascade layer. */
+/** A `style()` and a `recipe()` that put every rule into one cascade layer. */
 export function inLayer(layer: string) {
   const layerRule = (rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
   const wrap = (rule: Rule): Rule =>

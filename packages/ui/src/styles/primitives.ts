@@ -5,5 +5,5 @@ export * from './exact-colours';
 export * from './layouts';
 export * from './type-looks';
 
-/** Styles of components, brand, chrome and most of layout. `sections.ts` overrides them. */
+/** For components, brand, chrome and most of layout. `sections.ts` overrides it. */
 export const { style, recipe } = inLayer(layers.primitives);

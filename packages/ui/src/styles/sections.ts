@@ -5,5 +5,5 @@ export * from './exact-colours';
 export * from './layouts';
 export * from './type-looks';
 
-/** Styles of sections, demos, the deck and so on, which override those of `primitives.ts`. */
+/** For sections, demos, the deck and so on. It overrides `primitives.ts`. */
 export const { style, recipe } = inLayer(layers.sections);

@@ -1,6 +1,6 @@
-/** The zigzag edge of torn receipt paper, for an empty pseudo-element at that edge. */
+/** The zigzag edge of torn paper, for an empty pseudo-element. */
 export function tornEdge(side: 'top' | 'bottom', toothPx = 8) {
-  // Each tile is a triangle that points outwards, twice as wide as it is high.
+  // Each tile is a triangle that points outwards.
   const [from, at] = side === 'bottom' ? ['-45deg', 'bottom'] : ['135deg', 'top'];
   const tooth = `conic-gradient(from ${from} at ${at}, #0000, #000 1deg 89deg, #0000 90deg)`;
   return {

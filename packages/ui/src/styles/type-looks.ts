@@ -5,7 +5,6 @@ type LineHeight = string | number;
 // The display font has one weight.
 const display = { fontFamily: vars.font.display, fontWeight: vars.weight.black } as const;
 
-/** Large figures and titles. */
 export const largeText = (
   fontSize: string,
   lineHeight: LineHeight,
@@ -17,7 +16,6 @@ export const largeText = (
   lineHeight,
 });
 
-/** Headings and smaller titles. */
 export const titleText = (fontSize: string, lineHeight: LineHeight) => ({
   ...display,
   fontSize,
@@ -25,7 +23,7 @@ export const titleText = (fontSize: string, lineHeight: LineHeight) => ({
   lineHeight,
 });
 
-/** The type of two sizes of `Heading`, also for other elements that should look like headings. */
+/** For other elements that should look like a `Heading`. */
 export const headingType = {
   heading: titleText(vars.text.heading, vars.lineHeight.heading),
   title: titleText(vars.text.title, vars.lineHeight.title),
@@ -36,7 +34,7 @@ const figures = { fontFamily: vars.font.figures, fontWeight: vars.weight.medium 
 /** Text in the font of receipts. */
 export const figuresText = (fontSize: string) => ({ ...figures, fontSize });
 
-/** The font of receipts with digits of equal width, which line up in a column of amounts. */
+/** Digits of equal width, which line up in columns. */
 export const tabularFigures = { ...figures, fontVariantNumeric: 'tabular-nums' } as const;
 
 export const mutedSmall = { color: vars.surface.textMuted, fontSize: vars.text.small } as const;

@@ -1,6 +1,6 @@
 import { vars } from '../tokens/vars.css';
 
-/** A scrollbar that most browsers always show, so that visitors see that there is more. */
+/** A scrollbar that most browsers always show. */
 export function visibleScrollbar(thumb: string) {
   return {
     selectors: {

@@ -5,7 +5,7 @@ import { contrastOf } from './contrast';
 import type { Palette } from './palette';
 
 export interface ContrastFault {
-  /** Where the two colours are used, such as "surface page: onAction on action". */
+  /** Such as "surface page: onAction on action". */
   use: string;
   front: ColorName;
   back: ColorName;
@@ -29,10 +29,10 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['onAction', 'actionHover', 4.5],
 ];
 
-/** A pending or disabled primary button. With `prefers-contrast: more`, it has no background. */
+/** A pending or disabled primary button. With more contrast, it has no background. */
 const disabledButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
-/** Pairs that do not depend on the surface: receipts, toasts, tooltips and so on. */
+/** Pairs that do not depend on the surface. */
 const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['text', 'raised', 7],
   ['textMuted', 'raised', 4.5],
@@ -47,7 +47,7 @@ const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['onStrongMuted', 'strongDeep', 4.5],
 ];
 
-/** Finds all pairs with too little contrast, both in normal colours and with more contrast. */
+/** Pairs with too little contrast, in normal colours and with more contrast. */
 export function contrastFaults(palette: Palette): ContrastFault[] {
   const moreContrast = { ...palette };
   for (const [name, other] of Object.entries(colorsOfMoreContrast)) {

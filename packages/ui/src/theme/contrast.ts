@@ -1,4 +1,4 @@
-/** Converts `#RRGGBB` to red, green and blue from 0 to 1. Undefined for other text. */
+/** Red, green and blue from 0 to 1, or undefined if `hex` is not `#RRGGBB`. */
 export function rgbOf(hex: string): [red: number, green: number, blue: number] | undefined {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
   if (!digits) return undefined;
@@ -19,7 +19,7 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Mixes two colours: `part` 0 is the first, 1 the second. */
+/** `part` 0 is the first colour, 1 the second. */
 export function mix(one: string, other: string, part: number): string {
   const [from = [0, 0, 0], to = [0, 0, 0]] = [rgbOf(one), rgbOf(other)];
   const channels = from.map((value, at) => value + ((to[at] ?? 0) - value) * part);
@@ -32,7 +32,7 @@ export function mix(one: string, other: string, part: number): string {
     .join('')}`.toUpperCase();
 }
 
-/** Mixes in as little of `end` as gives enough contrast with every background, or returns `end`. */
+/** Mixes in as little of `end` as gives enough contrast with every background. */
 export function withContrast(
   hex: string,
   end: string,

@@ -7,30 +7,26 @@ import { contrastOf, mix, rgbOf } from './contrast';
 import { type ContrastFault, contrastFaults } from './contrast-faults';
 import { type BrandColors, brandColorNames, type Palette, paletteOf, type Scheme } from './palette';
 
-/** The values a brand can change. The others keep their defaults. */
+/** The values a brand can change. */
 export interface ThemeValues {
-  /** The brand's colours. All others are derived from them. Default: Tuppence's. */
+  /** All other colours are derived from these. Default: Tuppence's. */
   color?: BrandColors | undefined;
-  /** Font families with fallbacks: `'"Inter", Arial, sans-serif'`. Load the font files yourself. */
+  /** With fallbacks: `'"Inter", Arial, sans-serif'`. Load the font files yourself. */
   font?: Partial<Record<keyof typeof font, string | undefined>> | undefined;
-  /** Corner radii, as CSS lengths. */
+  /** CSS lengths. */
   radius?: Partial<Record<keyof typeof radius, string | undefined>> | undefined;
-  /** Shadows, as CSS values. */
+  /** CSS values. */
   shadow?: Partial<Record<keyof typeof shadow, string | undefined>> | undefined;
-  /** Sets how colours are derived, and the look of the browser's own controls. Default `light`. */
+  /** Changes how colours are derived, and the browser's own controls. Default `light`. */
   scheme?: Scheme | undefined;
 }
 
-/** A theme as a style sheet or an object. */
 export interface Theme {
-  /**
-   * Returns the theme as a style sheet, for a build or a server. `selector` (default `:root`) must
-   * select the document, or an element with its own `data-surface`.
-   */
+  /** A style sheet. `selector` must select `:root` (default) or an element with a `data-surface`. */
   css: (selector?: string) => string;
   /**
-   * The theme's custom properties, for the `style` of an element with its own `data-surface`.
-   * Unlike with `css`, only the colours of surfaces adapt to visitors who ask for more contrast.
+   * For the `style` of an element with a `data-surface`. Unlike with `css`, only the colours of
+   * surfaces adapt to visitors who ask for more contrast.
    */
   style: Record<string, string>;
 }
@@ -43,10 +39,9 @@ const known = {
 };
 
 /**
- * Creates a brand or colour scheme for the whole library.
+ * Creates a brand or colour scheme.
  *
- * @throws an error that lists all unknown names and invalid colours, or else all pairs with too
- * little contrast, each with a similar colour that passes if there is one.
+ * @throws an error that lists what is unknown or invalid, or all pairs with too little contrast.
  */
 export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme {
   const given = Object.entries(scales).flatMap(([scale, tokens]) =>
@@ -75,7 +70,7 @@ export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme
     style: { colorScheme: scheme, ...Object.fromEntries([...colors, ...others]) },
     css: (selector = ':root') => {
       const colorRules = `${rule(selector, [['color-scheme', scheme], ...colors])}@media (prefers-contrast:more){${rule(selector, ofMoreContrast)}}`;
-      // Paper is white, so in print the library's own colours replace those of a dark theme.
+      // Paper is white, so a dark theme's colours are for the screen only.
       const onScreen = scheme === 'dark' ? `@media screen{${colorRules}}` : colorRules;
       return rule(selector, others) + onScreen;
     },
@@ -89,7 +84,7 @@ function checkedPalette(brand: BrandColors, scheme: Scheme): Palette {
   refuse(
     faults.map((fault) => {
       const { use, front, back, contrast, least } = fault;
-      // Rounded down, because 6.996 would otherwise read as the required 7.00.
+      // Rounded down, because 6.996 would otherwise read as 7.00.
       const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
       return `${use}: ${palette[front]} on ${palette[back]} has ${ratio}:1, needs ${least}:1${suggestion(fault, near)}`;
     }),
@@ -103,7 +98,7 @@ interface NearbyPalette {
   palette: Palette;
 }
 
-/** Returns palettes with one brand colour made darker or lighter, smallest changes first. */
+/** Palettes with one brand colour made darker or lighter, smallest changes first. */
 function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
   const parts = Array.from({ length: 25 }, (_, index) => (index + 1) / 25);
   return parts.flatMap((part) =>
@@ -116,7 +111,7 @@ function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
   );
 }
 
-/** Suggests a change to a colour of the pair or, if none is enough, to any colour of the brand. */
+/** Prefers a colour of the pair to the brand's other colours. */
 function suggestion({ front, back, least }: ContrastFault, near: NearbyPalette[]): string {
   const enough = near.filter(({ palette }) => contrastOf(palette[front], palette[back]) >= least);
   const found = enough.find(({ name }) => name === front || name === back) ?? enough[0];

@@ -1,11 +1,9 @@
 import { type ColorName, color } from '../tokens/color';
 import { contrastOf, mix, withContrast } from './contrast';
 
-/** The colours of a brand, as `#RRGGBB`. `paletteOf` makes the library's palette from them. */
+/** `#RRGGBB` colours, from which `paletteOf` derives the palette. */
 export interface BrandColors {
-  /** Background of the page. */
   page: string;
-  /** Text and headings on the page. */
   text: string;
   /** Background of dark bands and of the footer. */
   strong: string;
@@ -15,7 +13,7 @@ export interface BrandColors {
   accent: string;
   /** Coins and donation bars. */
   money: string;
-  /** Errors. Default: a red that suits the scheme. */
+  /** Default: a red that suits the scheme. */
   danger?: string | undefined;
 }
 
@@ -35,13 +33,13 @@ export type Palette = Record<ColorName, string>;
 const white = '#FFFFFF';
 const black = '#000000';
 
-/** Derives the palette. `contrastFaults` finds pairs that still have too little contrast. */
+/** Some pairs may still have too little contrast: see `contrastFaults`. */
 export function paletteOf(brand: BrandColors, scheme: Scheme): Palette {
   const isDark = scheme === 'dark';
   const { page, text, strong, action, accent, money } = brand;
   const danger = brand.danger ?? (isDark ? '#FF9C92' : color.danger);
   const raised = isDark ? mix(page, text, 0.055) : white;
-  // Tints lines and quiet bands. On a dark page `strong` is too dark, so `text` tints them.
+  // On a dark page `strong` is too dark to tint lines and quiet bands.
   const tint = isDark ? text : strong;
   const quiet = mix(page, tint, isDark ? 0.03 : 0.06);
   const line = mix(page, tint, 0.13);

@@ -1,6 +1,6 @@
 import type { ThemeValues } from './create-theme';
 
-/** A second brand in navy and amber, as an example and test of `createTheme`. */
+/** A second brand, as an example. */
 export const harbour = {
   color: {
     page: '#F7F6F2',
@@ -16,7 +16,7 @@ export const harbour = {
   },
 } as const satisfies ThemeValues;
 
-/** Tuppence's dark scheme: light surfaces become dark, `strong` and `accent` keep their colour. */
+/** Tuppence's dark scheme. `strong` and `accent` keep their colour. */
 export const dark = {
   scheme: 'dark',
   color: {

@@ -1,19 +1,18 @@
 /** Minimum viewport widths in px. Below `tablet` is mobile (docs/behaviour.md 2.7). */
 export const breakpointPx = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
-/** Media conditions for `'@media': { [media.tablet]: { ... } }`. Write styles mobile first. */
+/** Media conditions. Write styles mobile first. */
 export const media = {
   mobile: `screen and (max-width: ${breakpointPx.tablet - 0.02}px)`,
   tablet: `screen and (min-width: ${breakpointPx.tablet}px)`,
   desktop: `screen and (min-width: ${breakpointPx.desktop}px)`,
   wide: `screen and (min-width: ${breakpointPx.wide}px)`,
-  /** A phone in landscape, or a page at 400% zoom. Here sticky parts would cover the content. */
+  /** A phone in landscape, or a page at 400% zoom. */
   low: 'screen and (max-height: 30em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionSafe: '(prefers-reduced-motion: no-preference)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
-  /** Scripts are off. Hide controls that need scripts, or make them look disabled. */
   scriptless: '(scripting: none)',
 } as const;

@@ -1,4 +1,4 @@
-/** Tuppence's colours, named by their use, so that the names suit any brand. */
+/** Tuppence's colours, named by their use. */
 export const color = {
   text: '#10201A',
   textMuted: '#3F4D45',

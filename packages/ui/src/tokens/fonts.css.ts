@@ -9,7 +9,7 @@ import spline from './fonts/spline-sans-mono.woff2?no-inline';
 const unicodeRange = (characters: readonly string[]) =>
   characters.map((range) => `U+${range}`).join(', ');
 
-// Accented characters are in separate files, which a browser loads only if a page contains any.
+// A browser loads the accents only if a page contains any.
 const faces = [
   {
     family: 'Bricolage Grotesque',
@@ -39,8 +39,8 @@ interface FallbackMetrics {
   size: number;
 }
 
-// System fonts, scaled to the fonts above so that nothing shifts when those load. The values come
-// from Capsize; Bricolage's width has 6% added, because headings use its heaviest weight.
+// System fonts, scaled so that nothing shifts when the web fonts load. The values come from
+// Capsize; Bricolage's width has 6% added, because headings use its heaviest weight.
 const fallback = (family: string, locals: readonly string[], percent: FallbackMetrics) =>
   globalFontFace(family, {
     src: locals.map((name) => `local('${name}')`).join(', '),

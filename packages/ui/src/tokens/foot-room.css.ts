@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Height of what is fixed to the foot of a phone's screen, set on `html`. Toasts stay above it. */
+/** Height of what is fixed to the foot of a phone's screen. Toasts stay above it. */
 export const footRoom = createVar('foot-room');

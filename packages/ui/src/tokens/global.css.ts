@@ -59,5 +59,5 @@ printed('h1, h2, h3, h4, summary, caption', { breakAfter: 'avoid', breakInside: 
 // Keeps a heading with the text below it.
 printed(':has(> h2)', { breakAfter: 'avoid' });
 printed('p, figure, img, svg, tr, li, details', { breakInside: 'avoid' });
-// Disclosures cannot be opened on paper, so show their content.
+// Disclosures cannot be opened on paper.
 printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

@@ -13,7 +13,6 @@ const moreOnLight = {
   actionHover: 'actionDeepest',
 } as const;
 
-/** Surface colours for visitors who ask for more contrast: no muted text, and visible lines. */
 export const surfacesOfMoreContrast = {
   page: moreOnLight,
   quiet: moreOnLight,
@@ -33,7 +32,7 @@ export const surfacesOfMoreContrast = {
   },
 } satisfies Record<SurfaceTone, Partial<Record<SurfaceRole, ColorName>>>;
 
-/** Replacements for palette colours that do not depend on the surface, such as in toasts. */
+/** For colours that do not depend on the surface, such as in toasts. */
 export const colorsOfMoreContrast = {
   textMuted: 'text',
   action: 'actionDeep',

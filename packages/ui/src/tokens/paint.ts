@@ -1,7 +1,7 @@
 import { type ColorName, color } from './color';
 import { variableName } from './variable-name';
 
-/** The palette as CSS variables, for `fill` and `stroke`, so that drawings follow the brand. */
+/** The palette as CSS variables, so that drawings follow the brand. */
 export const paint = Object.fromEntries(
   Object.keys(color).map((name) => [name, `var(--${variableName(['color', name])})`]),
 ) as Record<ColorName, string>;

@@ -1,4 +1,4 @@
-/** Spacing on a 4 px base. Keys are multiples of 4 px: `space[6]` is 24 px. */
+/** Keys are multiples of 4 px: `space[6]` is 24 px. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -14,8 +14,7 @@ export const space = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
-  /** Above and below a section: 32 px up to a viewport width of 375 px, 64 px from 1440 px. */
+  /** 32 px up to a viewport width of 375 px, 64 px from 1440 px. */
   section: 'clamp(2rem, 1.296rem + 3.005vw, 4rem)',
-  /** Between the edge of the page and its content. */
   gutter: 'clamp(1.25rem, 0.69rem + 2.4vw, 2.5rem)',
 } as const;

@@ -18,10 +18,7 @@ const page = {
   actionHover: 'actionDeep',
 } as const;
 
-/**
- * The colours of each surface, as names of palette colours, so that another palette changes every
- * surface. `Section tone` or `data-surface` sets the surface.
- */
+/** The colours of each surface, as names of palette colours. `data-surface` sets the surface. */
 export const surfaceColors = {
   page,
   quiet: {
@@ -83,7 +80,7 @@ export const surfaces = Object.fromEntries(
   Object.entries(surfaceColors).map(([tone, roles]) => [tone, inHex(roles)]),
 ) as Record<SurfaceTone, Record<SurfaceRole, string>>;
 
-/** By default browsers print no backgrounds, so on paper every surface has dark text on white. */
+/** Browsers print no backgrounds by default, so every surface has dark text on white. */
 export const surfaceOnPaper = inHex({
   ...page,
   background: 'raised',

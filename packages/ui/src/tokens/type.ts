@@ -8,7 +8,7 @@ function fluid(minPx: number, maxPx: number): string {
   return `clamp(${minPx / 16}rem, ${interceptRem.toFixed(4)}rem + ${(slope * 100).toFixed(3)}vw, ${maxPx / 16}rem)`;
 }
 
-/** Font families. Each "Fallback" is a system font, scaled to the metrics of the web font. */
+/** Each "Fallback" is a system font, scaled to the web font. */
 export const font = {
   display:
     '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", "Bricolage Fallback Open", Arial, sans-serif',
@@ -36,7 +36,7 @@ export const lineHeight = {
   receipt: '1.7',
 } as const;
 
-/** Font weights. Not every family has all of them (see fonts.css.ts). */
+/** Not every family has all of them (see fonts.css.ts). */
 export const weight = {
   regular: '400',
   medium: '500',

@@ -17,7 +17,6 @@ import { font, lineHeight, text, tracking, weight } from './type';
 import { variableName } from './variable-name';
 import { zIndex } from './z-index';
 
-/** Durations that styles use. The others are not variables. */
 const inStyles = [
   'splashFadeOut',
   'contentFadeIn',
@@ -55,7 +54,7 @@ const surfaceVars = createGlobalThemeContract({ surface: surfaceColors.page }, (
 
 createGlobalTheme(':root', fixedVars, { '@layer': layers.tokens, ...fixed });
 
-/** The typed contract of the tokens that are variables. Styles must not use the raw values. */
+/** The tokens as variables. Styles must not use the raw values. */
 export const vars = { ...fixedVars, ...surfaceVars };
 
 const { surface } = surfaceVars;
@@ -63,7 +62,6 @@ const { surface } = surfaceVars;
 const tokens = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
-/** Returns the variables of a contract, each with a colour of the palette as its value. */
 const colours = (contract: Record<string, string>, names: Record<string, ColorName>) =>
   Object.fromEntries(
     Object.entries(names).map(([role, name]) => [contract[role], fixedVars.color[name]]),

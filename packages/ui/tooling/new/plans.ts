@@ -1,16 +1,14 @@
-/** What `npm run new` writes and changes for each kind. */
 import { readdirSync } from 'node:fs';
 
 interface Plan {
   /** Folders of templates, which mirror the repository. */
   folders: string[];
-  /** What replaces each `__word__` in the templates and their paths. */
+  /** What replaces each `__word__`. */
   words: Record<string, string>;
-  /** Edits of existing files. */
   changes: Record<string, (text: string) => string>;
 }
 
-/** An error whose message is printed without a stack trace. */
+/** Printed without a stack trace. */
 export class Refusal extends Error {}
 
 export const plans: Record<string, (name: string, page?: string) => Plan> = {
@@ -39,7 +37,7 @@ export const plans: Record<string, (name: string, page?: string) => Plan> = {
   },
 };
 
-/** A component or section: its files, export, story, guidance and changeset. */
+/** A component or section. */
 function part(kind: string, given: string, entry: string, area: string): Plan {
   const spelt = spellings(given);
   const { Name, kebab } = spelt;
@@ -55,7 +53,6 @@ function part(kind: string, given: string, entry: string, area: string): Plan {
       entry,
       title,
       text: kind === 'section' ? 'title' : 'children',
-      // The stories of a page's sections share one folder.
       stories: kind === 'section' ? area : `${area}/${kebab}`,
     },
     changes: {

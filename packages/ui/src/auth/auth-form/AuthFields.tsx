@@ -15,7 +15,7 @@ interface AuthFieldsProps {
   refusal: AuthRefusal;
 }
 
-/** The fields of `AuthForm`. The two names show only when signing up. */
+/** The fields of `AuthForm`. */
 export function AuthFields({ copy, mode, form, refusal }: AuthFieldsProps) {
   const { errors } = form.formState;
   const signingUp = mode === 'sign-up';

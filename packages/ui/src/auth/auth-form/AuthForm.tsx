@@ -18,22 +18,19 @@ import { CheckedForm } from './CheckedForm';
 export interface AuthFormProps {
   copy: AuthFormCopy;
   mode: AuthMode;
-  /** Called when the visitor asks for the other mode. The entries stay, except the password. */
+  /** Called when the visitor asks for the other mode. */
   onModeChange: (mode: AuthMode) => void;
-  /**
-   * The button is pending until the promise settles, and the entries stay. A refusal marks its
-   * fields until the visitor types. If its texts are empty, explain the refusal in a toast.
-   */
+  /** A refusal marks its fields. If its texts are empty, explain the refusal in a toast. */
   onSubmit: (values: AuthValues) => Promise<AuthRefusal | undefined>;
   forgotPasswordHref: string;
-  /** Shown above the button: an `AuthNotice` with the next step. */
+  /** An `AuthNotice`, shown above the button. */
   notice?: ReactNode;
   initialValues?: Partial<AuthValues> | undefined;
 }
 
 const empty: AuthValues = { email: '', password: '', firstName: '', lastName: '' };
 
-/** Sign in and Create account in one form (docs/behaviour.md 3.13, 6.13 and 7). */
+/** Signs in or creates an account (docs/behaviour.md 3.13, 6.13 and 7). */
 export function AuthForm({
   copy,
   mode,
@@ -54,8 +51,7 @@ export function AuthForm({
 
   function toggle() {
     setRefusal({});
-    // A password that was typed for one mode must not be sent in the other. After a submit, errors
-    // appear while the visitor types. The reset ends that too.
+    // A password typed for one mode must not be sent in the other.
     form.reset({ ...form.getValues(), password: '' });
     onModeChange(signingUp ? 'sign-in' : 'sign-up');
   }

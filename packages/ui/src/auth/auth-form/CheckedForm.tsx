@@ -14,24 +14,23 @@ import { form as formStyle } from './AuthForm.css';
 interface CheckedFormProps<Values extends FieldValues>
   extends Pick<ComponentProps<'form'>, 'onChange'> {
   form: UseFormReturn<Values>;
-  /** Sends valid values. The button is pending until the promise settles. */
   onSubmit: (values: Values) => Promise<void>;
   submit: string;
-  /** The button's label while the form is sent. Default `Saving...`. */
+  /** Default `Saving...`. */
   pending?: string | undefined;
-  /** `page` (default), for the main form of a page, has a large button; `part` a medium one. */
+  /** `page` (default) has a large button, `part` a medium one. */
   look?: 'page' | 'part' | undefined;
   tone?: 'primary' | 'secondary' | undefined;
   problem?: FormProblem | undefined;
-  /** Id of the problem, for a field that refers to it. Default: the button refers to it. */
+  /** For a field that refers to the problem. Default: the button refers to it. */
   problemId?: string | undefined;
-  /** Message after saving, shown and announced below the button. False hides it. */
+  /** Message after saving, below the button. False hides it. */
   saved?: string | false | undefined;
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A form for react-hook-form. Focuses the first invalid field, or announces its error. */
+/** A form for react-hook-form that focuses or announces the first error. */
 export function CheckedForm<Values extends FieldValues>({
   form,
   onSubmit,

@@ -5,7 +5,7 @@ import type { AuthMessages, AuthMode, AuthValues } from './auth-schema';
 export interface AuthModeCopy {
   submit: string;
   pending: string;
-  /** Asks whether the visitor wants the other mode; `toggle` is the button that switches to it. */
+  /** Asks whether the visitor wants the other mode. */
   question: string;
   toggle: string;
 }
@@ -13,7 +13,6 @@ export interface AuthModeCopy {
 export interface AuthFormCopy extends Record<AuthMode, AuthModeCopy> {
   fields: Record<keyof AuthValues, string>;
   messages: AuthMessages;
-  /** The rule for a new password, shown before anything is typed. */
   passwordRule: string;
   secure: string;
   agreement: LinkedText;

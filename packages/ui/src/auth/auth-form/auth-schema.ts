@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress } from '../../forms/email-address';
 
-/** The two modes of the auth screen (docs/behaviour.md 6.13). */
 export type AuthMode = 'sign-in' | 'sign-up';
 
 export interface AuthValues {
@@ -13,7 +12,7 @@ export interface AuthValues {
   lastName: string;
 }
 
-/** Error texts of the fields that the service refused. An empty text only marks its field. */
+/** Errors of the fields that the service refused. An empty one only marks its field. */
 export type AuthRefusal = Partial<Record<'email' | 'password', string>>;
 
 /** `password` is for signing in, `newPassword` for signing up. */

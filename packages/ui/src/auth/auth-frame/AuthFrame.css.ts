@@ -19,8 +19,7 @@ export const side = style({
   paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
   '@media': {
     [media.desktop]: {
-      // Puts the sign-in form in the middle, and starts every form at the same height, so that an
-      // error below a field moves nothing above it.
+      // Starts every form at the same height, so that an error moves nothing above it.
       paddingBlock: `max(${vars.space[16]}, 50svh - 18.5rem) ${vars.space[16]}`,
       gridTemplateColumns: `minmax(0, calc(480px + 2 * ${vars.space.gutter}))`,
       // Aligns the form with the logo in the header.
@@ -29,13 +28,9 @@ export const side = style({
   },
 });
 
-/**
- * Follows the form, because visitors come for the form. In wide windows the aside is on the right,
- * where toasts appear, so that they do not cover the form's links.
- */
+/** It is on the right in wide windows, so that toasts do not cover the form's links. */
 export const aside = style({
   display: 'grid',
-  // As wide as the form.
   gridTemplateColumns: 'minmax(0, 480px)',
   placeContent: 'center',
   padding: `${vars.space[12]} ${vars.space.gutter}`,

@@ -11,10 +11,10 @@ import { Stack } from '../../layout/stack/Stack';
 import * as styles from './AuthFrame.css';
 
 export interface AuthFrameProps {
-  /** A change focuses the heading, which announces the new form. */
+  /** A change moves focus to the heading. */
   title: string;
   subtitle: string;
-  /** What an account contains, shown beside the form. */
+  /** What an account contains. */
   account: { title: string; points: readonly string[] };
   children: ReactNode;
 }

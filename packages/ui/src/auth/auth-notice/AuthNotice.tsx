@@ -8,12 +8,12 @@ import { useSingleSubmit } from '../../hooks/use-single-submit';
 
 export interface AuthNoticeProps {
   text: string;
-  /** A button for the next step. It is pending until `onPress` settles. */
+  /** Pending until `onPress` settles. */
   action?: { label: string; pendingLabel: string; onPress: () => Promise<void> } | undefined;
   problem?: FormProblem | undefined;
 }
 
-/** Says why a form is shown, or what to do before sending it again. For errors use `FormError`. */
+/** Says why a form is shown, or what to do next. For errors use `FormError`. */
 export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
   const problemId = useId();
   const { pending, submitOnce } = useSingleSubmit<void>(async () => action?.onPress());

@@ -21,17 +21,16 @@ export interface CheckEmailCopy {
 
 export interface CheckEmailProps {
   copy: CheckEmailCopy;
-  /** Sends the email again. Resolves with false if it was not sent; `problem` then says why. */
+  /** Resolves with false if no email was sent; `problem` then says why. */
   onSendAgain: () => Promise<boolean>;
-  /** Goes back to the form, which still has the visitor's entries. */
   onChangeAddress: () => void;
-  /** The shortest pause that the service allows between two emails, in seconds. Default 60. */
+  /** Pause between two emails, in seconds. Default 60. */
   pauseSeconds?: number | undefined;
   problem?: FormProblem | undefined;
   links: readonly { href: string; label: string }[];
 }
 
-/** Replaces the form once an email is on its way. `AuthFrame` says where to look for it. */
+/** Replaces the form once an email is on its way. */
 export function CheckEmail({
   copy,
   onSendAgain,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Counts down whole seconds from mount and from each `restart`, also while the device sleeps. */
+/** Counts down whole seconds, also while the device sleeps. */
 export function useCountdown(seconds: number) {
   const [end, setEnd] = useState(() => Date.now() + seconds * secondMs);
   const [left, setLeft] = useState(seconds);

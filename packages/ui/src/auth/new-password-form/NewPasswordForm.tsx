@@ -20,12 +20,11 @@ export interface NewPasswordFormCopy {
 
 export interface NewPasswordFormProps {
   copy: NewPasswordFormCopy;
-  /** Saves the password. The field keeps its entry whatever the result. */
   onSubmit: (password: string) => Promise<void>;
   problem?: FormProblem | undefined;
 }
 
-/** The form for a new password, which the link in an email opens. */
+/** The form for a new password. */
 export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProps) {
   const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false });
   const problemId = useId();

@@ -23,14 +23,14 @@ export interface PasswordChange {
 export interface ChangePasswordFormProps {
   copy: ChangePasswordFormCopy;
   email: string;
-  /** Resolves with `wrong` for a wrong current password; after `failed`, `problem` says why. */
+  /** `wrong` means a wrong current password. After `failed`, `problem` says why. */
   onSubmit: (change: PasswordChange) => Promise<'saved' | 'wrong' | 'failed'>;
   problem?: FormProblem | undefined;
 }
 
 const empty: PasswordChange = { current: '', next: '' };
 
-/** Changes the password of a signed-in donor, who enters the current one first. */
+/** Changes the password of a signed-in donor. */
 export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePasswordFormProps) {
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
   const { errors } = form.formState;

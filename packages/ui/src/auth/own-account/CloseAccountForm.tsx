@@ -7,9 +7,9 @@ import { TextField } from '../../components/text-field/TextField';
 import { CheckedForm } from '../auth-form/CheckedForm';
 
 export interface CloseAccountFormCopy {
-  /** What is deleted, what is kept, and that it cannot be undone; one paragraph each. */
+  /** What is deleted, what is kept, and that it cannot be undone. */
   paragraphs: readonly string[];
-  /** Label of the field for the email address. */
+  /** Label of the email field. */
   confirm: string;
   mismatch: (email: string) => string;
   submit: string;
@@ -17,13 +17,13 @@ export interface CloseAccountFormCopy {
 
 export interface CloseAccountFormProps {
   copy: CloseAccountFormCopy;
-  /** The address the donor must type, in any letter case. */
+  /** What the donor must type, in any letter case. */
   email: string;
   onSubmit: () => Promise<void>;
   problem?: FormProblem | undefined;
 }
 
-/** Closes an account. To prevent accidents, the donor must type their email address. */
+/** Closes an account, once the donor has typed their email address. */
 export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccountFormProps) {
   const form = useForm({ defaultValues: { confirmation: '' }, shouldFocusError: false });
   const matches = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();

@@ -22,7 +22,7 @@ export interface NameFormCopy {
 export interface NameFormProps {
   copy: NameFormCopy;
   name: DonorName;
-  /** Saves the trimmed name. Resolves with false if it was not saved; `problem` then says why. */
+  /** Resolves with false if the name was not saved; `problem` then says why. */
   onSubmit: (name: DonorName) => Promise<boolean>;
   problem?: FormProblem | undefined;
 }

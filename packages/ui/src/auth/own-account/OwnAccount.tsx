@@ -20,7 +20,7 @@ export interface OwnAccountProps {
   parts: readonly OwnAccountPart[];
 }
 
-/** What donors can do with their account and data; each part is collapsed at first. */
+/** What donors can do with their account and data. */
 export function OwnAccount({ id, title, lead, parts }: OwnAccountProps) {
   const group = useId();
   return (

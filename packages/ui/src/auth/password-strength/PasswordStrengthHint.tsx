@@ -10,7 +10,7 @@ export interface PasswordStrengthHintProps {
   password: string;
 }
 
-/** Shows how strong a new password is, as text and as a bar. It never blocks the form. */
+/** Shows how strong a new password is. It never blocks the form. */
 export function PasswordStrengthHint({ copy, password }: PasswordStrengthHintProps) {
   if (password === '') return null;
   const strength = passwordStrength(password);

@@ -17,14 +17,13 @@ export interface RequestLinkFormCopy {
 
 export interface RequestLinkFormProps {
   copy: RequestLinkFormCopy;
-  /** Asks the service to send the link. The field keeps its entry whatever the result. */
   onSubmit: (email: string) => Promise<void>;
   problem?: FormProblem | undefined;
   initialEmail?: string | undefined;
   back: { href: string; label: string };
 }
 
-/** Asks where to send a link that sets a new password or confirms the address. */
+/** Asks for the address to send a link to. */
 export function RequestLinkForm({
   copy,
   onSubmit,

@@ -8,7 +8,7 @@ export const barcode = style({
   padding: `${vars.space[2]} 0`,
   color: vars.color.printedText,
   backgroundColor: vars.color.printedPage,
-  // Scanners need dark bars on white, whatever the system's colours.
+  // Scanners need dark bars on white.
   forcedColorAdjust: 'none',
   ...exactColours,
 });

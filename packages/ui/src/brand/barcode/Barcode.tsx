@@ -2,21 +2,20 @@ import { barcode, bars, digits } from './Barcode.css';
 import { barsPath, code128Modules, fitsBarcode } from './encode';
 
 const heightUnits = 40;
-/** White modules that a scanner needs on each side of the bars. */
+/** White modules that scanners need on each side of the bars. */
 const quietModules = 10;
 
 export interface BarcodeProps {
-  /** 1 to 48 printable ASCII characters. Any other value shows as text, and logs an error. */
+  /** 1 to 48 printable ASCII characters. */
   value: string;
-  /** Accessible name. Default: "Barcode" and the value. */
+  /** Accessible name. */
   label?: string | undefined;
-  /** Height of the bars: `short` 40 px, `tall` (default) 64 px, `scaled` 6 em. */
+  /** `short` 40 px, `tall` (default) 64 px, `scaled` 6 em. */
   height?: 'short' | 'tall' | 'scaled' | undefined;
-  /** Shows the value below the bars. Default true. */
   showText?: boolean | undefined;
 }
 
-/** A scannable Code 128 barcode, as wide as its container. Never use it as a decorative pattern. */
+/** A scannable Code 128 barcode, as wide as its container. */
 export function Barcode({
   value,
   label = `Barcode ${value}`,

@@ -3,12 +3,11 @@ import { media, vars } from '../../tokens';
 
 export const badge = style({
   flex: 'none',
-  // Stays square in a container that is narrower than its size.
+  // Stays square in a narrow container.
   height: 'auto',
   ...exactColours,
 });
 
-/** In forced colours, keeps a dark badge visible on a dark background. */
 export const outline = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 2 } },
 });

@@ -2,9 +2,9 @@ import { paint } from '../../tokens/paint';
 import { badge, letters, outline } from './CharityBadge.css';
 import { type BadgeShape, badgeShapes } from './shapes';
 
-/** Font size on the 64 px grid, by number of letters. */
+/** Font size by number of letters. */
 const letterSize = { 1: 36, 2: 27, 3: 20 } as const;
-/** How far a shape's optical centre is below the middle of the 64 px grid, in px. Default 0. */
+/** How far a shape's optical centre is below the middle. */
 const opticalCentre: Partial<Record<BadgeShape, number>> = {
   arch: 3,
   house: 5,
@@ -12,7 +12,7 @@ const opticalCentre: Partial<Record<BadgeShape, number>> = {
   shield: -3,
 };
 
-/** Colour of the shape and of its letters, with at least 4.5:1 between them. */
+/** Colours of shape and letters, with a contrast of at least 4.5:1. */
 const accents = {
   forest: [paint.strong, paint.accent],
   green: [paint.action, paint.raised],
@@ -24,17 +24,15 @@ const accents = {
 } as const;
 
 export interface CharityBadgeProps {
-  /** One to three letters. Any more are dropped. */
+  /** One to three letters. */
   monogram: string;
-  /** Default `circle`. */
   shape?: BadgeShape | undefined;
-  /** A pair of colours. Default `forest`. */
   accent?: keyof typeof accents | undefined;
-  /** Edge length in px, or `100%` to fill the container. Default 48. */
+  /** Edge length in px, or `100%` to fill the container. */
   size?: number | '100%' | undefined;
 }
 
-/** The monogram of a charity whose logo may not be shown. Decorative: show the name next to it. */
+/** The monogram of a charity. Decorative: show the name next to it. */
 export function CharityBadge({
   monogram,
   shape = 'circle',

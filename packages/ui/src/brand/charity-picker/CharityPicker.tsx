@@ -19,16 +19,12 @@ import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
 export interface CharityPickerProps extends Omit<ControlProps<string>, 'labelHidden'> {
-  /** The charities, in display order. A charity's id is the control's value. */
+  /** A charity's `id` is the control's value. */
   charities: readonly Charity[];
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/**
- * Chooses a charity from a list, or by typing the first letters of words in its name; word order
- * and accents do not matter. A choice cannot be cleared. The picker adds about 45 kB (gzip) to a
- * page, so load it on demand (see `CharityField`). For a few charities, use `RadioGroup`.
- */
+/** Chooses a charity. Adds about 45 kB (gzip) to a page, so load it on demand. */
 export function CharityPicker({
   label,
   description,

@@ -1,13 +1,10 @@
 export interface Charity {
-  /** Stable and unique. */
   id: string;
-  /** As the charity writes it. The search compares only this. */
   name: string;
   /** A few words that tell similar charities apart. */
   cause?: string | undefined;
 }
 
-/** Text to compare: lower case, no accents or punctuation, "and" for "&", and "st" for "saint". */
 function normalised(text: string): string {
   return text
     .normalize('NFD')
@@ -19,7 +16,7 @@ function normalised(text: string): string {
     .trim();
 }
 
-/** Whether each typed word is the start of a word of the name. */
+/** Whether each typed word starts a word of the name. */
 export function matchesName(name: string, typed: string): boolean {
   const words = normalised(name).split(' ');
   return normalised(typed)

@@ -5,13 +5,12 @@ import { type AriaComboBoxOptions, useComboBox } from 'react-aria/useComboBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { Charity } from './charity';
 
-/** react-aria does not hide elements with this attribute from assistive technology. */
+/** react-aria does not hide elements with this attribute. */
 const keptVisible = 'data-react-aria-top-layer';
 
 /**
  * Like `useComboBox`, but screen readers can read the page while the list is open. `useComboBox`
- * hides everything except the input and its list, with no option to turn that off. So the page is
- * marked as one of react-aria's top layers while react-aria decides what to hide.
+ * has no option for that, so the page has the attribute while react-aria decides what to hide.
  */
 export function useOpenComboBox(
   options: AriaComboBoxOptions<Charity> & { popoverRef: RefObject<Element | null> },

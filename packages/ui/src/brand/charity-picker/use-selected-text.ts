@@ -4,16 +4,13 @@ import { type FocusEvent, type InputHTMLAttributes, type MouseEvent, useRef } fr
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
-/**
- * Selects the whole text on focus and on the first press after it, so that typing replaces the
- * text. A second press, or a press after editing, places the caret as usual.
- */
+/** Selects the whole text on focus and on the first press, so that typing replaces it. */
 export function useSelectedText(inputProps: InputProps, isUnchanged: boolean) {
   const hasBeenPressed = useRef(false);
   return {
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       inputProps.onFocus?.(event);
-      // Untrusted events come from react-aria while arrow keys move through the list.
+      // react-aria sends untrusted events while arrow keys move through the list.
       if (event.isTrusted) event.currentTarget.select();
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {

@@ -5,14 +5,12 @@ import { IllustrationFrame, Line } from './Illustration';
 export function CookeryTable() {
   return (
     <IllustrationFrame ground={paint.accentSoft}>
-      {/* Pans on a rail, and a shelf. */}
       <path fill={paint.moneyDeep} d="M0 34h120v6H0ZM296 92h104v8H296Z" />
       <path fill={paint.money} d="M26 40h4v20q22 2 22 22t-24 20-24-20 22-22Z" />
       <path fill={paint.action} d="M86 40h4v16q16 2 16 18t-18 16-18-16 16-18Z" />
       <path fill={paint.strong} d="M312 58h20v34h-20Z" />
       <path fill={paint.money} d="M338 66h18v26h-18Z" />
       <path fill={paint.accent} d="M362 52h22v40h-22Z" />
-      {/* The cook. */}
       <path fill={paint.action} d="M140 254v-86q0-40 60-40t60 40v86Z" />
       <path fill={paint.raised} d="M168 128l14-4h36l14 4v60h-64Z" />
       <path
@@ -26,7 +24,6 @@ export function CookeryTable() {
         strokeWidth="2.500"
         d="M189 82q2-3 5 0M207 82q2-3 5 0M193 98q7 6 14 0"
       />
-      {/* One hand stirs the pot, the other holds it. */}
       <Line stroke={paint.action} strokeWidth="24" d="M250 150q18 6 34-8" />
       <Line stroke={paint.moneyDeep} strokeWidth="14" d="M286 138l-10-20" />
       <Line stroke={paint.action} strokeWidth="24" d="M150 150q-28 2-40 24" />

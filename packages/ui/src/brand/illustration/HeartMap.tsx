@@ -6,7 +6,7 @@ const place =
 const hearts = (cells: readonly (readonly [number, number])[]) =>
   cells.map(([column, row]) => `M${108 + column * 14} ${16 + row * 14.2}${place}`).join('');
 
-// A rough outline of the islands: each h is a heart.
+// Each h is a heart.
 const rows = [
   '.....hhh......',
   '....hhhh......',

@@ -5,12 +5,12 @@ import { illustration } from './Illustration.css';
 interface FrameProps {
   /** Background colour. */
   ground: string;
-  /** Omits the light in the upper left corner, for dark scenes. Default false. */
+  /** Omits the light in the upper left corner. */
   night?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of every illustration: 400 × 300 units, as wide as its container. Decorative. */
+/** The frame of an illustration, 400 × 300 units. Decorative. */
 export function IllustrationFrame({ ground, night, children }: FrameProps) {
   return (
     <svg
@@ -27,7 +27,6 @@ export function IllustrationFrame({ ground, night, children }: FrameProps) {
   );
 }
 
-/** A line with round ends. */
 export function Line(props: Pick<SVGProps<SVGPathElement>, 'stroke' | 'strokeWidth' | 'd'>) {
   return <path fill="none" strokeLinecap="round" {...props} />;
 }

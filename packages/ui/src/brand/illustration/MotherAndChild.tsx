@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, Line } from './Illustration';
 
-/** A mother carrying her child on her back, by a clinic at sunrise. */
+/** A mother carrying her child on her back. */
 export function MotherAndChild() {
   return (
     <IllustrationFrame ground={paint.moneySoft}>

@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, Line } from './Illustration';
 
-/** A noticeboard. One notice has tear-off strips, and one strip is gone. */
+/** A noticeboard with a tear-off notice. */
 export function Noticeboard() {
   return (
     <IllustrationFrame ground={paint.onStrongMuted}>

@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, Line } from './Illustration';
 
-/** Someone at a lit door takes the hand of a young person. */
+/** Someone at a lit door takes a young person's hand. */
 export function OpenDoor() {
   return (
     <IllustrationFrame ground={paint.strong} night>
@@ -22,7 +22,6 @@ export function OpenDoor() {
       <path fill={paint.accentSoft} d="M236 252V128q0-36 40-36t40 36v124Z" />
       <path fill={paint.money} d="M316 116l30 16v136l-30-16Z" />
       <circle fill={paint.accentSoft} cx="324" cy="192" r="3" />
-      {/* The person at the door. */}
       <path fill={paint.action} d="M252 254v-68q0-26 24-26t24 26v68Z" />
       <path fill={paint.moneySoft} d="M261 140q0-21 17-21t17 21-17 23-17-23Z" />
       <path
@@ -30,7 +29,6 @@ export function OpenDoor() {
         d="M260 144q-4-32 18-32t20 34l4 18q-14-4-10-28-18 2-24-6-2 8-8 14Z"
       />
       <Line stroke={paint.text} strokeWidth="2.500" d="M270 142v1M282 142v1M272 151q4 4 8 0" />
-      {/* The young person, with a backpack. */}
       <path fill={paint.money} d="M160 256l2-58q2-22 22-22t22 22v58h-18l-4-24-6 24Z" />
       <path fill={paint.accent} d="M150 190q2-14 18-12v44h-18Z" />
       <path fill={paint.moneyDeep} d="M170 156q0-18 15-18t15 18-15 20-15-20Z" />

@@ -4,7 +4,7 @@ import { vars } from '../../tokens';
 export const logo = style({
   ...inlineRow('0.36em'),
   fontFamily: vars.font.display,
-  // In a window 320 px wide, the logo must share a row with the header's button and menu.
+  // At 320 px, the logo shares a row with the header's button and menu.
   fontSize: 'clamp(1rem, 0.05rem + 4.8vw, 1.625rem)',
   fontWeight: vars.weight.black,
   letterSpacing: vars.tracking.display,

@@ -6,7 +6,7 @@ export interface LogoProps {
   name: string;
 }
 
-/** The mark, 48 px tall, and the name in a colour of the surface (docs/behaviour.md 2.4). */
+/** The mark and the name (docs/behaviour.md 2.4). */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={logo}>

@@ -2,11 +2,11 @@ import { color } from '../../tokens/color';
 import { markDetailFromPx, markShapes } from './mark-svg';
 
 export interface MarkProps {
-  /** Edge length in px. Default 48. Below 24 px the coins have no rims. */
+  /** Edge length in px. Default 48. */
   size?: number | undefined;
 }
 
-/** Two copper coins with a lime heart where they overlap. Decorative: `Logo` adds the name. */
+/** Two overlapping coins with a heart. Decorative. */
 export function Mark({ size = 48 }: MarkProps) {
   const { back, front, heart, overlap, radius, rimRadius } = markShapes;
   return (

@@ -4,7 +4,6 @@ const radius = 16;
 const back = { x: 17.5, y: 21 };
 const front = { x: 30.5, y: 27 };
 
-/** The overlap of the two coins, as an SVG path. */
 function overlapPath(): string {
   const dx = front.x - back.x;
   const dy = front.y - back.y;
@@ -37,13 +36,13 @@ export const markDetailFromPx = 24;
 export interface MarkSvgOptions {
   /** Edge length in px. Default 48. */
   size?: number | undefined;
-  /** Colour of the square behind the mark. Default: transparent. */
+  /** Default: transparent. */
   background?: string | undefined;
-  /** Space around the mark, as a fraction of the edge (0 to 0.4). Default 0. */
+  /** A fraction of the edge, from 0 to 0.4. */
   padding?: number | undefined;
 }
 
-/** The mark as a standalone SVG document, for icons and share pictures. */
+/** The mark as a standalone SVG document. */
 export function markSvg({ size = 48, background, padding = 0 }: MarkSvgOptions = {}): string {
   const { heart, overlap, rimRadius } = markShapes;
   const circle = (at: { x: number; y: number }, attributes: string) =>

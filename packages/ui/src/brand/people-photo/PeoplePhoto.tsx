@@ -15,16 +15,16 @@ export interface PeoplePhotoProps {
   label: string;
   /** From left to right. */
   people: readonly Pick<Person, 'id' | 'look'>[];
-  /** Id of the highlighted person; the others are shaded. Default: none. */
+  /** Id of the highlighted person. */
   chosen?: string | undefined;
 }
 
 const personWidth = 150;
 const height = 300;
-/** Distance by which each person is moved down, to vary their heights. */
+/** Moves each person down, to vary their heights. */
 const drops = [18, 44, 6, 34, 12, 50, 22];
 
-/** A drawing of people behind a shop counter, 300 units high and 150 wide for each person. */
+/** A drawing of people behind a shop counter. */
 export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
   const width = personWidth * people.length;
   return (
@@ -36,7 +36,6 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
       focusable="false"
     >
       <g fill={color.strongLine}>
-        {/* Shelves with goods, behind the people. */}
         {people.map(({ id }, index) => (
           <g key={id} transform={`translate(${index * personWidth} 0)`}>
             <path d="M0 64h150v5H0zM0 150h150v5H0z" />
@@ -56,7 +55,6 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
       ))}
       <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={color.moneyDeep} />
       <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={color.money} />
-      {/* A receipt hanging over the edge of the counter. */}
       <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
         <path
           d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"

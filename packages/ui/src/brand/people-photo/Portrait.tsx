@@ -28,7 +28,6 @@ const clothesColours = {
   lime: paint.accent,
 };
 
-/** The features of a drawn person. */
 export interface PortraitLook {
   skin: keyof typeof skinColours;
   /** A scarf hides it. */
@@ -76,7 +75,7 @@ function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' |
   );
 }
 
-/** Head and shoulders on a 100 × 130 grid, from a few shapes. For use inside an `svg`. */
+/** Head and shoulders on a 100 × 130 grid, for use inside an `svg`. */
 export function Portrait({ look }: { look: PortraitLook }) {
   const hair = hairColours[look.hair];
   const skin = skinColours[look.skin];

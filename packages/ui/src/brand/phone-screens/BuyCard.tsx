@@ -6,21 +6,19 @@ import { screen, small, title as titleStyle } from './screen.css';
 
 export interface BuyCardProps {
   title: string;
-  /** A line below the title. */
   detail: string;
   brand: BrandName;
-  /** Four formatted amounts to choose from. */
+  /** Four formatted amounts. */
   amounts: readonly string[];
   /** Index of the chosen amount. */
   chosen: number;
-  /** Lines below the amounts, such as the price. The one with `gift` is highlighted. */
+  /** The line with `gift` is highlighted. */
   sums: readonly { label: string; value: string; gift?: boolean | undefined }[];
   action: string;
-  /** Default `ready`. */
   actionState?: ScreenActionState | undefined;
 }
 
-/** App screen: a shopping card, its amount, the price and the gift. Use it in a `Phone`. */
+/** App screen: buying a shopping card. Use it in a `Phone`. */
 export function BuyCard({
   title,
   detail,

@@ -42,7 +42,6 @@ export const row = recipe({
   },
 });
 
-/** The badge fills this cell, so it scales with the phone. */
 export const badge = style({ display: 'grid', width: em(48), height: em(48) });
 
 export const name = style({

@@ -15,20 +15,18 @@ export interface FoundCharity extends Pick<CharityBadgeProps, 'monogram' | 'shap
 export interface ChooseCharityProps {
   title: string;
   placeholder: string;
-  /** The typed text. If empty, the placeholder is shown. */
   query: string;
   /** A line above the results. */
   count: string;
   /** There is room for five. */
   charities: readonly FoundCharity[];
-  /** Index of the chosen charity. Default: none. */
+  /** Index of the chosen charity. */
   picked?: number | undefined;
   action: string;
-  /** Default `ready` if a charity is chosen, otherwise `waiting`. */
   actionState?: ScreenActionState | undefined;
 }
 
-/** App screen: a charity search. One result can be chosen. Use it in a `Phone`. */
+/** App screen: a charity search. Use it in a `Phone`. */
 export function ChooseCharity({
   title,
   placeholder,

@@ -7,16 +7,14 @@ export interface RecentGift {
   brand: string;
   /** Date and amount of credit. */
   detail: string;
-  /** Formatted amount given to the charity. */
   value: string;
 }
 
 export interface RaisedTotalProps {
   title: string;
   total: string;
-  /** What the total is, and for which charity. */
   caption: string;
-  /** Pounds per month, oldest first, ending with the current month. There is room for seven. */
+  /** Oldest first, ending with the current month. There is room for seven. */
   months: readonly { label: string; pounds: number }[];
   /** Newest first. There is room for three. */
   gifts: readonly RecentGift[];
@@ -24,10 +22,10 @@ export interface RaisedTotalProps {
   grown?: number | undefined;
 }
 
-/** Number of characters that fit the screen in large type: £1,234.50. */
+/** Characters that fit the screen in large type. */
 const largestLength = 9;
 
-/** App screen: the total raised, by month, and the latest gifts. Use it in a `Phone`. */
+/** App screen: the total raised. Use it in a `Phone`. */
 export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }: RaisedTotalProps) {
   const highest = Math.max(1, ...months.map(({ pounds }) => pounds));
   return (

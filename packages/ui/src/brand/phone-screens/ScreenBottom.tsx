@@ -10,16 +10,14 @@ const screenTabs = [
   { key: 'raised', label: 'Raised', drawing: TrendingUp },
 ] as const;
 
-/** The state of a screen's main button. */
 export type ScreenActionState = 'ready' | 'pressed' | 'busy' | 'done' | 'waiting';
 
 interface ScreenBottomProps {
   current: (typeof screenTabs)[number]['key'];
-  /** The main button, above the tabs. */
   action?: { label: string; state: ScreenActionState } | undefined;
 }
 
-/** The bottom of every app screen. It is a picture of controls, not real ones. */
+/** The bottom of an app screen: a picture of controls, not real ones. */
 export function ScreenBottom({ current, action }: ScreenBottomProps) {
   return (
     <div className={bottom}>

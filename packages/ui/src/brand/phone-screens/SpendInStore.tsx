@@ -11,18 +11,15 @@ import { screen, small, title as titleStyle } from './screen.css';
 
 export interface SpendInStoreProps {
   title: string;
-  /** Names of the two ways to spend. The first is selected. */
+  /** The first is selected. */
   modes: readonly [string, string];
   brand: BrandName;
   balance: string;
   balanceLabel: string;
-  /** The barcode's value, also shown as text below it. */
   code: string;
-  /** What to do, or what has happened. */
   message: string;
-  /** The till has accepted the card: the message has a tick. Default false. */
   paid?: boolean | undefined;
-  /** Position of the scanner's light on the panel, from 0 (top) to 1. Default: no light. */
+  /** Position of the scanner's light, from 0 (top) to 1. Default: no light. */
   scanAt?: number | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** Converts px of the 390 px wide design to em of the screen's own font size. */
+/** Converts px of the 390 px wide design to em. */
 export const em = (designPx: number) => `${designPx / 16}em`;

@@ -1,7 +1,7 @@
 import { recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
-/** Width of the screen in the design, in px. */
+/** Width of the screen in the design. */
 const screenPx = 390;
 const bezel = 3;
 const screenWidth = 100 - 2 * bezel;
@@ -14,7 +14,6 @@ export const device = style({
   // The phone keeps its colours, as do the films on its screen.
   forcedColorAdjust: 'none',
   padding: `${bezel}cqi`,
-  // 40 px if the phone is 300 px wide.
   borderRadius: '13.3cqi',
   backgroundColor: vars.color.device,
   boxShadow: `inset 0 0 0 0.5cqi ${vars.color.textMuted}, ${vars.shadow.floating}`,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './Phone.css';
 
 export interface PhoneProps {
-  /** The screen: a phone screen of this library, a video, or any element that fills it. */
+  /** The screen: any element that fills it. */
   children: ReactNode;
-  /** Makes the phone one image with this name. By default the screen's content is exposed. */
+  /** Makes the phone one image with this name. */
   label?: string | undefined;
-  /** Colour of the status bar: `dark` (default) for light screens, `light` for dark ones. */
+  /** `light` for dark screens. Default `dark`. */
   status?: 'dark' | 'light' | undefined;
 }
 
-/** A phone as wide as its container. In its screen, 1 em is 16 px if the screen is 390 px wide. */
+/** A phone as wide as its container. Its screen's font size scales with it. */
 export function Phone({ children, label, status = 'dark' }: PhoneProps) {
   return (
     <div className={styles.phone} {...(label ? { role: 'img', 'aria-label': label } : {})}>

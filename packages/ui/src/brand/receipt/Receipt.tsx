@@ -16,7 +16,7 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
   details?: readonly string[] | undefined;
   /** Each label must be unique. */
   lines: readonly ReceiptLineProps[];
-  /** Below a dashed rule. Each label must be unique. */
+  /** Each label must be unique. */
   sums?: readonly ReceiptLineProps[] | undefined;
   total?: Pick<ReceiptTotalProps, 'label' | 'value'> | undefined;
   footer?: string | undefined;
@@ -25,13 +25,13 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
 export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'printing'> {
   /** `gift` (default) marks a total that goes to the charity. */
   totalTone?: ReceiptTotalProps['tone'];
-  /** `header` leaves out the dashed rule above the total. Default `all`. */
+  /** `header` leaves out the rule above the total. */
   rules?: 'all' | 'header' | undefined;
-  /** A `ReceiptBarcode`. It is an element, so that pages without one do not load the encoder. */
+  /** A `ReceiptBarcode`, so that only pages with one load the encoder. */
   barcode?: ReactNode;
 }
 
-/** A receipt made from data. For other parts or another order, use `ReceiptPaper`. */
+/** A receipt made from data. */
 export function Receipt({
   label,
   title,

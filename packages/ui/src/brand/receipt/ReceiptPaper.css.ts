@@ -13,8 +13,7 @@ const shade = (percent: number) =>
 
 export const lineCount = createVar();
 
-// The shadow is a filter around the masked paper, so it follows the torn edge. The clip path of
-// the printing animation leaves room for the shadow.
+// The negative insets leave room for the shadow.
 const feed = keyframes({
   from: { clipPath: 'inset(-40px -40px calc(100% + 1px) -40px)' },
   to: { clipPath: 'inset(-40px -40px -60px -40px)' },
@@ -38,7 +37,6 @@ export const receipt = recipe({
           [media.motionSafe]: {
             animationName: feed,
             animationDuration: `calc(${vars.duration.receiptLine} * ${lineCount})`,
-            // A receipt printer feeds its paper in steps.
             animationTimingFunction: 'steps(28, end)',
             animationFillMode: 'backwards',
           },

@@ -5,16 +5,12 @@ import { lineCount, paper, receipt } from './ReceiptPaper.css';
 export interface ReceiptPaperProps {
   /** Accessible name. */
   label: string;
-  /** The parts of a receipt: `ReceiptHeader`, `ReceiptLines`, `ReceiptTotal` and so on. */
   children: ReactNode;
-  /** Prints the receipt once, at 220 ms a line, unless motion is reduced. Default false. */
+  /** Prints the receipt once, unless motion is reduced. */
   printing?: boolean | undefined;
 }
 
-/**
- * Receipt paper with torn edges, at most 420 px wide. Use it for sums, not for prose or as a box.
- * For the usual parts in the usual order, use `Receipt`.
- */
+/** Receipt paper with torn edges, at most 420 px wide. For the usual parts, use `Receipt`. */
 export function ReceiptPaper({ label, children, printing = false }: ReceiptPaperProps) {
   return (
     <figure
@@ -29,7 +25,7 @@ export function ReceiptPaper({ label, children, printing = false }: ReceiptPaper
   );
 }
 
-/** Counts the lines of each part. A part without lines of its own counts as one. */
+/** A part without lines of its own counts as one line. */
 function countLines(children: ReactNode): number {
   return Children.toArray(children).reduce<number>((sum, child) => {
     const inner = isValidElement<{ children?: ReactNode }>(child) ? child.props.children : null;

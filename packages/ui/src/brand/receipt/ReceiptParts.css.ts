@@ -26,7 +26,7 @@ export const footer = style({
 
 export const lines = style(oneColumn(vars.space[2]));
 
-/** A highlighter stroke, which extends past the text on both sides. */
+/** A highlighter stroke, wider than the text. */
 const highlight = (inset: string) => ({
   marginInline: `calc(-1 * ${inset})`,
   backgroundColor: vars.color.accent,

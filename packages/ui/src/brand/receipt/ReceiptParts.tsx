@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './ReceiptParts.css';
 
 export interface ReceiptHeaderProps {
-  /** A name, or a `Wordmark`. */
   children: ReactNode;
-  /** Till, date, number: one line each. */
+  /** One line each. */
   details?: readonly string[] | undefined;
 }
 
-/** The centred top of a `Receipt`. It is not a heading: if the page needs one, add it outside. */
+/** The top of a receipt. It is not a heading. */
 export function ReceiptHeader({ children, details = [] }: ReceiptHeaderProps) {
   return (
     <div className={styles.header}>
@@ -22,7 +21,7 @@ export function ReceiptHeader({ children, details = [] }: ReceiptHeaderProps) {
   );
 }
 
-/** A decorative dashed rule between parts of a `Receipt`. */
+/** A dashed rule between parts of a receipt. */
 export function ReceiptRule() {
   return <div className={styles.rule} />;
 }
@@ -31,20 +30,19 @@ export interface ReceiptLinesProps {
   children: ReactNode;
 }
 
-/** A block of lines on a `Receipt`, marked up as a description list. */
+/** A block of lines on a receipt. */
 export function ReceiptLines({ children }: ReceiptLinesProps) {
   return <dl className={styles.lines}>{children}</dl>;
 }
 
 export interface ReceiptLineProps {
   label: string;
-  /** Formatted amount. */
   value: string;
-  /** `strong` for emphasis, `gift` for what goes to the charity. Default `none`. */
+  /** `gift` marks what goes to the charity. */
   emphasis?: 'none' | 'strong' | 'gift' | undefined;
 }
 
-/** A line of a receipt: an item and its amount. Use it inside `ReceiptLines`. */
+/** An item and its amount. Use it inside `ReceiptLines`. */
 export function ReceiptLine({ label, value, emphasis = 'none' }: ReceiptLineProps) {
   return (
     <div className={styles.line({ emphasis })}>
@@ -56,13 +54,12 @@ export function ReceiptLine({ label, value, emphasis = 'none' }: ReceiptLineProp
 
 export interface ReceiptTotalProps {
   label: string;
-  /** Formatted figure. */
   value: string;
-  /** `gift` marks what goes to the charity. Default `plain`. */
+  /** `gift` marks what goes to the charity. */
   tone?: 'plain' | 'gift' | undefined;
 }
 
-/** The main figure of a receipt, in large type. */
+/** The main figure of a receipt. */
 export function ReceiptTotal({ label, value, tone = 'plain' }: ReceiptTotalProps) {
   return (
     <dl>
@@ -78,7 +75,7 @@ export interface ReceiptFooterProps {
   children: ReactNode;
 }
 
-/** The centred text at the bottom of a `Receipt`. */
+/** The text at the bottom of a receipt. */
 export function ReceiptFooter({ children }: ReceiptFooterProps) {
   return <p className={styles.footer}>{children}</p>;
 }

@@ -12,7 +12,6 @@ export const card = recipe({
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto',
-    // 20 px on a card 360 px wide, and proportionally less on smaller ones.
     borderRadius: 'min(20px, 5.6cqi)',
     boxShadow: vars.shadow.raised,
     overflow: 'hidden',
@@ -20,7 +19,6 @@ export const card = recipe({
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   variants: {
-    // A taller card leaves room for the barcode.
     withBarcode: { true: { aspectRatio: '1.18' }, false: { aspectRatio: '1.586' } },
   },
 });
@@ -40,7 +38,7 @@ export const slot = style({
 
 export const face = recipe({
   base: { display: 'grid', placeItems: 'center', minHeight: 0, padding: '10cqi 10cqi 2cqi' },
-  // A smaller wordmark stays clear of the hole above and the value below.
+  // Keeps the wordmark clear of the hole and the value.
   variants: { withBarcode: { true: { paddingInline: '24cqi' } } },
 });
 

@@ -5,13 +5,13 @@ import { amount, card, codePanel, face, foot, place, slot } from './ShoppingCard
 
 export interface ShoppingCardProps {
   brand: BrandName;
-  /** Formatted credit: "£50". */
+  /** E.g. "£50". */
   value: string;
-  /** Shown as a barcode to pay with. Without a code, the card has no barcode. */
+  /** Shown as a barcode. */
   code?: string | undefined;
 }
 
-/** A brand's card. It fills its container, up to the larger of 400 px and 20% of the window. */
+/** A brand's shopping card. */
 export function ShoppingCard({ brand, value, code }: ShoppingCardProps) {
   const { ink, background } = brands[brand];
   const withBarcode = code !== undefined;

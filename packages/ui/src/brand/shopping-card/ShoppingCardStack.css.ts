@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
 
-/** Number of places from the middle of the fan: -1, 0 and 1 for three cards. */
+/** Places from the middle of the fan: -1, 0 and 1 for three cards. */
 export const step = createVar();
 
 export const stack = style({

@@ -3,11 +3,11 @@ import { inlineVars } from '../../styles/inline-vars';
 import { place, stack, step } from './ShoppingCardStack.css';
 
 export interface ShoppingCardStackProps {
-  /** `ShoppingCard` elements, the last one on top. Best with three to five. */
+  /** `ShoppingCard` elements, the last one on top. */
   children: ReactNode;
 }
 
-/** A list of overlapping shopping cards, spread like a fan. */
+/** Overlapping shopping cards, spread like a fan. */
 export function ShoppingCardStack({ children }: ShoppingCardStackProps) {
   const cards = Children.toArray(children);
   const middle = (cards.length - 1) / 2;

@@ -3,16 +3,16 @@ import { type BrandName, brands } from './brands';
 import { drawing, wordmark } from './Wordmark.css';
 import drawings from './wordmarks.svg?no-inline';
 
-/** Width divided by height of a wordmark that is exactly `size` tall. Wider ones are shorter. */
+/** Width divided by height of a wordmark that is exactly `size` tall. */
 const referenceAspect = 4.6;
 
 export interface WordmarkProps {
   brand: BrandName;
   /** Optical size in px: all brands cover about the same area. Default 28. */
   size?: number | undefined;
-  /** `mono` (default) uses the colour of the text around it; `colour` the brand's own. */
+  /** `mono` (default) uses the colour of the text. */
   tone?: 'mono' | 'colour' | undefined;
-  /** Hides the name from assistive technology, because text nearby says it. Default false. */
+  /** Hides the name from assistive technology. */
   decorative?: boolean | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** On `background`, `ink` has a contrast of at least 4.5:1, and `accent` of at least 3:1. */
 export interface Brand {
   label: string;
   trade: string;
@@ -7,7 +6,7 @@ export interface Brand {
   accent: string;
 }
 
-/** All ten are invented, and copy no real company's logo or design. */
+/** All are invented, and copy no real company. */
 const household = {
   'marlow-and-finch': {
     label: 'Marlow & Finch',

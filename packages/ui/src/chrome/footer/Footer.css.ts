@@ -5,9 +5,9 @@ import { vars } from '../../tokens/vars.css';
 export const footer = style({
   overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
-  // Darker than `strong`, so that it stands out from a dark section above.
+  // Stands out from a `strong` section above.
   backgroundColor: vars.color.strongDeep,
-  // On paper, the footer could take a page of its own for two lines.
+  // On paper it could take a page of its own.
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -29,10 +29,9 @@ const titleSpace = `calc(44px - 1.25rem - ${vars.space[1]})`;
 export const groups = style({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[4]}`,
-  // Four columns at most, each as wide as its longest link if there is room.
+  // Four columns at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), max-content))',
   justifyContent: 'space-between',
-  // Groups of unequal length one below the other, in two columns if there is room.
   '@media': {
     [media.mobile]: {
       display: 'block',
@@ -56,7 +55,7 @@ export const groupTitle = style({
 
 export const link = style({
   display: 'inline-block',
-  // 44 px tall with one line; two lines get the same padding.
+  // 44 px tall with one line.
   paddingBlock: 'calc((44px - 1lh) / 2)',
   color: vars.surface.text,
   textDecoration: 'none',
@@ -75,7 +74,7 @@ export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[6],
-  // Two by two, so that none is alone on a line.
+  // No link is alone on a line.
   '@media': {
     [media.mobile]: {
       display: 'grid',

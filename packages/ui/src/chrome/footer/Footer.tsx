@@ -15,7 +15,6 @@ export interface FooterProps {
   line: string;
   groups: readonly { title: string; links: readonly NavLink[] }[];
   legalLinks: readonly NavLink[];
-  /** A sentence in small print. */
   note?: string | undefined;
   copyright: string;
 }

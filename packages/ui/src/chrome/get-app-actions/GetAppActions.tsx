@@ -7,16 +7,12 @@ import { Inline } from '../../layout/inline/Inline';
 
 interface GetAppActionsProps {
   listing: { href: string; label: string };
-  /** Opens the early-access dialog. */
   onGetApp?: (() => void) | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | undefined;
 }
 
-/**
- * The link to the App Store listing. With `onGetApp`, for devices that may lack the App Store, a
- * button comes first and the listing is a plain link.
- */
+/** The App Store link. With `onGetApp`, a button for other devices comes before it. */
 export function GetAppActions({ listing, onGetApp, justify = 'start' }: GetAppActionsProps) {
   return (
     <Inline justify={justify} gap={6}>

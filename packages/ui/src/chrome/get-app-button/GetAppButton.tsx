@@ -6,7 +6,7 @@ import type { GetAppProps } from '../get-app';
 
 export interface GetAppButtonProps extends GetAppProps, ButtonLook {}
 
-/** The site's main action. Opens the App Store on iOS or without `onGetApp`, otherwise a dialog. */
+/** Links to the App Store on iOS or without `onGetApp`; otherwise calls `onGetApp`. */
 export function GetAppButton({
   device,
   appStoreUrl,

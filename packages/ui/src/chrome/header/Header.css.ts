@@ -70,7 +70,7 @@ export const links = style({
 });
 
 export const menu = style({
-  // Aligns the icon, not its touch target, with the edge of the content.
+  // Aligns the icon, not its touch target, with the content.
   marginInlineEnd: '-0.625rem',
   '@media': { [media.tablet]: { display: 'none' } },
 });

@@ -10,24 +10,20 @@ import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './Header.css';
 
 export interface HeaderProps {
-  /** The logo, 48 px tall. Hide it from assistive technology: `homeLabel` names the link. */
+  /** 48 px tall. Hide it from assistive technology: `homeLabel` names the link. */
   logo: ReactNode;
   homeHref: string;
-  /** Accessible name of the link around the logo. */
   homeLabel: string;
   links: readonly NavLink[];
-  /** Smaller links in the mobile menu. Default none. */
+  /** Smaller links in the mobile menu. */
   moreLinks?: readonly NavLink[] | undefined;
-  /** Path of the current page. Its link is highlighted, and a change closes the mobile menu. */
+  /** Its link is highlighted. A change closes the mobile menu. */
   currentPath: string;
-  /**
-   * The header is transparent over a `strong` hero until the page is scrolled by more than 20 px.
-   * Before code runs, it scrolls away with the hero. Default false.
-   */
+  /** Transparent over a `strong` hero until the page is scrolled. Default false. */
   transparent?: boolean | undefined;
-  /** Link to sign in, or to a signed-in donor's giving recap. On a phone it is last in the menu. */
+  /** Link to sign in, or to the donor's giving recap. */
   account?: NavLink | undefined;
-  /** The main action, also shown on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
+  /** A small `GetAppButton`, `ButtonLink` or `Button`, also shown on a phone. */
   action?: ReactNode;
 }
 
@@ -97,7 +93,7 @@ export function Header({
   );
 }
 
-/** Whether the page is scrolled past the threshold. Undefined until hydration. */
+/** Undefined until hydration. */
 function useScrolled() {
   return useSyncExternalStore<boolean | undefined>(
     subscribeToScroll,

@@ -1,2 +1,1 @@
-/** CSS anchor name of the header: the mobile menu opens below it. */
 export const headerAnchor = '--tp-header';

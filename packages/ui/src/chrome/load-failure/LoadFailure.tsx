@@ -5,14 +5,14 @@ import { useControlWords } from '../../components/control-words/ControlWordsProv
 import { notice, words } from './LoadFailure.css';
 
 export interface LoadFailureProps {
-  /** The script that shows the notice finds it by this id, because React may not have loaded. */
+  /** A script finds the notice by this id, because React may not have loaded. */
   id: string;
   text: string;
-  /** Default true. The script that detects the failure removes `hidden`. */
+  /** Default true. A script removes `hidden`. */
   hidden?: boolean | undefined;
 }
 
-/** Says that part of a page could not be loaded, and offers to reload the page. One per page. */
+/** Says that part of a page could not be loaded. One per page. */
 export function LoadFailure({ id, text, hidden = true }: LoadFailureProps) {
   const { loadAgain } = useControlWords();
   return (

@@ -9,12 +9,12 @@ export const toggle = style({
   color: vars.surface.text,
 });
 
-/** The header's height with its border, for browsers without anchor positioning. */
+/** For browsers without anchor positioning. */
 const headerHeight = '73px';
 
 export const panel = style({
   position: 'fixed',
-  // Starts below the header, so that the button that closes the menu stays visible.
+  // The button that closes the menu stays visible.
   inset: `${headerHeight} 0 0`,
   zIndex: vars.zIndex.menu,
   width: 'auto',
@@ -75,7 +75,7 @@ export const moreLink = style({
 export const account = style({
   ...inRow(vars.space[2]),
   minHeight: 56,
-  // At the foot of the screen, within reach of a thumb.
+  // Within reach of a thumb.
   marginBlockStart: 'auto',
   borderTop: `1px solid ${vars.surface.line}`,
   color: vars.surface.text,

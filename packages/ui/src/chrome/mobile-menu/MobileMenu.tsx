@@ -10,19 +10,14 @@ import * as styles from './MobileMenu.css';
 
 export interface MobileMenuProps {
   links: readonly NavLink[];
-  /** Smaller links below the main ones. Default none. */
+  /** Smaller links below the main ones. */
   moreLinks?: readonly NavLink[] | undefined;
   account?: NavLink | undefined;
   /** Pass it as `key` too, so that the menu closes on route change (docs/behaviour.md 6.3). */
   currentPath: string;
 }
 
-/**
- * The navigation below 768 px: a button that opens a full-height list of links. The list is a
- * native popover, which works without scripts. Escape, the button, a link, a press outside and
- * leaving it with Tab close it. In a browser without popovers it needs scripts, and a press outside
- * does not close it.
- */
+/** The navigation below 768 px: a native popover, which works without scripts. */
 export function MobileMenu({ links, moreLinks = [], account, currentPath }: MobileMenuProps) {
   // Undefined until hydration, because a visitor may already have opened the menu.
   const [open, setOpen] = useState<boolean>();
@@ -116,7 +111,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
   );
 }
 
-/** Whether the browser supports popovers. If not, this component shows and hides the menu. */
+/** If the browser lacks popovers, this component shows and hides the menu. */
 function canPopOver(element: HTMLElement | null): element is HTMLElement {
   return Boolean(element && 'popover' in element);
 }

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   href: string;
 }
 
-/** The first tab stop of a page: skips the header. Visible only when focused. */
+/** The first tab stop of a page, visible only when focused. */
 export function SkipLink({ href }: SkipLinkProps) {
   const { skipToContent } = useControlWords();
   return (

@@ -4,10 +4,10 @@ import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
-/** Delay before the fade-out. CSS ends the splash, so a page without scripts still opens. */
+/** CSS ends the splash, so that a page without scripts still opens. */
 export const splashDuration = createVar();
 
-// Pointer events are off from the first frame, so presses reach the page while the splash fades.
+// Presses reach the page while the splash fades.
 const leave = keyframes({
   from: { opacity: 1, visibility: 'visible', pointerEvents: 'none' },
   // Hidden early: a 1 ms animation (reduced motion) may stop just before its last frame.
@@ -58,7 +58,6 @@ export const content = style({
   },
 });
 
-/** The logo and its ring. They fade quickly, so that they are gone before the text can be read. */
 export const stage = style({
   position: 'relative',
   opacity: 0,

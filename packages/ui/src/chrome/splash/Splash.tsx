@@ -8,16 +8,13 @@ import { sizePx } from '../../tokens/size';
 import * as styles from './Splash.css';
 
 export interface SplashProps {
-  /**
-   * While true, the splash covers the page and `children` are transparent, for at most `delayMs`.
-   * From hydration until this is false, `children` are inert unless something already had focus.
-   */
+  /** While true, the splash covers the page for at most `delayMs`. */
   loading: boolean;
   /** Shown at 120 x 120 px. */
   logo: ReactNode;
   /** Announced while loading. Default "Loading". */
   label?: string | undefined;
-  /** Time in ms after which the splash leaves, even without scripts. Default 2500. 0: no splash. */
+  /** Time after which the splash leaves by itself. Default 2500. 0: no splash. */
   delayMs?: number | undefined;
   children: ReactNode;
 }
@@ -30,8 +27,8 @@ export function Splash({
   delayMs = durationMs.splash,
   children,
 }: SplashProps) {
-  // Only a script can remove `inert`, so the document is sent without it. It is also not set if
-  // something has focus, because a visitor who is typing would lose their place.
+  // The document is sent without `inert`, because only a script can remove it. A visitor who is
+  // already typing keeps their place.
   const [interactive, setInteractive] = useState(false);
   useEffect(() => setInteractive(document.activeElement === document.body), []);
 

@@ -38,7 +38,7 @@ globalStyle(`html:has(.${bar}:not([data-waiting]))`, {
   },
 });
 
-// A phone's keyboard leaves little room, so the bar is hidden while a text field has focus.
+// A phone's keyboard leaves little room for the bar.
 globalStyle(`html:has(:is(input, textarea):focus) .${bar}`, {
   '@layer': { [layers.primitives]: { visibility: 'hidden' } },
 });

@@ -6,11 +6,11 @@ import * as styles from './StickyBar.css';
 
 export interface StickyBarProps {
   appStoreUrl: string;
-  /** Ids of elements with "Get the app". While one is in view, the bar hides. Default none. */
+  /** Ids of elements. While one is in view, the bar is hidden. */
   unless?: readonly string[] | undefined;
 }
 
-/** The "Get the app" bar at the foot of the home page on iOS phones (docs/behaviour.md 3.1). */
+/** The "Get the app" bar on iOS phones (docs/behaviour.md 3.1). */
 export function StickyBar({ appStoreUrl, unless }: StickyBarProps) {
   const [waiting, setWaiting] = useState(Boolean(unless?.length));
   useEffect(() => {

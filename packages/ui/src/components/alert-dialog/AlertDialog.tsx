@@ -12,26 +12,24 @@ import { actions, alertHeader, alertTitle } from './AlertDialog.css';
 interface AlertDialogBaseProps {
   open: boolean;
   title: string;
-  /** Shown below the title, and read out when the dialog opens. */
   description: ReactNode;
-  /** Label of the confirm button. Default: `confirm` of the `ControlWords`. */
+  /** Default: `confirm` of the `ControlWords`. */
   actionLabel?: string | undefined;
   /** Called on confirm, and on Escape if there is no cancel button. Must close the dialog. */
   onAction: () => void;
 }
 
-/** The cancel button. Without it there is only the confirm button. */
 type CancelProps =
   | {
       cancelLabel: string;
-      /** Called on cancel or Escape. Must close the dialog. */
+      /** Also called on Escape. Must close the dialog. */
       onCancel: () => void;
     }
   | { cancelLabel?: undefined; onCancel?: undefined };
 
 export type AlertDialogProps = AlertDialogBaseProps & CancelProps;
 
-/** A message that must be answered: a press outside does not close it. Otherwise, use `Dialog`. */
+/** A dialog that must be answered: a press outside does not close it. */
 export function AlertDialog({
   open,
   title,

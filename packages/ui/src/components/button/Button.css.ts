@@ -3,7 +3,7 @@ import { inlineRow, recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/** Lets a parent allow a small button's label to wrap. By default it stays on one line. */
+/** Lets a parent allow a small button's label to wrap. */
 export const smallButtonWhiteSpace = createVar();
 
 export const button = recipe({
@@ -35,7 +35,7 @@ export const button = recipe({
           'button&[type="button"]:not([popovertarget], [commandfor])': { display: 'none' },
         },
       },
-      // On paper, only links with a full address are useful, so print the address.
+      // On paper, only links with a full address are useful.
       [media.print]: {
         display: 'none',
         selectors: {
@@ -62,7 +62,7 @@ export const button = recipe({
           },
         },
         '@media': {
-          // With more contrast, muted text would not show on the (nearly equal) line colour.
+          // With more contrast, the text would not show on the line colour.
           [media.moreContrast]: {
             selectors: {
               '&:disabled, &[aria-disabled="true"]': {

@@ -5,20 +5,16 @@ import type { ElementProps } from '../../styles/element-props';
 import { Icon, type IconNode } from '../icon/Icon';
 import { button, spinner } from './Button.css';
 
-/** Props shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
-  /** `primary` (default) is filled: one per view. `secondary` has a border, `quiet` only text. */
+  /** Default `primary`; use one per view. */
   tone?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** `medium` (default) is 44 px tall, `large` 56 px. `small` is 44 px with smaller text. */
+  /** `small` and `medium` (default) are 44 px tall, `large` 56 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Fills the width of the parent. Default false. */
   stretched?: boolean | undefined;
-  /** Shown before the label. */
   icon?: IconNode | undefined;
   trailingIcon?: IconNode | undefined;
 }
 
-/** `pending` requires `pendingLabel`. */
 type Pending =
   | {
       pending?: false | undefined;
@@ -31,10 +27,7 @@ type Pending =
 
 export type ButtonProps = ElementProps<'button'> & ButtonLook & Pending;
 
-/**
- * An action on this page. While `pending` it keeps its focus, ignores presses and shows
- * `pendingLabel`. For navigation use `ButtonLink`.
- */
+/** An action on this page. While `pending`, it keeps its focus and ignores presses. */
 export function Button({
   tone = 'primary',
   size = 'medium',

@@ -7,11 +7,11 @@ import { button } from './Button.css';
 
 export interface ButtonLinkProps extends ElementProps<'a'>, ButtonLook {
   href: string;
-  /** Opens in a new tab and tells assistive technology so. Default false. */
+  /** Opens in a new tab. */
   external?: boolean | undefined;
 }
 
-/** A link that looks like a button, for the main next step of a section. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

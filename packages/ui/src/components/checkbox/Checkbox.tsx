@@ -8,14 +8,12 @@ import { box, checkboxDescription, checkboxLabel, row } from './Checkbox.css';
 export interface CheckboxProps
   extends Omit<ElementProps<'input'>, 'type' | 'children'>,
     Pick<FieldTexts, 'error' | 'errorAnnounced'> {
-  /** May contain links. Pressing one follows it and does not toggle the box. */
   label: ReactNode;
   description?: ReactNode;
-  /** Called with whether the box is ticked. (`value` is what a form sends for a ticked box.) */
   onValueChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A native checkbox. Accepts `register('name')` from react-hook-form. See also `RadioGroup`. */
+/** A native checkbox. Accepts `register('name')` from react-hook-form. */
 export function Checkbox({
   id,
   label,

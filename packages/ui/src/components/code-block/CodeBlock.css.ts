@@ -32,7 +32,7 @@ export const caption = style({
   fontSize: vars.text.caption,
 });
 
-/** Where the code continues, it fades out at the lower and right edges. */
+/** Fades out code that continues below or to the right. */
 const fade = {
   content: '""',
   position: 'sticky',
@@ -97,7 +97,7 @@ export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 const warm = `color-mix(in srgb, ${vars.color.moneySoft} 62%, ${vars.color.money})`;
 
 export const token = recipe({
-  // The syntax colours need a dark background, which paper does not have.
+  // The syntax colours need the dark background.
   base: { selectors: { '&&': { '@media': { [media.print]: { color: 'inherit' } } } } },
   variants: {
     kind: {

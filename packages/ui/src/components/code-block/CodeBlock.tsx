@@ -22,19 +22,16 @@ export interface CodeToken {
 }
 
 export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
-  /** Shown above the code. */
   title: string;
-  /** The exact code: what is copied, and what is shown if there are no `lines`. */
+  /** What is copied, and shown if there are no `lines`. */
   code: string;
-  /** The highlighted code, line by line, made at build time. */
   lines?: readonly (readonly CodeToken[])[] | undefined;
-  /** Wraps long lines, for prose such as a prompt. Default false: they scroll sideways. */
   wraps?: boolean | undefined;
-  /** Label of the copy button. Default: `copy` of the `ControlWords`. */
+  /** Default: `copy` of the `ControlWords`. */
   copyLabel?: string | undefined;
 }
 
-/** Sample code with a copy button. Long code scrolls inside the block, with the keyboard too. */
+/** Sample code with a copy button. */
 export function CodeBlock({
   title,
   code,

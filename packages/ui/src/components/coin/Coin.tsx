@@ -6,11 +6,11 @@ const notches = 40;
 export interface CoinProps {
   /** Diameter in px. Default 48. */
   size?: number | undefined;
-  /** Drops the coin once, as soon as this is true, unless motion is reduced. Default false. */
+  /** Drops the coin once, unless motion is reduced. */
   dropped?: boolean | undefined;
 }
 
-/** A copper coin with the heart from the logo. Decorative: text beside it says what happened. */
+/** A decorative copper coin. */
 export function Coin({ size = 48, dropped = false }: CoinProps) {
   return (
     <svg

@@ -3,15 +3,12 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 
 const english = {
-  /** The close button of a `Dialog`. */
   close: 'Close',
-  /** The confirm button of an `AlertDialog`. */
   confirm: 'OK',
-  /** A `CopyButton`, before it is pressed and for 2 s afterwards. */
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Failed to copy',
-  /** A shorter `copyFailed`, for a `CodeBlock`. */
+  /** For a `CodeBlock`. */
   copyFailedShort: 'Failed',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -29,29 +26,25 @@ const english = {
   opensInNewTab: '(opens in a new tab)',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** Accessible names of the header's navigation, on a desktop and in a phone's menu. */
   mainNavigation: 'Main',
   mobileNavigation: 'Mobile',
-  /** Accessible names of the footer's groups of links, and of its legal links. */
   footerNavigation: 'Footer',
   legalNavigation: 'Legal',
   skipToContent: 'Skip to main content',
   loadAgain: 'Load again',
-  /** The link to each answer of a `Faq`. */
   linkToAnswer: 'Link to this answer',
-  /** Read out after the score of the rating in a `Hero`. */
+  /** Read out after the score of a rating. */
   outOfFive: 'out of 5',
   formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
   noCharity: 'No charity by that name. Try part of it.',
 };
 
-/** Words built into controls. A prop can replace some of them. */
 export type ControlWords = Readonly<Record<keyof typeof english, string>>;
 
 const ControlWordsContext = createContext<ControlWords>(english);
 
 export interface ControlWordsProviderProps {
-  /** Words in another language. The rest come from an outer provider, or are English. */
+  /** Missing words come from an outer provider, or are English. */
   words: Partial<ControlWords>;
   children: ReactNode;
 }

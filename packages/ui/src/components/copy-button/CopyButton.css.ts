@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css';
 
 export const labels = style({ display: 'inline-grid' });
 
-/** All labels share one grid cell, so that the button keeps its width in every state. */
+/** The labels share one grid cell, so that the button keeps its width. */
 export const label = style({
   gridArea: '1 / 1',
   ...inlineRow(vars.space[2]),

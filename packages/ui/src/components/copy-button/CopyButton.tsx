@@ -12,13 +12,11 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   text: string;
   /** Default: `copy` of the `ControlWords`. */
   label?: string | undefined;
-  /** Shown for 2 s after a failed copy. Default: `copyFailed` of the `ControlWords`. */
+  /** Default: `copyFailed` of the `ControlWords`. */
   failedLabel?: string | undefined;
-  /** A more precise accessible name while no result is shown. Must begin with `label`. */
+  /** Applies while no result is shown. Must begin with `label`. */
   'aria-label'?: string | undefined;
-  /** Called when the text is on the clipboard: show a toast. */
   onCopied?: ((text: string) => void) | undefined;
-  /** Called when the clipboard is missing or access is refused: show a toast. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
@@ -26,7 +24,7 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). Show a toast as well. */
+/** Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). */
 export function CopyButton({
   text,
   label,
@@ -50,7 +48,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      // `clipboard` is undefined outside secure contexts: the error is caught like a refusal.
+      // `clipboard` is undefined outside secure contexts, which throws.
       await navigator.clipboard.writeText(text);
     } catch (error) {
       show('failed');

@@ -13,8 +13,8 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 const shade = `color-mix(in srgb, ${vars.color.strongDeep} 72%, transparent)`;
 
-// Radix locks scrolling by a margin and `overflow` on the body. Here the root keeps room for its
-// scrollbar instead, so both are undone. `!important` in the first layer beats Radix's own.
+// Undoes Radix's margin and `overflow` on the body, because the root keeps room for its scrollbar.
+// `!important` in the first layer beats Radix's own.
 globalStyle('body[data-scroll-locked]', {
   '@layer': {
     [layers.reset]: {
@@ -49,7 +49,6 @@ export const overlay = style({
   '@media': { [media.tablet]: { placeItems: 'center', padding: vars.space[6] } },
 });
 
-/** The torn edge is at the top of a phone's bottom sheet, and at the bottom elsewhere. */
 export const content = recipe({
   base: {
     position: 'relative',
@@ -138,7 +137,7 @@ export const body = style({
 });
 
 export const description = style({
-  // Keeps the description closer to the title than to what follows.
+  // Moves the description closer to the title.
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   color: vars.surface.textMuted,
   textWrap: 'pretty',

@@ -18,30 +18,24 @@ import { DialogBody } from './DialogBody';
 
 export interface DialogProps {
   open: boolean;
-  /** Called by the close button, Escape, or a press outside. */
   onClose: () => void;
   title: string;
-  /** One or two sentences below the title, read out when the dialog opens. */
   description?: ReactNode;
-  /** Scrolls inside the dialog if it is taller than the window. */
   children: ReactNode;
-  /** `medium` (default) is at most 480 px wide, `wide` 960 px. On a phone, both fill the width. */
+  /** `medium` (default) is at most 480 px wide, `wide` 960 px. */
   size?: 'medium' | 'wide' | undefined;
   /** Receives focus on opening. Default: the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Receives focus on close if no element had focus on opening, or if that element is gone. */
+  /** Receives focus on close if the element that opened the dialog cannot. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Scrolls to the focused control, which the focus trap does not do when it wraps around. */
+/** When the focus trap wraps around, it does not scroll to the control. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * A modal dialog; on a phone, a sheet at the bottom. Focus stays inside and returns to the element
- * that opened it. If the visitor must answer, use `AlertDialog`; if no answer is needed, a toast.
- */
+/** A modal dialog; on a phone, a sheet at the bottom. */
 export function Dialog({
   open,
   onClose,

@@ -14,12 +14,12 @@ export const foot = style({
   paddingBlock: `${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.surface.line}`,
   backgroundColor: vars.surface.background,
-  // Content fades out at the top of the foot, which shows that there is more.
+  // Fades out the content above, to show that there is more.
   boxShadow: `0 -14px 12px -2px ${vars.surface.background}`,
   '@media': { [media.low]: { position: 'static', boxShadow: 'none' } },
 });
 
-// The foot has its own padding. The scroll padding keeps a focused control clear of the foot.
+// The scroll padding keeps a focused control clear of the foot.
 globalStyle(`.${body}:has(.${foot})`, {
   '@layer': {
     [layers.primitives]: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { foot } from './DialogFoot.css';
 
-/** A dialog's main action. Put it last: it stays visible at the foot, except in a low window. */
+/** A dialog's main action, which stays visible. Put it last. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={foot}>{children}</div>;
 }

@@ -7,17 +7,16 @@ import { Icon } from '../icon/Icon';
 import { chevron, content, disclosure, summary as summaryStyle } from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** Anchor: `/about#refunds` opens the disclosure with the id `refunds`. */
+  /** `/about#refunds` opens the disclosure with the id `refunds`. */
   id?: string | undefined;
   summary: ReactNode;
-  /** The hidden part. It can be read without JavaScript; search in some browsers finds it. */
   children: ReactNode;
   defaultOpen?: boolean | undefined;
   /** Opening one closes the others with the same `group`, except in older browsers. */
   group?: string | undefined;
 }
 
-/** Shows more on request, using the native `details`. Opens when the address points to it. */
+/** Shows more on request, with the native `details`. */
 export function Disclosure({ id, summary, children, defaultOpen, group }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useOpenByHash(ref);

@@ -17,7 +17,6 @@ export const film = style({
   objectFit: 'cover',
   transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
   selectors: { '[data-started="false"] > &': { opacity: 0 } },
-  // On paper, the poster shows instead.
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -48,11 +47,9 @@ export const control = recipe({
   variants: {
     corner: {
       end: { insetInlineEnd: vars.space[3] },
-      // Keeps away from what the `surround` prop draws around the picture.
       start: { insetInlineStart: vars.space[4], insetBlockEnd: vars.space[4] },
     },
   },
 });
 
-/** The error text of a film, at the bottom of its poster. */
 export const notice = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });

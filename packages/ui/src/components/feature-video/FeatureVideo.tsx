@@ -13,29 +13,22 @@ import { useInView } from './use-in-view';
 import { useInlinePlayback } from './use-inline-playback';
 
 export interface FeatureVideoProps {
-  /** Text alternative: what the film shows. */
+  /** What the film shows. */
   label: string;
   /** The same film in several formats, best first. */
   sources: readonly FilmSource[];
-  /** Picture shown until the film starts, and if it fails. */
   poster: string;
-  /** Width divided by height of the frame. Default 1. */
+  /** Width divided by height. Default 1. */
   aspectRatio?: number | undefined;
-  /** If the film fails (docs/behaviour.md 6.4): only the poster, or a `text` over it (default). */
+  /** Shown if the film fails: the poster alone, or with a text (default). */
   fallback?: 'poster' | 'text' | undefined;
-  /**
-   * Draws something around the picture, such as a phone. The control then moves to the lower start
-   * corner of the nearest positioned ancestor.
-   */
+  /** Draws a frame, such as a phone. The control is placed in the nearest positioned ancestor. */
   surround?: ((screen: ReactNode) => ReactNode) | undefined;
-  /** Called when no format could be loaded, with the address of the last one tried. Log it. */
+  /** Called when no format could be loaded. */
   onError?: ((src: string) => void) | undefined;
 }
 
-/**
- * A short silent film that plays while it is in view and can be paused. If the visitor prefers less
- * motion or data, it loads and plays only on request. For a film with sound, use `VideoDialog`.
- */
+/** A short silent film that plays while it is in view, if the visitor's settings allow it. */
 export function FeatureVideo({
   label,
   sources,
@@ -49,7 +42,7 @@ export function FeatureVideo({
   const frameRef = useRef<HTMLDivElement>(null);
   const filmRef = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  // The poster stays until the film starts, because the film's first frame may look different.
+  // The poster stays until the film starts, because the first frame may differ.
   const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
   const inView = useInView(frameRef);
@@ -62,7 +55,7 @@ export function FeatureVideo({
 
   const screen = (
     <div ref={frameRef} className={frame} data-state={state} data-started={started}>
-      {/* The film covers the poster, so expose only one of them to assistive technology. */}
+      {/* The film and the poster must not both be read out. */}
       <Image
         src={poster}
         alt={state === 'failed' || !fetched ? label : ''}

@@ -5,7 +5,7 @@ import { film } from './FeatureVideo.css';
 
 export interface FilmSource {
   src: string;
-  /** MIME type with codecs, so that browsers skip what they cannot play. */
+  /** MIME type with codecs. */
   type: string;
 }
 
@@ -18,7 +18,7 @@ interface FilmProps
   onFailure: (src: string) => void;
 }
 
-/** The film itself, muted and looped. The caller plays and pauses it through `ref`. */
+/** The film itself, muted and looped. */
 export function Film({ sources, onFailure, ...video }: FilmProps) {
   const last = sources.at(-1)?.src ?? '';
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import { fallback } from './FilmFallback.css';
 
-/** Replaces a film that fails to load, in `FeatureVideo` and `VideoDialog`. */
+/** Replaces a film that fails to load. */
 export function FilmFallback({ children }: { children: ReactNode }) {
   return (
     <div className={fallback}>

@@ -2,10 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether the element is in the middle half of the window. Any part of it counts, because a
- * container may hide the rest. True if the browser cannot observe elements.
- */
+/** Whether any part of the element is in the middle half of the window. */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

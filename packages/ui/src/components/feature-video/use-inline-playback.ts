@@ -7,9 +7,8 @@ import { filmsAllowed, watchFilmsAllowed } from './films-allowed';
 const never = () => false;
 
 /**
- * Plays a film while it is in view, if the visitor's motion and data settings allow it. Once the
- * visitor presses the control, their choice wins. `fetched` is true once the film has come near the
- * viewport, if it may play by itself or the visitor has pressed the control.
+ * Plays a film while it is in view, if the visitor's settings allow it. A press of the control
+ * overrides them.
  */
 export function useInlinePlayback(
   film: RefObject<HTMLVideoElement | null>,
@@ -24,8 +23,7 @@ export function useInlinePlayback(
   useEffect(() => {
     const element = film.current;
     if (!element || !fetched) return;
-    // `play` fails if a power saver refuses it or a pause interrupts it. The visitor then sees the
-    // poster and the control.
+    // `play` fails if a power saver refuses it or a pause interrupts it.
     if (inView && wanted) element.play().catch(() => undefined);
     else element.pause();
   }, [film, fetched, inView, wanted]);

@@ -10,16 +10,14 @@ interface FramedProps extends FieldTexts {
 }
 
 interface FramedFieldProps<Props extends FramedProps> {
-  /** The control's props and the field's texts. */
   props: Props;
   /** Default `medium`. */
   size?: 'medium' | 'large' | undefined;
   invalid?: boolean | undefined;
-  /** Renders the control with its own props, and those that link it to the texts. */
   children: (control: Omit<Props, keyof FieldTexts | 'id'> & FieldControlProps) => ReactNode;
 }
 
-/** A `Field` whose control has the library's frame, which shows the focus ring and the error. */
+/** A `Field` whose frame shows the focus ring and the error. */
 export function FramedField<Props extends FramedProps>({
   props,
   size = 'medium',

@@ -1,9 +1,6 @@
 import type { FieldTexts } from './Field';
 
-/**
- * The props that most controls share. A control sends its value with its form, and is controlled
- * (`value`) or uncontrolled (`defaultValue`). Its `ref` is the element that takes focus.
- */
+/** Props of a control, controlled by `value` or uncontrolled with `defaultValue`. */
 export interface ControlProps<Value> extends FieldTexts {
   name?: string | undefined;
   value?: Value | undefined;
@@ -12,10 +9,7 @@ export interface ControlProps<Value> extends FieldTexts {
   disabled?: boolean | undefined;
 }
 
-/**
- * Adds `onValueChange` to `onChange`. With neither, returns undefined, because an element of a
- * server component cannot have a handler.
- */
+/** Returns undefined without handlers, because a server component cannot have any. */
 export function changeHandler<Event extends { target: unknown }, Value>(
   onChange: ((event: Event) => void) | undefined,
   onValueChange: ((value: Value) => void) | undefined,

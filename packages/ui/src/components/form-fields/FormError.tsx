@@ -14,10 +14,7 @@ export interface FormErrorProps extends FormProblem {
   id: string;
 }
 
-/**
- * Says above a form's button why the form was refused. Remove it when the form is sent again. It is
- * announced when it appears, so show no toast as well.
- */
+/** Says above a form's button why the form was refused. Show no toast as well. */
 export function FormError({ id, title, message }: FormErrorProps) {
   // In a low window, the notice pushes the focused button out of view.
   useEffect(() => {

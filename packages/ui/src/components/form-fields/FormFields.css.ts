@@ -4,7 +4,7 @@ import { media, vars } from '../../tokens';
 export const fields = style({
   display: 'contents',
   '@media': {
-    // Without scripts, disabled fields have a pale outline and no action colour.
+    // Without scripts, the fields are disabled and look so.
     [media.scriptless]: {
       vars: {
         [vars.surface.control]: vars.surface.line,

@@ -9,14 +9,13 @@ const subscribe = () => () => undefined;
 
 export interface FormFieldsProps {
   children: ReactNode;
-  /** Shown when scripts are off. Default: `formNeedsScript` of the `ControlWords`. */
+  /** Default: `formNeedsScript` of the `ControlWords`. */
   scriptlessText?: string | undefined;
 }
 
 /**
- * Wraps all fields of a form. In a prerendered page they stay disabled until it hydrates, because
- * a form sent before that would put its values, such as a password, in the address. A site may
- * enable them sooner if it stops the form from being sent and keeps what is typed.
+ * Wraps all fields of a form. They are disabled until the page hydrates, because a form sent before
+ * that would put its values, such as a password, in the address.
  */
 export function FormFields({ children, scriptlessText }: FormFieldsProps) {
   const { formNeedsScript } = useControlWords();

@@ -3,7 +3,7 @@ import { vars } from '../../tokens/vars.css';
 
 export const heading = recipe({
   base: {
-    // In a column that aligns its items, a long word would widen the heading beyond the column.
+    // A long word would otherwise widen the heading beyond its column.
     maxWidth: '100%',
     color: vars.surface.heading,
     textWrap: 'balance',

@@ -3,9 +3,8 @@ import type { ElementProps } from '../../styles/element-props';
 import { heading, sentence } from './Heading.css';
 
 export interface HeadingProps extends ElementProps<'h2'> {
-  /** Level in the page outline. Use level 1 once per page, and skip no levels. */
   level: 1 | 2 | 3 | 4;
-  /** Default `section` for levels 1 and 2, `title` for levels 3 and 4. */
+  /** Default `section` for levels 1 and 2, otherwise `title`. */
   size?: 'display' | 'section' | 'heading' | 'title' | 'label' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | undefined;
@@ -24,7 +23,7 @@ export function Heading({ level, size, align = 'start', children, ...native }: H
   );
 }
 
-/** Each sentence breaks into lines by itself. Two share a line only if both fit on it whole. */
+/** Two sentences share a line only if both fit on it. */
 function Sentences({ text }: { text: string }) {
   const sentences = text.split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St)\.) /);
   if (sentences.length === 1) return text;

@@ -4,13 +4,12 @@ import { createElement } from 'react';
 export type { IconNode } from 'lucide';
 
 export interface IconProps {
-  /** The shapes of an icon from `lucide`. */
   icon: IconNode;
   /** Width and height, in px or as a CSS length. Default 20. */
   size?: number | string | undefined;
 }
 
-/** A decorative icon in the library's style. Not for logos or illustrations. */
+/** A decorative icon in the library's style. */
 export function Icon({ icon, size = 20 }: IconProps) {
   return createElement(
     'svg',

@@ -9,18 +9,15 @@ import { aspectRatioVar, frame, picture } from './Image.css';
 export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetchPriority' | 'ref'> {
   src: string;
   alt: string;
-  /** Width divided by height of the reserved frame. Default 1 (docs/behaviour.md 2.8). */
+  /** Width divided by height. Default 1. */
   aspectRatio?: number | undefined;
-  /** Like CSS `object-fit`. Default `cover`. */
+  /** Default `cover`. */
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down' | undefined;
-  /** For images visible at first: loads at once and does not fade in. Default false. */
+  /** Loads at once and does not fade in. */
   priority?: boolean | undefined;
 }
 
-/**
- * An image that loads when it is within 300 px of the viewport, and fades in (docs/behaviour.md
- * 2.8). If it fails, its `alt` shows. Without JavaScript, the browser loads it lazily.
- */
+/** An image that loads within 300 px of the viewport and fades in (docs/behaviour.md 2.8). */
 export function Image({
   src,
   alt,

@@ -12,15 +12,12 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/**
- * Lets a router handle the library's links within the site. Links to other sites or fragments, and
- * links with `target` or `download`, stay plain anchors. Without a provider, all links do.
- */
+/** Lets a router handle the library's links within the site. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The library's anchor, for every link that may lead to a page of the same site. */
+/** An anchor that the router handles if it stays within the site. */
 export function Anchor(props: ComponentProps<'a'> & { href: string }) {
   const Component = use(LinkContext);
   const isWithinSite = /^\/(?!\/)/.test(props.href);

@@ -5,15 +5,15 @@ import { NewTabHint } from './NewTabHint';
 
 export interface LinkProps extends ElementProps<'a'> {
   href: string;
-  /** Opens in a new tab and tells assistive technology so. Default false. */
+  /** Opens in a new tab. */
   external?: boolean | undefined;
-  /** `accent` (default) stands out; `inherit` uses the colour of the surrounding text. */
+  /** Default `accent`. */
   tone?: 'accent' | 'inherit' | undefined;
-  /** For a link outside a sentence: 44 px tall, underlined on hover. Default false. */
+  /** For a link outside a sentence: 44 px tall. */
   standalone?: boolean | undefined;
 }
 
-/** A text link. For a link that looks like a button, use `ButtonLink`. */
+/** A text link. */
 export function Link({
   external = false,
   tone = 'accent',

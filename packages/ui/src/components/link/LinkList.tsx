@@ -4,7 +4,7 @@ interface LinkListProps {
   links: readonly { href: string; label: string }[];
 }
 
-/** Links outside a sentence, one per line. */
+/** Links, one per line. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <div>

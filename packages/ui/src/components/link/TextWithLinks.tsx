@@ -3,7 +3,6 @@
 import { Children, type MouseEvent } from 'react';
 import { Link } from './Link';
 
-/** Plain text, or the texts and links of a sentence, in order. */
 export type LinkedText = string | readonly (string | { label: string; href: string })[];
 
 /** Renders a sentence with links. */

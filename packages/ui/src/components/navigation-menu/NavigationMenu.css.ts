@@ -8,7 +8,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1
 
 export const item = style({
   position: 'relative',
-  // A phone has no room beside an item, so the panel opens below the whole menu.
+  // On a phone, the panel opens below the whole menu.
   '@media': { [media.mobile]: { position: 'static' } },
 });
 

@@ -19,9 +19,8 @@ import {
 export interface NavigationLink {
   label: string;
   href: string;
-  /** One line about the page, shown in a panel. */
+  /** Shown in a panel. */
   description?: string | undefined;
-  /** Marks the current page. Default false. */
   current?: boolean | undefined;
 }
 
@@ -36,11 +35,7 @@ export interface NavigationMenuProps {
   items: readonly (NavigationLink | NavigationGroup)[];
 }
 
-/**
- * Navigation for wide windows. A panel opens on a press, on Enter, or after 200 ms of hovering (at
- * once if another closed less than 300 ms ago). It closes 150 ms after the pointer leaves; Radix
- * sets that delay (docs/behaviour.md 11.5).
- */
+/** Navigation for wide windows, with the delays in docs/behaviour.md 11.5. */
 export function NavigationMenu({ label, items }: NavigationMenuProps) {
   return (
     <RadixMenu.Root

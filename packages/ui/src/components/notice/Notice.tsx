@@ -4,22 +4,18 @@ import { Icon } from '../icon/Icon';
 import { content, notice, title as titleStyle } from './Notice.css';
 
 export interface NoticeProps {
-  /** Lets a control refer to the notice by `aria-describedby`. */
+  /** For a control's `aria-describedby`. */
   id?: string | undefined;
-  /** `information` (default) explains; `problem` says what failed. */
+  /** Default `information`. */
   tone?: 'information' | 'problem' | undefined;
   title?: string | undefined;
   children: ReactNode;
-  /** The next step: a `Button` or `Link`. */
+  /** A `Button` or `Link`. */
   action?: ReactNode;
-  /** Announces the notice when it appears; a problem interrupts other speech. Default false. */
   announced?: boolean | undefined;
 }
 
-/**
- * A message in the page that stays until its cause is gone. For the outcome of an action use
- * `ToastRegion`, for one field its `error`, and for a refused form `FormError`.
- */
+/** A message in the page that stays until its cause is gone. */
 export function Notice({
   id,
   tone = 'information',

@@ -11,9 +11,7 @@ import { below, note, toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
-  /** Warns when caps lock is on. Default false. */
   warnsOfCapsLock?: boolean | undefined;
-  /** Shown below the field and linked to it. Changes are announced once the field has had focus. */
   strength?: ReactNode;
 }
 
@@ -30,7 +28,7 @@ export function PasswordField({
   const words = useControlWords();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // A strength that is shown before the field has had focus must not be announced.
+  // A strength shown before the first focus must not be announced.
   const [visited, setVisited] = useState(false);
   const belowId = useId();
 

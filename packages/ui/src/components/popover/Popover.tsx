@@ -6,18 +6,14 @@ import { arrow, content } from './Popover.css';
 import { useHoverIntent } from './use-hover-intent';
 
 export interface PopoverProps {
-  /** The button that opens the popover. It receives the popover's state and events. */
   trigger: ReactElement;
   label: string;
   children: ReactNode;
-  /**
-   * `press` (default): a press opens it and moves focus in. `hover`, for short texts: hovering and
-   * keyboard focus also open it; it closes when they end, and focus stays where it is.
-   */
+  /** With `hover`, keyboard focus opens it too, and focus stays outside. Default `press`. */
   opensOn?: 'press' | 'hover' | undefined;
 }
 
-/** A small panel that Escape or a press outside closes. For one line of text, use `Tooltip`. */
+/** A small panel that Escape or a press outside closes. */
 export function Popover({ trigger, label, children, opensOn = 'press' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const hovers = opensOn === 'hover';

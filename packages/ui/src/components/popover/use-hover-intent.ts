@@ -5,10 +5,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef 
 /** Time to move the pointer from the trigger to the panel, in ms. */
 const graceMs = 150;
 
-/**
- * Opens a panel on mouse hover and keyboard focus. It stays open while the mouse is over it, so
- * that its text can be read and selected. On a touch screen, only a press opens it.
- */
+/** Opens a panel on mouse hover and keyboard focus. */
 export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void, enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);

@@ -3,7 +3,7 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { layers } from '../../tokens/layers.css';
 
-/** Holds the content to print. It is first in `<body>`; everything after it is hidden on paper. */
+/** The first element in `<body>`. Everything after it is hidden on paper. */
 export const host = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },

@@ -4,27 +4,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { host as hostClass } from './PrintAlone.css';
 
-/**
- * Any of these means that printing is over. Some browsers send no `afterprint`, but while their
- * print dialog is open, no press or key reaches the page.
- */
+/** Some browsers send no `afterprint`. During printing, no press or key reaches the page. */
 const endings = ['afterprint', 'pointerdown', 'keydown'] as const;
 
 interface Printing {
   content: ReactNode;
-  /** Placed at the top of the document. */
   host: HTMLElement;
   titleBefore: string;
   title: string;
 }
 
 interface PrintAlone {
-  /** Render this anywhere: it is visible on paper only. */
+  /** Render this anywhere. */
   printed: ReactNode;
-  /**
-   * Opens the print dialog for `content` only. Browsers suggest `title` as the file name; the
-   * default is the page's title. Returns false if the browser cannot print.
-   */
+  /** Browsers suggest `title` as the file name. Returns false if the browser cannot print. */
   print: (content: ReactNode, title?: string) => boolean;
 }
 
@@ -46,7 +39,7 @@ export function usePrintAlone(): PrintAlone {
     const host = document.createElement('div');
     host.className = hostClass;
     document.body.prepend(host);
-    // The print dialog shows the page as it is when `print` is called, so render first.
+    // The print dialog shows the page as it is when `print` is called.
     flushSync(() => setPrinting({ content, host, title, titleBefore: document.title }));
     document.title = title;
     window.print();

@@ -4,12 +4,12 @@ import * as styles from './PromiseList.css';
 
 export interface PromiseListProps {
   title: string;
-  /** What each promise is about, and the promise. Each label must be unique. */
+  /** Each label must be unique. */
   lines: readonly { label: string; value: string }[];
   footer: string;
 }
 
-/** What the company promises. It is not a `Receipt`, because no money moves. */
+/** What the company promises. */
 export function PromiseList({ title, lines, footer }: PromiseListProps) {
   return (
     <div className={styles.list}>

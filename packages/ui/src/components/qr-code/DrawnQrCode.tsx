@@ -11,7 +11,7 @@ interface Drawing {
 }
 
 async function draw(value: string): Promise<Drawing> {
-  // Imported on demand: most visitors get the image and never need the encoder.
+  // Imported on demand, because most visitors get the image.
   const { encode } = await import('uqr');
   const { data, size } = encode(value, { ecc: 'M', border: 2 });
   const path = data
@@ -20,7 +20,7 @@ async function draw(value: string): Promise<Drawing> {
   return { value, edge: size, path };
 }
 
-/** A QR code drawn in the page. If it cannot be drawn, a link replaces it. */
+/** A QR code drawn in the page, or a link if that fails. */
 export function DrawnQrCode({ value, label }: { value: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawing>();
   const [failedValue, setFailedValue] = useState<string>();

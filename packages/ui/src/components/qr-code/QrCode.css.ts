@@ -13,7 +13,7 @@ export const frame = style({
   width: sizeVar,
   height: sizeVar,
   maxWidth: '100%',
-  // Scanners need a dark code on white, whatever the surface or the visitor's colours.
+  // Scanners need a dark code on white.
   forcedColorAdjust: 'none',
   backgroundColor: vars.color.printedPage,
   color: vars.color.printedText,
@@ -42,14 +42,13 @@ export const drawing = style({
   fill: vars.color.printedText,
 });
 
-/** Shows the corner marks of a QR code, so that visitors know what is loading. */
 export const skeleton = style({
   gridArea: '1 / 1',
   position: 'relative',
   width: '100%',
   height: '100%',
   backgroundColor: vars.color.page,
-  // On paper, the skeleton would look like a code that does not scan.
+  // On paper, it would look like a code that does not scan.
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -7,27 +7,23 @@ import { DrawnQrCode } from './DrawnQrCode';
 import { frame, picture, sizeVar, skeleton } from './QrCode.css';
 
 export interface QrCodeProps {
-  /** Address of the image at a QR service. Without it, the code is drawn in the page. */
+  /** Image at a QR service. Without it, the code is drawn in the page. */
   src?: string | undefined;
   /** The encoded text, usually a link. */
   value: string;
   /** What scanning does: `QR code: download the app`. */
   label: string;
-  /** Edge length in px. Default 180 (docs/behaviour.md 11.6). */
+  /** Edge length in px. Default 180. */
   size?: number | undefined;
-  /** Called with the image's address if it fails to load. Log it: the visitor sees a drawn code. */
   onError?: ((src: string) => void) | undefined;
 }
 
 type QrState = 'loading' | 'late' | 'loaded' | 'failed' | 'drawn';
 
-/** Time in ms after which a drawn code replaces the skeleton: the image may never arrive. */
+/** After this time, a drawn code replaces the skeleton. */
 const skeletonMs = 1500;
 
-/**
- * A QR code: an image from a service, or drawn in the page. A drawn code replaces a failed image,
- * and a late one until it arrives (docs/behaviour.md 6.2 and 10.4).
- */
+/** A QR code as an image, or drawn if that is missing, failed or late (docs/behaviour.md 6.2). */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);
   const [settled, setSettled] = useState<{ src: string | undefined; state: QrState }>();

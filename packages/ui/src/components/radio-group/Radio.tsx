@@ -11,7 +11,7 @@ interface RadioProps
   look: NonNullable<RadioGroupProps['look']>;
 }
 
-/** One option of a `RadioGroup`. The whole option can be pressed. */
+/** One option of a `RadioGroup`. */
 export function Radio({ look, label, description, trailing, ...native }: RadioProps) {
   const id = useId();
   const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];

@@ -9,7 +9,7 @@ import { Radio } from './Radio';
 import { groupLabel, list } from './RadioGroup.css';
 import type { RadioGroupProps } from './radio-group-props';
 
-/** Chooses one of a few options with native radio buttons. For many, use `Select`. */
+/** Chooses one of a few options. For many, use `Select`. */
 export function RadioGroup<Value extends string>({
   label,
   description,

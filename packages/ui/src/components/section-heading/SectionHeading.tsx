@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   leadTone?: 'normal' | 'muted' | undefined;
 }
 
-/** A section's heading, with an introductory paragraph if `lead` is given. */
+/** A section's heading and introductory paragraph. */
 export function SectionHeading({ id, title, lead, leadTone }: SectionHeadingProps) {
   return (
     <Stack gap={4}>

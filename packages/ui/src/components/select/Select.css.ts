@@ -2,7 +2,7 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/** `chevron` replaces the browser's own arrow, which is too close to the text. */
+/** `chevron` replaces the browser's own arrow. */
 export const select = style({
   flex: '1 1 auto',
   width: '100%',
@@ -21,7 +21,6 @@ export const select = style({
   '@media': { [media.forcedColors]: { outline: 'revert' } },
 });
 
-/** Covers the end of the select. Clicks pass through to the select. */
 export const chevron = style({
   display: 'grid',
   alignItems: 'center',

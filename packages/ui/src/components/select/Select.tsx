@@ -8,7 +8,6 @@ import { chevron, select } from './Select.css';
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Cannot be chosen. Default false. */
   disabled?: boolean | undefined;
 }
 
@@ -18,14 +17,10 @@ export interface SelectProps<Value extends string = string>
       keyof ControlProps<string> | 'multiple' | 'size' | 'children'
     >,
     ControlProps<Value> {
-  /** At least two, in display order. */
   options: readonly SelectOption<Value>[];
 }
 
-/**
- * Chooses one of many options with the browser's own list. Accepts `register('name')` from
- * react-hook-form. For a few options use `RadioGroup`, and for a search by name `CharityPicker`.
- */
+/** A native select. Accepts `register('name')` from react-hook-form. */
 export function Select<Value extends string>({
   options,
   onChange,

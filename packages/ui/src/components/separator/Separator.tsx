@@ -1,15 +1,15 @@
 import { separator } from './Separator.css';
 
 export interface SeparatorProps {
-  /** A vertical rule is as tall as its row. Default `horizontal` (docs/behaviour.md 11.8). */
+  /** Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** `solid` (default), or `dashed` as on a receipt. */
+  /** Default `solid`. */
   line?: 'solid' | 'dashed' | undefined;
-  /** Hidden from assistive technology. Default false. */
+  /** Hidden from assistive technology. */
   decorative?: boolean | undefined;
 }
 
-/** A rule between two groups. For space only, use a layout's gap. */
+/** A rule between two groups. */
 export function Separator({
   orientation = 'horizontal',
   line = 'solid',

@@ -37,7 +37,7 @@ export const track = style({
     position: 'absolute',
     insetBlock: 'calc(50% - 3px)',
     insetInlineStart: 0,
-    // The coin stays within the track, so its middle is at least half a coin from either end.
+    // The coin's middle is at least half a coin from either end.
     width: `calc(${coinPx / 2}px + (100% - ${coinPx}px) * ${fraction})`,
     borderRadius: vars.radius.round,
     backgroundColor: vars.surface.accent,
@@ -60,7 +60,7 @@ const coin = {
 } as const;
 const disabledCoin = { filter: 'grayscale(1)' } as const;
 
-// One rule per pseudo-element, because browsers drop a whole rule if they do not know a selector.
+// One rule per pseudo-element, because browsers drop a rule with an unknown selector.
 export const input = style({
   ...covering,
   zIndex: 1,

@@ -9,10 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { fractionOf, nearestStep } from './nearest-step';
 import * as css from './Slider.css';
 
-/**
- * A slider always has a value, so it is never required. A value between two steps or outside the
- * range moves to the nearest step.
- */
+/** A value between two steps or outside the range moves to the nearest step. */
 export interface SliderProps extends Omit<ControlProps<number>, 'required'> {
   /** Default 0. */
   min?: number | undefined;
@@ -20,17 +17,14 @@ export interface SliderProps extends Omit<ControlProps<number>, 'required'> {
   max?: number | undefined;
   /** Default 1. */
   step?: number | undefined;
-  /** Text for the value, shown and read out: `2,000 points`. Default: the number. */
+  /** Text for the value, such as `2,000 points`. Default: the number. */
   formatValue?: ((value: number) => string) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const plainNumber = new Intl.NumberFormat('en-GB');
 
-/**
- * Chooses a number by dragging a coin or pressing the arrow keys. For an exact figure, use
- * `TextField`. With `labelHidden` the value is hidden too: show it beside the slider.
- */
+/** Chooses a number. With `labelHidden` the value is hidden too: show it beside the slider. */
 export function Slider({
   label,
   labelHidden = false,

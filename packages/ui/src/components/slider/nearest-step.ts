@@ -1,14 +1,10 @@
-/** The positions that a slider can take: `min`, `min + step` and so on, up to `max`. */
 export interface SliderRange {
   min: number;
   max: number;
   step: number;
 }
 
-/**
- * Returns the position that a browser gives a range input with this value: the nearest step, within
- * the range. Returns `min` for a number that is not finite, or a range without steps.
- */
+/** Returns the nearest step, as a range input does, or `min` if there is none. */
 export function nearestStep(value: number, { min, max, step }: SliderRange): number {
   if (!Number.isFinite(value) || !(step > 0) || max <= min) return min;
   const last = Math.floor(toTenDigits((max - min) / step));
@@ -16,7 +12,7 @@ export function nearestStep(value: number, { min, max, step }: SliderRange): num
   return toTenDigits(min + steps * step);
 }
 
-/** Returns the position of a value between `min` and `max`, as a fraction from 0 to 1. */
+/** Returns a value's position in the range, from 0 to 1. */
 export function fractionOf(value: number, { min, max }: SliderRange): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;
 }

@@ -9,7 +9,7 @@ export const tabList = style({
   gap: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Leaves room for the focus ring, which a scrolling row would otherwise cut off.
+  // A scrolling row would cut off the focus ring.
   padding: '6px 6px 0',
   margin: '-6px -6px 0',
 });

@@ -11,20 +11,16 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Accessible name of the row of tabs. */
   label: string;
-  /** At least two. The first one is selected initially. */
+  /** The first one is selected initially. */
   items: readonly TabItem[];
 }
 
-/**
- * Shows one of several views of the same thing. Arrow keys move to a tab and select it. Only
- * the content of the selected panel is mounted. Not for navigation between pages.
- */
+/** Shows one of several views. Only the selected panel's content is mounted. */
 export function Tabs({ label, items }: TabsProps) {
   // Radix reverses the arrow keys for right-to-left text only if `dir` says so.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  // The values are positions: Radix uses them in element ids, and `item.id` may contain spaces.
+  // Radix uses the values in element ids, and `item.id` may contain spaces.
   return (
     <RadixTabs.Root
       asChild

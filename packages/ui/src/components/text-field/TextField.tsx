@@ -7,15 +7,15 @@ import { affix, input } from './TextField.css';
 export interface TextFieldProps
   extends Omit<ElementProps<'input'>, 'prefix' | 'size' | keyof ControlProps<string>>,
     ControlProps<string> {
-  /** Decoration inside the frame, before the text: a pound sign, an icon. */
+  /** Decoration before the text, such as a pound sign. */
   leading?: ReactNode;
-  /** Inside the frame, after the text: a unit or a small control. */
+  /** A unit or a small control after the text. */
   trailing?: ReactNode;
   /** `medium` (default) is 48 px tall, `large` 56 px. */
   size?: 'medium' | 'large' | undefined;
-  /** Marks the field as invalid without `error`: the message is elsewhere. Default false. */
+  /** Marks the field as invalid if the message is elsewhere. */
   invalid?: boolean | undefined;
-  /** Shows the entry in the tabular font of receipts. Default false. */
+  /** Uses the tabular font of receipts. */
   figures?: boolean | undefined;
 }
 

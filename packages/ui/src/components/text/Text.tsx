@@ -2,21 +2,21 @@ import type { ElementProps } from '../../styles/element-props';
 import { text } from './Text.css';
 
 export interface TextProps extends ElementProps<'p'> {
-  /** Element to render. Default `p`. */
+  /** Default `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | undefined;
   /** Default `body`. */
   size?: 'small' | 'body' | 'lead' | undefined;
-  /** `muted` has 7:1 contrast in Tuppence's colours, and 4.5:1 in any theme. Default `normal`. */
+  /** Default `normal`. */
   tone?: 'normal' | 'muted' | 'error' | undefined;
   /** Default `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | undefined;
-  /** Uses the tabular font of receipts. Default false. */
+  /** Uses the tabular font of receipts. */
   figures?: boolean | undefined;
 }
 
-/** Running text. A `p` has at most about 68 characters per line. For headings, use `Heading`. */
+/** Running text. Only a `p` has a limited width. */
 export function Text({
   as: Element = 'p',
   size = 'body',

@@ -7,11 +7,11 @@ import { textarea } from './Textarea.css';
 export interface TextareaProps
   extends Omit<ElementProps<'textarea'>, keyof ControlProps<string>>,
     ControlProps<string> {
-  /** Sets the text in the tabular font of receipts. Default false. */
+  /** Uses the tabular font of receipts. */
   figures?: boolean | undefined;
 }
 
-/** Several lines of text. Takes `register('name')` and `error` as `TextField` does. */
+/** Several lines of text, otherwise like `TextField`. */
 export function Textarea({ figures = false, onChange, onValueChange, ...props }: TextareaProps) {
   return (
     <FramedField props={props}>

@@ -68,7 +68,7 @@ export const words = style({
 
 export const title = recipe({
   base: {
-    // Leaves room for the close button. The description is below it.
+    // Leaves room for the close button.
     paddingInlineEnd: vars.space[6],
     fontWeight: vars.weight.bold,
     fontSize: vars.text.body,

@@ -32,7 +32,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
   return (
     <RadixToast.Root
       className={item}
-      // A modal dialog blocks the pointer everywhere else; toasts stay clickable.
+      // Toasts stay clickable above a modal dialog.
       style={{ pointerEvents: 'auto' }}
       open={phase === 'open'}
       onOpenChange={(open) => (open ? undefined : onDismiss(id))}

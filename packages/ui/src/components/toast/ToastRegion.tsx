@@ -12,17 +12,17 @@ import type { Toast } from './toast-queue';
 export interface ToastRegionProps {
   /** The state of a `createToastQueue`, oldest first. */
   toasts: readonly Toast[];
-  /** Time between dismissal and removal in ms: use the queue's `removalDelayMs`. */
+  /** Use the queue's `removalDelayMs`. */
   removalDelayMs: number;
-  /** Called when a toast times out, or is closed, swiped away or acted on: dispatch `dismiss`. */
+  /** Dispatch `dismiss`. */
   onDismiss: (id: string) => void;
-  /** Called `removalDelayMs` after dismissal: dispatch `remove`. */
+  /** Dispatch `remove`. */
   onRemove: (id: string) => void;
-  /** Accessible name of the region. Default: `notifications` of the `ControlWords`. */
+  /** Default: `notifications` of the `ControlWords`. */
   label?: string | undefined;
 }
 
-/** Shows a queue's toasts above the page and its dialogs. Render it near the root of the app. */
+/** Shows a queue's toasts above the page and its dialogs. */
 export function ToastRegion({
   toasts,
   removalDelayMs,

@@ -6,7 +6,7 @@ export type ToastStyle = 'single' | 'stacking';
 /** An action in a toast. Pressing it dismisses the toast. */
 export interface ToastOffer {
   label: string;
-  /** Another way to do it, announced with the toast: the button may disappear too soon. */
+  /** Another way to do it, announced with the toast. */
   alternative: string;
   onPress: () => void;
 }
@@ -18,7 +18,7 @@ export type ToastMessage = {
   | {
       /** Default `success`. */
       tone?: 'success' | undefined;
-      /** Shows a falling coin instead of the tick, for a gift or a sign-up. Default false. */
+      /** Shows a falling coin instead of the tick. */
       coin?: boolean | undefined;
     }
   | { tone: 'destructive'; coin?: false | undefined }
@@ -29,11 +29,10 @@ export type ToastContent = ToastMessage & {
   id: string;
   /** Set a longer `durationMs` with it. */
   action?: ToastOffer | undefined;
-  /** Time in ms, paused on hover, on focus and in an inactive window. Default 4000. */
+  /** Paused on hover and on focus. Default 4000. */
   durationMs?: number | undefined;
 };
 
-/** A toast and its phase: waiting for room, showing, or being removed. */
 export type Toast = ToastContent & { phase: 'waiting' | 'open' | 'closing' };
 
 export type ToastAction =
@@ -46,7 +45,7 @@ export interface ToastQueue {
   /** How long a dismissed toast stays in the state, in ms. */
   removalDelayMs: number;
   initial: readonly Toast[];
-  /** A pure reducer for `useReducer`. Oldest toast first. */
+  /** For `useReducer`. Oldest toast first. */
   reduce: (toasts: readonly Toast[], action: ToastAction) => readonly Toast[];
 }
 
@@ -55,7 +54,7 @@ const rules = {
   stacking: { limit: 3, removalDelayMs: durationMs.stackingToastRemoval },
 } as const;
 
-/** The rules of toasts, without timers: `ToastRegion` says when to dismiss or remove one. */
+/** The rules of toasts, without timers. */
 export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
   const { limit, removalDelayMs } = rules[style];
 
@@ -76,7 +75,7 @@ export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
     }
   }
 
-  /** Shows waiting toasts if there is room. A toast being removed still takes room. */
+  /** A toast being removed still takes room. */
   function promoted(toasts: readonly Toast[]): readonly Toast[] {
     let room = limit - toasts.filter(({ phase }) => phase !== 'waiting').length;
     return toasts.map((toast) => {

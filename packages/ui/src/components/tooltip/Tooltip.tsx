@@ -6,12 +6,12 @@ import { durationMs } from '../../tokens/motion';
 import { arrow, content } from './Tooltip.css';
 
 export interface TooltipProps {
-  /** A few words. A touch screen never shows them, so they must not be essential. */
+  /** A touch screen never shows it, so it must not be essential. */
   text: string;
   children: ReactElement;
 }
 
-/** Describes a control on focus and after 700 ms of hovering. For more text, use `Popover`. */
+/** Describes a control on focus and after 700 ms of hovering. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={durationMs.tooltipOpenDelay}>

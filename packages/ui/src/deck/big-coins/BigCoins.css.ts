@@ -7,10 +7,9 @@ export const coins = style({
   width: 'min(72vw, 19rem, 34svh)',
   insetInlineEnd: 0,
   bottom: 0,
-  // Cuts off parts of the rims, but not of the heart between the coins.
+  // Cuts off parts of the rims, but not the heart.
   transform: 'translate(14%, 24%)',
   '@media': {
-    // The coins shrink to the space below the text, or beside it.
     [media.tablet]: { width: 'min(34rem, 52vw, 40svh)' },
     [media.desktop]: { width: 'min(34vw, 44rem, 62svh)' },
     [media.print]: { width: '36%' },

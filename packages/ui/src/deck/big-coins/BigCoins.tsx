@@ -30,7 +30,7 @@ function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
   );
 }
 
-/** The mark's two coins, in the corner of a slide or of the gate. Decorative. */
+/** The mark's two coins. Decorative. */
 export function BigCoins() {
   return (
     <svg className={coins} viewBox="0 0 48 48" aria-hidden focusable="false">

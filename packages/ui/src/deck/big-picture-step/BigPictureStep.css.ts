@@ -20,7 +20,7 @@ export const line = recipe({
     ...onBaseline('0 0.22em'),
     width: 'fit-content',
     maxWidth: '100%',
-    // Limited by the window's height, so that there is room for the text below the sum.
+    // Leaves room for the text below.
     ...largeText(`min(${vars.text.figure}, 13svh)`, '1.06'),
     color: vars.surface.heading,
     '@media': { [desktopAndPaper]: { maxWidth: 'none' } },
@@ -38,7 +38,6 @@ export const line = recipe({
   },
 });
 
-/** Shown before its term, which comes first in the document. */
 export const figure = style({
   order: -1,
   minWidth: 0,

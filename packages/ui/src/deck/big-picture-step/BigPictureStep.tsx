@@ -16,16 +16,14 @@ export interface BigPictureLine {
 export type BigPictureStepProps = {
   heading: string;
   eyebrow: string;
-  /** The investment case as a sum on three lines, in large type. */
   sum: readonly BigPictureLine[];
-  /** Why the sum works. May contain a link. */
   text: ReactNode;
   audiences: readonly { who: string; use: string }[];
 } & DeckStepProps<{
   onContinue: () => void;
 }>;
 
-/** Step 2: the investment case as a sum (docs/behaviour.md 3.12). */
+/** Step 2 of the deck (docs/behaviour.md 3.12). */
 export function BigPictureStep({
   heading,
   eyebrow,

@@ -10,7 +10,7 @@ export const quote = style({
 
 export const thanks = style({ maxWidth: '32rem' });
 
-/** Leaves room for the coins at the bottom of a narrow slide. */
+/** Leaves room for the coins on a narrow slide. */
 export const ways = style({
   paddingBlockEnd: '12rem',
   '@media': { [media.desktop]: { paddingBlockEnd: 0 } },

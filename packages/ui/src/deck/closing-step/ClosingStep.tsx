@@ -28,7 +28,7 @@ export type ClosingStepProps = {
   onRestart: () => void;
 }>;
 
-/** Step 7: a quote, thanks and three links (docs/behaviour.md 3.12). */
+/** Step 7 of the deck (docs/behaviour.md 3.12). */
 export function ClosingStep({
   heading,
   quote,

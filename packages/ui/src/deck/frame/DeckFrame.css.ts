@@ -79,7 +79,7 @@ export const stage = recipe({
   },
 });
 
-/** The receipt: below the slide on narrow screens, and at its top right on wide ones. */
+/** The receipt. */
 export const printer = recipe({
   base: {
     position: 'relative',
@@ -104,7 +104,7 @@ export const printer = recipe({
     },
   },
   variants: {
-    // For the first step: on narrow screens the receipt would cover the coins, so it is hidden.
+    // On narrow screens the first step's receipt would cover the coins.
     empty: {
       true: {
         '@media': {

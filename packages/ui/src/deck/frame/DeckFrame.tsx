@@ -13,17 +13,17 @@ import { useDeckMoves } from './use-deck-moves';
 
 export interface DeckFrameProps {
   step: number;
-  /** Called for the right arrow key and a left swipe, except at the last step. */
+  /** Called for the right arrow key and a left swipe. */
   onForward: () => void;
-  /** Called for the Back button, the left arrow key and a right swipe, except at the first step. */
+  /** Called for the Back button, the left arrow key and a right swipe. */
   onBack: () => void;
   receipt: Omit<DeckReceiptProps, 'step'>;
-  /** Focuses the heading on mount, for a deck that replaces the focused gate. Default false. */
+  /** Focuses the heading on mount. Default false. */
   takesFocus?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of each step (docs/behaviour.md 3.12). The heading of a new step takes focus. */
+/** The frame of each step (docs/behaviour.md 3.12). */
 export function DeckFrame({
   step: asked,
   onForward,

@@ -37,7 +37,7 @@ export const row = recipe({
     fresh: {
       true: {
         '@media': {
-          // Screen only, because print would show the start of the animation: an empty line.
+          // Print would show the start of the animation: an empty line.
           [`screen and ${media.motionSafe}`]: {
             animation: `${feed} ${vars.duration.contentFadeIn} steps(9, end) 260ms backwards`,
           },

@@ -14,13 +14,13 @@ export interface DeckReceiptProps {
   label: string;
   title: string;
   lines: readonly DeckReceiptLine[];
-  /** 1 to 7. The lines up to this step are shown, and those of this step are animated. */
+  /** 1 to 7. Lines up to this step are shown. */
   step: number;
-  /** Value of the barcode, which appears with the total. */
+  /** The barcode's value. It appears with the total. */
   barcode: string;
 }
 
-/** The running receipt. Each step adds lines. */
+/** A receipt to which each step adds lines. */
 export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptProps) {
   const printed = lines.filter((line) => line.step <= step);
   const closed = printed.some((line) => line.emphasis === 'total');

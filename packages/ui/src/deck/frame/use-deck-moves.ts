@@ -7,14 +7,11 @@ import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 const ownMoves =
   'input, textarea, select, video, [contenteditable], [role="tab"], [role="radio"], [role="slider"]';
 
-/**
- * Calls `onMove` for arrow keys anywhere on the page, and for swipes on the element that gets the
- * returned handlers, unless a control or an open dialog uses them.
- */
+/** Calls `onMove` for arrow keys, and for swipes on the element with the returned handlers. */
 export function useDeckMoves(onMove: (move: DeckMove) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const latest = useRef(onMove);
-  // A layout effect: a key pressed right after a change of step must see the new step.
+  // A key pressed right after a change of step must see the new step.
   useLayoutEffect(() => {
     latest.current = onMove;
   });

@@ -20,8 +20,8 @@ export type {
 } from '../../hooks/use-gate';
 
 /**
- * The password gate of the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). It deters
- * casual visitors, but it is not access control: the deck is a public file.
+ * The password gate of the deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). It is not access
+ * control, because the deck is a public file.
  */
 export function DeckGate({ onAttempt, copy }: GateProps) {
   const [password, setPassword] = useState('');

@@ -11,7 +11,6 @@ import { Stack } from '../../layout/stack/Stack';
 import { withName } from '../with-name';
 import * as styles from './JourneyPart.css';
 
-/** What the button in a part's box does: shows a message, or opens the film. */
 type JourneyInteraction = {
   text: string;
   cta: string;
@@ -20,7 +19,7 @@ type JourneyInteraction = {
       action: 'alert';
       alert: {
         title: string;
-        /** The fixed demo code or amount. */
+        /** The demo code or amount. */
         figure: string;
         text: string;
       };
@@ -30,13 +29,13 @@ type JourneyInteraction = {
 
 export interface JourneyPartData {
   id: string;
-  /** A short line above the title, e.g. "The Wedge". */
+  /** A short line above the title. */
   subtitle: string;
   status: string;
   title: string;
   content: string;
   interactive: JourneyInteraction;
-  /** Poster of the film, 16:9. */
+  /** 16:9. */
   poster: string;
   quote: string;
 }
@@ -50,11 +49,11 @@ interface JourneyPartProps {
 
 interface JourneyWordsProps {
   part: JourneyPartData;
-  /** For paper: a smaller heading. Default false. */
+  /** Default false. */
   printed?: boolean | undefined;
 }
 
-/** The text of a part, on screen and on paper. */
+/** The text of a part. */
 export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   return (
     <Stack>
@@ -71,7 +70,7 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   );
 }
 
-/** A part of the journey, with a film and a box that addresses the visitor by name. */
+/** A part of the journey. */
 export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProps) {
   const [alerting, setAlerting] = useState(false);
   const { interactive } = part;

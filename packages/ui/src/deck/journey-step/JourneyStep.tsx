@@ -17,12 +17,11 @@ export type JourneyStepProps = {
   watchLabel: string;
   buttonLabel: string;
 } & DeckStepProps<{
-  /** Opens the film of the part with this id. */
   onWatch: (partId: string) => void;
   onContinue: () => void;
 }>;
 
-/** Step 4: three parts in tabs (docs/behaviour.md 3.12). On paper they are side by side. */
+/** Step 4 of the deck (docs/behaviour.md 3.12). */
 export function JourneyStep({
   heading,
   eyebrow,

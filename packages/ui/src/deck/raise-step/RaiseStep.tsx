@@ -18,7 +18,7 @@ export type RaiseStepProps = {
   amount: string;
   instrument: string;
   eyebrow: string;
-  /** What the money is for, most urgent first. */
+  /** Most urgent first. */
   goals: readonly string[];
   text: string;
   name: string;
@@ -29,7 +29,7 @@ export type RaiseStepProps = {
   onContinue: () => void;
 }>;
 
-/** Step 6: the sum, the goals and two email drafts (docs/behaviour.md 3.12). */
+/** Step 6 of the deck (docs/behaviour.md 3.12). */
 export function RaiseStep({
   amount,
   instrument,

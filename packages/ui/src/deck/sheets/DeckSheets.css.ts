@@ -30,7 +30,6 @@ export const sheet = style({
       page,
       height: sheetInches.height,
       overflow: 'clip',
-      // Inherited by everything on the sheet.
       ...exactColours,
       breakInside: 'avoid',
       selectors: { '&:not(:last-child)': { breakAfter: 'page' } },

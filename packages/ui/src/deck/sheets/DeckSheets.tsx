@@ -4,7 +4,7 @@ import { printer, sheet, sheets } from './DeckSheets.css';
 
 export interface DeckSheetsProps {
   receipt: Omit<DeckReceiptProps, 'step'>;
-  /** The steps in order, one per sheet. Set `printed` on each. */
+  /** The steps in order, each with `printed`. */
   children: ReactNode;
 }
 

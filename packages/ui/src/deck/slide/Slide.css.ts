@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { figuresText, recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
-/** Width kept free for the receipt on the right of a slide. Set by `DeckFrame` and `DeckSheets`. */
+/** Width kept free for the receipt. */
 export const receiptRoom = createVar();
 /** `visible` lets a backdrop extend below the slide, behind the receipt. */
 export const belowSlide = createVar();
@@ -34,8 +34,7 @@ export const slide = recipe({
       middle: {},
       top: {
         alignContent: 'start',
-        // Roughly centres a heading, a sentence and a field. On a phone they start higher, to stay
-        // above the coins.
+        // Roughly centres the content. On a phone it stays above the coins.
         paddingBlockStart: `max(${belowBar}, 50svh - 20rem)`,
         '@media': {
           [media.tablet]: { paddingBlockStart: `max(${belowBar}, 50svh - 10.5rem)` },

@@ -18,19 +18,18 @@ export type DeckStepProps<Callbacks extends object> =
 export interface SlideProps {
   /** Decides the surface. */
   step: DeckStepName;
-  /** Takes focus when the step is entered. */
   heading: ReactNode;
   /** A short line above the heading. */
   eyebrow?: string | undefined;
-  /** Size of the heading. Default `display`. */
+  /** Default `display`. */
   size?: 'display' | 'section' | 'heading' | undefined;
   backdrop?: ReactNode;
-  /** `top` keeps the top of the content in its place when the content grows. Default `middle`. */
+  /** `top` keeps the top in its place when the content grows. Default `middle`. */
   anchor?: 'middle' | 'top' | undefined;
   children: ReactNode;
 }
 
-/** One full-height step: surface, heading and content. */
+/** One full-height step of the deck. */
 export function Slide({
   step,
   heading,

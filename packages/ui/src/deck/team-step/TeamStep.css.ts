@@ -2,7 +2,7 @@ import { headingType, mutedSmall, sideBySide, style } from '../../styles/section
 import { media, vars } from '../../tokens';
 import { desktopAndPaper } from '../../tokens/media-and-paper';
 
-/** On desktop and paper, each name is below its person in the photo. */
+/** On desktop and paper, each name is below its person. */
 export const members = style({
   display: 'grid',
   columnGap: vars.space[3],

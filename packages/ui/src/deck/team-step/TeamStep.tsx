@@ -11,7 +11,6 @@ import * as styles from './TeamStep.css';
 
 export type TeamStepProps = {
   heading: string;
-  /** Alternative text of the photo. */
   photoLabel: string;
   /** Seven people, in the order of the photo. */
   members: readonly Person[];
@@ -21,7 +20,7 @@ export type TeamStepProps = {
   onContinue: () => void;
 }>;
 
-/** Step 3: a photo of the team, and a list of names that open bios (docs/behaviour.md 3.12). */
+/** Step 3 of the deck (docs/behaviour.md 3.12). */
 export function TeamStep({
   heading,
   photoLabel,
@@ -59,7 +58,7 @@ export function TeamStep({
   );
 }
 
-/** A name and role. Hover, focus or a tap shows the bio, which also describes the button. */
+/** Hover, focus or a tap shows the bio. */
 function MemberTile({ member }: { member: Person }) {
   const bioId = useId();
   return (

@@ -26,7 +26,7 @@ export type TractionStepProps = {
   onContinue: () => void;
 }>;
 
-/** Step 5: five figures, each on a tile of receipt paper (docs/behaviour.md 3.12). */
+/** Step 5 of the deck (docs/behaviour.md 3.12). */
 export function TractionStep({
   heading,
   eyebrow,

@@ -4,7 +4,7 @@ import { media, vars } from '../../tokens';
 export const words = style({
   ...oneColumn(vars.space[8]),
   maxWidth: '44rem',
-  // Leaves room for the coins at the bottom of a narrow slide.
+  // Leaves room for the coins on a narrow slide.
   '@media': { [media.mobile]: { paddingBlockEnd: '11rem' } },
 });
 
@@ -18,7 +18,7 @@ export const form = style({
   maxWidth: '34rem',
 });
 
-/** Aligns the button with the field, not with the label. */
+/** Aligns the button with the field. */
 export const submit = style({
   '@media': { [media.tablet]: { paddingBlockStart: '1.95rem' } },
 });

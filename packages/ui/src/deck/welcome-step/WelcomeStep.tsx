@@ -15,16 +15,16 @@ export type WelcomeStepProps = {
   lead: string;
   nameLabel: string;
   nameMissing: string;
-  /** The name given before, or an empty string. */
+  /** Empty if not given yet. */
   name: string;
-  /** Ref of the field, for submitting its form on a right arrow key or a left swipe. */
+  /** For submitting the form on a right arrow key or a left swipe. */
   nameField?: Ref<HTMLInputElement> | undefined;
 } & DeckStepProps<{
-  /** Called with the trimmed name, never empty. Store it and go to step 2. */
+  /** Called with the trimmed name, never empty. */
   onContinue: (name: string) => void;
 }>;
 
-/** Step 1: asks for the visitor's name (docs/behaviour.md 3.12). */
+/** Step 1 of the deck (docs/behaviour.md 3.12). */
 export function WelcomeStep({
   heading,
   lead,

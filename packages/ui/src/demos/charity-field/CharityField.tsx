@@ -11,7 +11,7 @@ export interface CharityFieldProps {
   charities: readonly Charity[];
   value: string;
   onValueChange: (id: string) => void;
-  /** True once the visitor starts to use the demo. The picker loads then. */
+  /** True once the visitor starts to use the demo. */
   wanted: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface CalculatorReceiptCopy {
   thanks: string;
 }
 
-/** The result on a receipt. Until there is one, the receipt shows the assumptions and `waiting`. */
+/** The result on a receipt. */
 export function CalculatorReceipt({
   copy,
   result,

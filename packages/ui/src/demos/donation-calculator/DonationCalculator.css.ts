@@ -40,10 +40,9 @@ const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 export const printerSlot = style({
   width: '100%',
-  // The paper is narrower than the slot.
   paddingInline: vars.space[3],
   transform: 'translateY(-20px)',
-  // Clips the paper, so that it appears only below the slot.
+  // The paper appears only below the slot.
   clipPath: 'inset(14px -40px -60px -40px)',
 });
 
@@ -57,7 +56,7 @@ export const paper = style({
   },
 });
 
-/** Keeps its space while it is hidden, so that the button does not move. */
+/** Keeps its space, so that the button does not move. */
 export const why = recipe({
   base: {
     marginBlockStart: `calc(-1 * ${vars.space[4]})`,

@@ -13,11 +13,11 @@ import { calculator, keys, paper, printer, printerSlot, why } from './DonationCa
 export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsLabel: string;
   donorsHint: string;
-  /** Why the button stays disabled after an entry such as 0. */
+  /** Why the button is disabled. */
   needsNumber: string;
   notWhole: string;
   tooMany: string;
-  /** The result as one sentence for screen readers. */
+  /** For screen readers. */
   announce: (donors: string, monthly: string, yearly: string) => string;
 }
 
@@ -25,7 +25,7 @@ export interface DonationCalculatorProps {
   copy: CalculatorCopy;
 }
 
-/** Estimates what a charity's donors could raise (docs/behaviour.md 3.3, 6.9, 7 and 11.1). */
+/** Estimates what a charity's donors could raise (docs/behaviour.md 6.9). */
 export function DonationCalculator({ copy }: DonationCalculatorProps) {
   const [entry, setEntry] = useState('');
   const [result, setResult] = useState<DonationEstimate>();

@@ -8,7 +8,7 @@ export const calculatorAssumptions = {
 
 declare const counted: unique symbol;
 
-/** A valid number of donors: a positive whole number small enough to calculate with exactly. */
+/** A positive whole number, small enough to calculate with exactly. */
 export type Donors = number & { readonly [counted]: true };
 
 export interface DonationEstimate {
@@ -19,18 +19,17 @@ export interface DonationEstimate {
 
 const number = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** Parses a number with or without thousands separators; `NaN` if it is invalid. */
 function parseNumber(entry: string): number {
   const typed = entry.trim();
   return number.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 }
 
-/** Whether the button is enabled: the entry is a number above 0 (docs/behaviour.md 7). */
+/** Whether the button is enabled (docs/behaviour.md 7). */
 export function canCalculate(entry: string): boolean {
   return parseNumber(entry) > 0;
 }
 
-/** Parses the number of donors. `fraction`: not a whole number above 0. `tooMany`: too large. */
+/** `fraction` means: not a whole number above 0. */
 export function parseDonors(
   entry: string,
 ): { ok: true; donors: Donors } | { ok: false; reason: 'fraction' | 'tooMany' } {
@@ -41,7 +40,7 @@ export function parseDonors(
   return { ok: true, donors };
 }
 
-/** Monthly: round(donors x 10% x £20) pounds. Yearly: 12 times that (docs/behaviour.md 11.1). */
+/** Rounds the monthly amount to whole pounds (docs/behaviour.md 11.1). */
 export function estimate(donors: Donors): DonationEstimate {
   const { sharePercent, monthlyPence, monthsAYear } = calculatorAssumptions;
   const monthly = Math.round((donors * sharePercent * monthlyPence) / 10_000) * 100;

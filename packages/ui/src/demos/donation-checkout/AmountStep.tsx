@@ -14,7 +14,6 @@ import type { CheckoutStepProps } from './step-props';
 export interface AmountStepProps extends CheckoutStepProps {
   charities: readonly Charity[];
   problem: AmountProblem | undefined;
-  /** Ref of the custom amount field, to focus it after an error. */
   fieldRef: RefObject<HTMLInputElement | null>;
   pickerWanted: boolean;
 }

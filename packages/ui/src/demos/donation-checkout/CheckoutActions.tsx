@@ -7,7 +7,6 @@ import type { CheckoutAction, CheckoutStep } from './checkout';
 interface CheckoutActionsProps {
   step: CheckoutStep;
   sending: boolean;
-  /** Id of the error message, if there is one. */
   describedBy: string | undefined;
   dispatch: (action: CheckoutAction) => void;
 }

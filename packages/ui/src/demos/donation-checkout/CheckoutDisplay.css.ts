@@ -34,7 +34,7 @@ export const digits = style({
   textAlign: 'end',
 });
 
-/** Gift Aid and the net amount, below the large figure. */
+/** Gift Aid and the net amount. */
 export const rest = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -12,7 +12,7 @@ import { formatPence } from '../../giving/money';
 import { paper, printer, printerSlot } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
-/** The receipt beside the steps: gift, fee, Gift Aid and the net amount. Later steps add lines. */
+/** The receipt beside the steps. */
 export function CheckoutReceipt({
   state,
   copy: { receipt: copy },

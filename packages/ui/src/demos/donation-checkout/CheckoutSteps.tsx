@@ -10,7 +10,7 @@ import { GiftAidStep } from './GiftAidStep';
 import { PaymentStep } from './PaymentStep';
 
 interface CheckoutStepsProps extends AmountStepProps {
-  /** The error if sending failed, and its element's id. Undefined if the demo sends nothing. */
+  /** Undefined if the demo sends nothing. */
   failure: { id: string; message: string | undefined } | undefined;
 }
 

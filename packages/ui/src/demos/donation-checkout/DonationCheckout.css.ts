@@ -6,7 +6,7 @@ export const shop = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),
 );
 
-/** On a desktop: the introduction and the receipt on the left, the till on the right. */
+/** On a desktop, the introduction and the receipt are beside the till. */
 export const introducedShop = style([
   shop,
   {
@@ -40,10 +40,10 @@ export const body = style({
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[6]}) clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: `calc(${vars.radius.card} - 4px)`,
   '@media': {
-    // As tall as the tallest step, so that the content below does not move.
+    // As tall as the tallest step.
     [media.desktop]: {
       minHeight: '40rem',
-      // Beside an introduction the till is narrower, so its steps are taller.
+      // The till is narrower here, so its steps are taller.
       selectors: { [`${introducedShop} &`]: { minHeight: '44.5rem' } },
     },
   },
@@ -90,10 +90,9 @@ export const printer = style({
 
 const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
 
-/** Clips the paper, so that it appears only below the slot. */
+/** The paper appears only below the slot. */
 export const printerSlot = style({
   width: '100%',
-  // The paper is narrower than the slot.
   paddingInline: vars.space[3],
   // Hides the torn upper edge inside the printer.
   transform: 'translateY(-22px)',

@@ -31,22 +31,21 @@ import {
 import { type CheckoutCopy, formatSums } from './copy';
 import * as css from './DonationCheckout.css';
 
-/** Result of sending a donation. `message` is shown to the donor. */
+/** `message` is shown to the donor. */
 export type DonationOutcome = { ok: true } | { ok: false; message: string };
 
 export interface DonationCheckoutProps {
   copy: CheckoutCopy;
-  /** The first is selected unless `initialValues` names another. With only one, no picker shows. */
+  /** The first is selected unless `initialValues` names another. */
   charities: readonly Charity[];
-  /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;
-  /** Above the form. In wide windows it is on the left, above the receipt. Default none. */
+  /** Above the form; in wide windows, above the receipt. */
   introduction?: ReactNode;
-  /** Initial values. Default £30 a month with Gift Aid, by bank transfer. */
+  /** Default: £30 a month with Gift Aid, by bank transfer. */
   initialValues?: Partial<CheckoutValues> | undefined;
-  /** Sends the donation after step 3; the thank-you waits for it. Default: nothing is sent. */
+  /** Sends the donation after step 3. Default: nothing is sent. */
   onDonate?: ((donation: CheckoutDonation) => Promise<DonationOutcome>) | undefined;
-  /** Called when the donor leaves the thank-you to give again. */
+  /** Called when the donor leaves the thank-you. */
   onStartOver?: (() => void) | undefined;
 }
 

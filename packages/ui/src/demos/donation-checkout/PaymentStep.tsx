@@ -27,7 +27,7 @@ export function PaymentStep({
         options={methods.map((method) => ({
           value: method,
           ...copy.methods[method],
-          // The chosen method stays enabled and keeps focus while the donation is being sent.
+          // The chosen method keeps focus while the donation is sent.
           disabled: !canPayBy(method, lines.grossPence) || (sending && method !== state.payment),
         }))}
       />

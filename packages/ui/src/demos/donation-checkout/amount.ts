@@ -1,13 +1,12 @@
 const maximumPence = 1_000_000;
 
-/** Why an amount is rejected. */
 export type AmountProblem = 'missing' | 'format' | 'zero' | 'tooMuch';
 
 export type ParsedAmount = { ok: true; pence: number } | { ok: false; reason: AmountProblem };
 
 const poundsAndPence = /^£?\s*(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{1,2}))?$/;
 
-/** Parses pounds and pence: `25`, `12.5`, `£1,000`. Must be above 0 and at most £10,000. */
+/** Accepts `25`, `12.5` and `£1,000`. The maximum is £10,000. */
 export function parseAmount(entry: string): ParsedAmount {
   const typed = entry.trim();
   if (typed === '' || typed === '£') return { ok: false, reason: 'missing' };

@@ -1,6 +1,6 @@
 import { parseAmount } from './amount';
 
-/** Payment methods: a card costs £0.80, a bank transfer is free (docs/behaviour.md 11.1). */
+/** A card costs £0.80, a bank transfer nothing (docs/behaviour.md 11.1). */
 export type PaymentMethod = 'bankTransfer' | 'card';
 
 export const checkoutRules = {
@@ -14,7 +14,6 @@ export const checkoutRules = {
 /** Amount, Gift Aid, payment, thank-you. */
 export type CheckoutStep = 1 | 2 | 3 | 4;
 
-/** Everything a donor has entered. The custom amount is kept when a preset is chosen. */
 export interface CheckoutState {
   step: CheckoutStep;
   /** A preset in pence, or the custom amount. */
@@ -40,7 +39,7 @@ export type CheckoutAction =
   | { type: 'back' }
   | { type: 'startOver' };
 
-/** Step 1: £30 a month, Gift Aid, bank transfer, unless `entered` differs (docs/behaviour.md 5). */
+/** The defaults are those of docs/behaviour.md 5. */
 export function startCheckout(
   charityId: string,
   entered: Partial<CheckoutValues> = {},
@@ -57,7 +56,7 @@ export function startCheckout(
   };
 }
 
-/** What to enter for an amount in pence: the preset if there is one, otherwise a custom amount. */
+/** The preset of an amount if there is one, otherwise a custom amount. */
 export function enterAmount(pence: number): Partial<CheckoutValues> {
   if ((checkoutRules.presetsPence as readonly number[]).includes(pence)) return { choice: pence };
   const pounds = (pence / 100).toFixed(2);
@@ -72,10 +71,8 @@ export function canPayBy(payment: PaymentMethod, amountPence: number): boolean {
   return checkoutRules.feePence[payment] < amountPence;
 }
 
-/** The lines of the receipt, in pence: net = gross + Gift Aid - fee. */
 export interface DonationBreakdown {
   grossPence: number;
-  /** 0 without Gift Aid. */
   giftAidPence: number;
   feePence: number;
   netPence: number;
@@ -90,7 +87,7 @@ export function breakDown(
   return { grossPence, giftAidPence, feePence, netPence: grossPence + giftAidPence - feePence };
 }
 
-/** The checkout's reducer (docs/behaviour.md 6.7). A return to step 1 keeps the entries. */
+/** The checkout's reducer (docs/behaviour.md 6.7). */
 export function checkout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'enter':
@@ -105,7 +102,7 @@ export function checkout(state: CheckoutState, action: CheckoutAction): Checkout
   }
 }
 
-/** Switches to bank transfer, which is free, if the card fee would use up the donation. */
+/** Switches to bank transfer if the card fee would use up the donation. */
 function withPossiblePayment(state: CheckoutState): CheckoutState {
   const amount = chosenAmount(state);
   if (!amount.ok || canPayBy(state.payment, amount.pence)) return state;

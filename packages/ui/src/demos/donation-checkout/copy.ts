@@ -2,11 +2,11 @@ import { formatPence } from '../../giving/money';
 import type { AmountProblem } from './amount';
 import type { DonationBreakdown, PaymentMethod } from './checkout';
 
-/** The values used in the texts. Amounts are formatted. */
+/** Amounts are formatted. */
 export interface DonationSums {
   /** What the donor pays. */
   gross: string;
-  /** What Gift Aid adds. Undefined if it adds nothing. */
+  /** Undefined if Gift Aid adds nothing. */
   giftAid: string | undefined;
   /** Undefined without a fee. */
   fee: string | undefined;
@@ -56,7 +56,7 @@ export interface CheckoutCopy {
     box: (extra: string) => string;
     /** One string per paragraph. */
     declaration: (charity: string) => readonly string[];
-    /** Replaces the declaration while the box is not ticked. */
+    /** Replaces the declaration. */
     declined: string;
   };
   payment: {

@@ -7,7 +7,6 @@ export interface CheckoutStepProps {
   charity: string;
   lines: DonationBreakdown;
   sums: DonationSums;
-  /** True while the donation is being sent. It cannot be changed meanwhile. */
   sending: boolean;
   onEnter: (values: Partial<CheckoutValues>) => void;
 }

@@ -14,11 +14,11 @@ import { childrenHelped, loyalty, loyaltyRules, startLoyalty } from './loyalty';
 
 export interface LoyaltyDemoProps {
   copy: LoyaltyCopy;
-  /** The first is selected initially and after starting over. */
+  /** The first is selected initially. */
   charities: readonly Charity[];
 }
 
-/** Turns loyalty points into donations (docs/behaviour.md 6.8). Nothing is sent. */
+/** Turns loyalty points into donations (docs/behaviour.md 6.8). */
 export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
   const firstId = charities[0]?.id ?? '';
   const [state, dispatch] = useReducer(loyalty, firstId, startLoyalty);

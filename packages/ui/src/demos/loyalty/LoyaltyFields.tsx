@@ -16,11 +16,11 @@ interface LoyaltyFieldsProps {
   charities: readonly Charity[];
   charity: string;
   helped: string;
-  /** True once the visitor starts to use the demo. The charity picker loads then. */
+  /** True once the visitor starts to use the demo. */
   engaged: boolean;
 }
 
-/** The content of each step: points, charity, thank-you. */
+/** The content of each step. */
 export function LoyaltyFields({
   copy,
   state: { step, points, charityId },

@@ -1,4 +1,4 @@
-/** The texts of the loyalty demo. Amounts are formatted. */
+/** Amounts are formatted. */
 export interface LoyaltyCopy {
   label: string;
   points: {
@@ -15,7 +15,7 @@ export interface LoyaltyCopy {
     hint: string;
     summary: (points: string, pounds: string, charity: string) => string;
   };
-  /** Who could be helped by this charity, e.g. "4 children". `count` is floor(points / 500). */
+  /** Who could be helped by this charity, e.g. "4 children". */
   helped: (count: number, charityId: string) => string;
   thanks: {
     heading: string;

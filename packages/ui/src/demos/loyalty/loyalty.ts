@@ -28,17 +28,15 @@ export function startLoyalty(charityId: string): LoyaltyState {
   return { step: 1, points: loyaltyRules.points.max, charityId };
 }
 
-/** 100 points are £1. */
 export function pointsToPence(points: number): number {
   return Math.floor((points * 100) / loyaltyRules.pointsAPound);
 }
 
-/** One child for every 500 points, rounded down. */
 export function childrenHelped(points: number): number {
   return Math.floor(points / loyaltyRules.pointsAChild);
 }
 
-/** The demo's reducer (docs/behaviour.md 6.8). `startOver` resets everything. */
+/** The demo's reducer (docs/behaviour.md 6.8). */
 export function loyalty(state: LoyaltyState, action: LoyaltyAction): LoyaltyState {
   switch (action.type) {
     case 'choosePoints':

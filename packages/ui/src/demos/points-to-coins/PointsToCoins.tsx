@@ -3,7 +3,7 @@ import { loyaltyRules } from '../loyalty/loyalty';
 import { coinSize, coins, drips, poolPath, size } from './drawing';
 import { coin, drawing, drip, ground, points as pointsFill } from './PointsToCoins.css';
 
-/** A pool of points that drips onto stacks of coins. Decorative: the text has the figures. */
+/** A pool of points that drips onto stacks of coins. Decorative. */
 export function PointsToCoins({ points }: { points: number }) {
   const count = points / loyaltyRules.pointsAPound;
   const dry = 1 - points / loyaltyRules.points.max;

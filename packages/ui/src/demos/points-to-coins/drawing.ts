@@ -1,8 +1,8 @@
-/** Size of the drawing in its own units, depth of the pool, and `y` of the floor. */
+/** Size of the drawing, depth of the pool, and `y` of the floor. */
 export const size = { width: 400, height: 196, pool: 22, floor: 188 } as const;
 export const coinSize = { width: 46, height: 10 } as const;
 
-/** Five uneven drips, each above a stack of coins. `length` applies when the stacks are full. */
+/** `length` applies when the stacks of coins are full. */
 export const drips = [
   { x: 46, width: 26, length: 62 },
   { x: 124, width: 38, length: 78 },
@@ -11,13 +11,12 @@ export const drips = [
   { x: 354, width: 22, length: 30 },
 ] as const;
 
-/** The stack that each coin falls on, in order. The full stacks have 4, 6, 3, 5 and 2 coins. */
+/** The stack that each coin falls on, in order. */
 const stackOfCoin = [1, 3, 0, 2, 4, 1, 3, 0, 1, 3, 2, 1, 0, 3, 1, 4, 0, 3, 2, 1];
 
-/** Position of each coin, in the order in which they fall. */
 export const coins = stackOfCoin.map((stack, index) => {
   const below = stackOfCoin.slice(0, index).filter((other) => other === stack).length;
-  // Shifts each coin a little, as in a stack made by hand.
+  // Shifts each coin a little, as if stacked by hand.
   const lean = ((below * 5 + stack * 3) % 4) - 1.5;
   return {
     x: (drips[stack]?.x ?? 0) - coinSize.width / 2 + lean,
@@ -27,7 +26,6 @@ export const coins = stackOfCoin.map((stack, index) => {
 
 const fillet = 14;
 
-/** The pool of points, with rounded corners where the drips start. */
 export function poolPath(): string {
   const { width, pool } = size;
   const joints = drips.map(({ x, width: drip }) => {

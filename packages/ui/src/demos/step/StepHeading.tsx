@@ -10,7 +10,7 @@ interface StepHeadingProps {
   children: ReactNode;
 }
 
-/** The heading of a step: "Step 2 of 4" and the task. A new step focuses it, which announces it. */
+/** The heading of a step. A new step focuses it. */
 export function StepHeading({ step, steps, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -1,8 +1,8 @@
 import { media } from '../../tokens/breakpoint';
 
 /**
- * Scrolls an element to the top of the window, unless all of it is in view. Does nothing in a low
- * window, where that could push a focused heading out of view.
+ * Scrolls an element to the top, unless all of it is in view. Does nothing in a low window, where
+ * that could hide a focused heading.
  */
 export function showFromTop(element: HTMLElement): void {
   if (matchMedia(media.low).matches) return;

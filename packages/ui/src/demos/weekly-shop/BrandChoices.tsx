@@ -9,23 +9,21 @@ import { brandList, group } from './BrandChoices.css';
 
 export interface BrandChoice {
   brand: BrandName;
-  /** The share that the brand gives, e.g. `5%`. */
+  /** E.g. `5%`. */
   gives: string;
 }
 
 export interface BrandChoicesProps {
-  /** Ref of the group, to focus its first checkbox after an error. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
   label: string;
   description: string;
   error?: string | undefined;
   brands: readonly BrandChoice[];
   value: readonly BrandName[];
-  /** Called with the chosen brands, in the order of the list. */
   onValueChange: (value: readonly BrandName[]) => void;
 }
 
-/** Lets the visitor choose several brands. Each shows its share. */
+/** Lets the visitor choose several brands. */
 export function BrandChoices({
   ref,
   label,

@@ -36,13 +36,13 @@ export interface WeeklyShopFormProps {
   onShare: (shop: WeeklyShop) => void;
 }
 
-/** The slider covers what most people spend; the field also accepts less and more. */
+/** The field also accepts less and more. */
 const slider = { min: 5, max: 300, step: 5 };
 
 /** Replaces a figure while the entry is invalid. */
 const noFigure = '–';
 
-/** Asks for a weekly amount, brands and a charity. The caller calculates the result. */
+/** Asks for a weekly amount, brands and a charity. */
 export function WeeklyShopForm({
   copy,
   brands,

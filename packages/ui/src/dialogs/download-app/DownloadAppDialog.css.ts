@@ -7,7 +7,6 @@ const stubPx = 76;
 const notch = (side: 'left' | 'right') =>
   `radial-gradient(circle at ${side} calc(100% - ${stubPx}px), #0000 ${notchPx}px, #000 ${notchPx + 0.5}px)`;
 
-/** A ticket with a notch at each end of its perforation. */
 export const ticket = style({
   position: 'relative',
   borderRadius: vars.radius.card,

@@ -20,11 +20,11 @@ export interface DownloadAppDialogProps {
   copy: DownloadAppCopy;
   open: boolean;
   onClose: () => void;
-  /** QR code of the App Store link, shown at 200 px. */
+  /** The App Store link's code, shown at 200 px. */
   qrCode: Pick<QrCodeProps, 'src' | 'value' | 'onError'>;
 }
 
-/** The app's QR code on a ticket, for visitors on a desktop (docs/behaviour.md 4.2). */
+/** The app's QR code on a ticket (docs/behaviour.md 4.2). */
 export function DownloadAppDialog({ copy, open, onClose, qrCode }: DownloadAppDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>

@@ -10,14 +10,14 @@ import { SocialProof, type SocialProofProps } from './SocialProof';
 export interface EarlyAccessDialogProps
   extends Omit<EarlyAccessFormProps, 'onLinkPress' | 'emailRef'> {
   open: boolean;
-  /** Called when the dialog is dismissed, a link is pressed, or `onSubmit` has finished. */
+  /** Also called when a link is pressed, or `onSubmit` has finished. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
   socialProof: SocialProofProps;
 }
 
-/** The waitlist form in a dialog (docs/behaviour.md 4.3). On a page, use `EarlyAccessForm`. */
+/** The waitlist form in a dialog (docs/behaviour.md 4.3). */
 export function EarlyAccessDialog({
   open,
   onClose,
@@ -38,7 +38,7 @@ export function EarlyAccessDialog({
   }
 
   function handleLinkPress(event: MouseEvent<HTMLAnchorElement>) {
-    // With a modifier key, the browser does not leave the page, so the dialog stays open.
+    // With a modifier key, the browser does not leave the page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     onClose();
   }

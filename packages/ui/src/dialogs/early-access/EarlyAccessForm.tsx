@@ -22,7 +22,7 @@ import {
 export interface EarlyAccessFormCopy {
   emailLabel: string;
   emailPlaceholder: string;
-  /** The label of the checkbox, with links to the terms. */
+  /** The label of the checkbox. */
   agreement: LinkedText;
   messages: EarlyAccessMessages;
   /** Default `Submit`. */
@@ -33,17 +33,16 @@ export interface EarlyAccessFormCopy {
 
 export interface EarlyAccessFormProps {
   copy: EarlyAccessFormCopy;
-  /** Sends the form, which is emptied once the promise settles. The caller reports the outcome. */
+  /** The form is emptied once the promise settles. The caller reports the outcome. */
   onSubmit: (values: EarlyAccessValues) => Promise<void>;
-  /** Called when a link in the label is pressed, before the browser follows it. */
+  /** Called before the browser follows the link. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Ref of the email field, to focus it. */
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
-  /** Initial values, such as what the visitor typed before a failure. Default empty. */
+  /** Default empty. */
   initialValues?: EarlyAccessValues | undefined;
 }
 
-/** The waitlist form: an email address and a checkbox. For a dialog, use `EarlyAccessDialog`. */
+/** The waitlist form. For a dialog, use `EarlyAccessDialog`. */
 export function EarlyAccessForm({
   copy,
   onSubmit,

@@ -4,14 +4,14 @@ interface QueuePersonProps {
   skin: string;
   hairColor: string;
   shirt: string;
-  /** Outline of the hair, as a path on a grid of 40 × 40. */
+  /** A path on a grid of 40 × 40. */
   hair: string;
   left: number;
-  /** How much shorter the person is than the tallest one. */
+  /** How much shorter than the tallest person. */
   lower: number;
 }
 
-/** Four invented people, with a bob, a crop, a bun and curls. */
+/** Invented people. */
 export const queuePeople: Omit<QueuePersonProps, 'left'>[] = [
   {
     skin: color.moneySoft,
@@ -43,7 +43,7 @@ export const queuePeople: Omit<QueuePersonProps, 'left'>[] = [
   },
 ];
 
-/** One drawn head and shoulders, in an `svg` that is 44 high. */
+/** A drawn person, in an `svg` that is 44 high. */
 export function QueuePerson({ skin, hairColor, shirt, hair, left, lower }: QueuePersonProps) {
   return (
     <g transform={`translate(${left} ${lower - 5})`}>

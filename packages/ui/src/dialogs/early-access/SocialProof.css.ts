@@ -8,7 +8,6 @@ export const queue = style({
   borderBottom: `2px solid ${vars.surface.text}`,
 });
 
-/** A queue ticket with a hole at the top. */
 export const badge = style({
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
   backgroundColor: vars.color.strong,

@@ -4,11 +4,11 @@ import { badge, line, queue } from './SocialProof.css';
 
 export interface SocialProofProps {
   text: string;
-  /** The number of people besides those drawn, shown on the ticket: `+74`. */
+  /** The number of other people, such as `+74`. */
   more: string;
 }
 
-/** Shows that others have joined: a queue, a ticket with how many more, and a sentence. */
+/** Shows that others have joined. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <Inline gap={3}>

@@ -16,7 +16,7 @@ export const earlyAccessSchema = (messages: EarlyAccessMessages) =>
     website: v.string(),
   });
 
-/** The form's values (docs/behaviour.md 5). Only robots fill in `website`, which is hidden. */
+/** Only robots fill in `website`, which is hidden (docs/behaviour.md 5). */
 export type EarlyAccessValues = v.InferOutput<ReturnType<typeof earlyAccessSchema>>;
 
 export const emptyEarlyAccess: EarlyAccessValues = { email: '', acceptTerms: false, website: '' };

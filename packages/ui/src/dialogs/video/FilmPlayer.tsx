@@ -15,7 +15,7 @@ export interface FilmPlayerProps extends FilmPlayback {
   captions?: { src: string; srcLang: string; label: string } | undefined;
 }
 
-/** The film in a `VideoDialog`, with the browser's controls and a mute button. */
+/** The film in a `VideoDialog`. */
 export function FilmPlayer({ title, poster, captions, ...playback }: FilmPlayerProps) {
   const words = useControlWords();
   const ref = useRef<HTMLVideoElement>(null);

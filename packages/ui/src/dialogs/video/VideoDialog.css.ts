@@ -20,7 +20,7 @@ export const frame = style({
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-// Hides the browser's mute button, if it can be hidden: the player has its own below the film.
+// The player has its own mute button.
 globalStyle(`${film}::-webkit-media-controls-mute-button`, {
   '@layer': { [layers.sections]: { display: 'none' } },
 });

@@ -8,7 +8,7 @@ export interface VideoDialogProps extends FilmPlayerProps {
   onClose: () => void;
 }
 
-/** A film in a dialog (docs/behaviour.md 4.1). It starts by itself, muted if sound is refused. */
+/** A film in a dialog, which starts by itself (docs/behaviour.md 4.1). */
 export function VideoDialog({ open, onClose, ...film }: VideoDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={film.title} size="wide">

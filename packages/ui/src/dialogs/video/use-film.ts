@@ -5,11 +5,11 @@ import type { FilmSource } from '../../components/feature-video';
 import { durationMs } from '../../tokens/motion';
 
 export interface FilmPlayback {
-  /** The same film in several formats, best first. */
+  /** One film in several formats, best first. */
   sources: readonly FilmSource[];
-  /** Called when the browser refuses to start with sound. The film then starts muted. Log it. */
+  /** Called when the browser refuses sound. The film then starts muted. Log it. */
   onAutoplayRefused?: ((error: unknown) => void) | undefined;
-  /** Called when no format could be loaded, with the address of one. Log it. */
+  /** Called with an address when no format could be loaded. Log it. */
   onError?: ((src: string) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export function useFilm(
     try {
       await film.play();
     } catch (error) {
-      // Ignores other errors: a broken file is reported by `onError`.
+      // `onError` reports a broken file.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       onAutoplayRefused?.(error);
       film.muted = true;

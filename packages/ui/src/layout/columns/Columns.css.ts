@@ -7,7 +7,7 @@ const from = (condition: string, columns: string) => ({
   '@media': { [condition]: { gridTemplateColumns: columns } },
 });
 
-/** All uneven splits have the same gap, so that columns of different sections align. */
+/** Uneven splits share one gap, so that columns of different sections align. */
 const uneven = (columns: string) => ({
   '@media': { [media.desktop]: { gridTemplateColumns: columns, columnGap: vars.space[12] } },
 });

@@ -3,17 +3,17 @@ import type { Gap } from '../gap.css';
 import { columns } from './Columns.css';
 
 export interface ColumnsProps extends ElementProps<'div'> {
-  /** Element to render. Default `div`. */
+  /** Default `div`. */
   as?: 'div' | 'ul' | undefined;
-  /** Gap between children. Default 8 (32 px). Uneven columns are 48 px apart. */
+  /** Default 8 (32 px). Uneven columns are 48 px apart. */
   gap?: Gap | undefined;
-  /** Applies from 768 px, or 1024 px if uneven. `quarters`: two below 1024 px. Default `halves`. */
+  /** Applies from 768 px, or 1024 px if uneven. Default `halves`. */
   split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'narrowStart' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | undefined;
 }
 
-/** Children side by side on a shared grid; one column on a phone. */
+/** Children side by side; one column on a phone. */
 export function Columns({
   as: element = 'div',
   gap = 8,

@@ -2,11 +2,11 @@ import type { ElementProps } from '../../styles/element-props';
 import { container } from './Container.css';
 
 export interface ContainerProps extends ElementProps<'div'> {
-  /** `full` (default) 1200 px, `text` 720 px for reading, `narrow` 480 px for forms. */
+  /** `full` (default) 1200 px, `text` 720 px, `narrow` 480 px. */
   width?: 'full' | 'text' | 'narrow' | undefined;
 }
 
-/** Centres its content and keeps it away from the edges of the viewport. */
+/** Centres its content, away from the edges of the viewport. */
 export function Container({ width = 'full', ...native }: ContainerProps) {
   return <div {...native} className={container({ width })} />;
 }

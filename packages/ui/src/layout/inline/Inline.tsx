@@ -3,15 +3,15 @@ import type { Gap } from '../gap.css';
 import { inline } from './Inline.css';
 
 export interface InlineProps extends ElementProps<'div'> {
-  /** Gap between children, a token of the space scale. Default 4 (16 px). */
+  /** Default 4 (16 px). */
   gap?: Gap | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | 'between' | undefined;
-  /** Stacks the children at full width under 480 px. Use it for two buttons. Default false. */
+  /** Stacks the children at full width under 480 px. */
   stacked?: boolean | undefined;
 }
 
-/** Places children side by side, and wraps them if there is no room. */
+/** Places children side by side, and wraps them. */
 export function Inline({ gap = 4, justify = 'start', stacked, ...native }: InlineProps) {
   return <div {...native} className={inline({ gap, justify, stacked })} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ScrollRowProps {
-  /** Class of the list, which also decides at which widths it scrolls. */
+  /** Also decides at which widths the list scrolls. */
   listClass: string;
   labelledBy: string;
   /** `li` elements. */

@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * Makes each `ScrollRow` a tab stop while it does not fit. Use it once, at the root of the page.
- * Finds the rows by an attribute, because a row may be static HTML that is never hydrated.
- */
+/** Makes each `ScrollRow` of the page, hydrated or not, a tab stop while it does not fit. */
 export function useReachableRows(): void {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
@@ -15,7 +12,7 @@ export function useReachableRows(): void {
         row.tabIndex = scrolls ? 0 : -1;
       }
     });
-    // One observer covers every row: a row changes size only when the page does.
+    // A row changes size only when the page does.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

@@ -4,7 +4,7 @@ import { Stack } from '../stack/Stack';
 import { Section, type SectionProps } from './Section';
 
 interface ContainedSectionProps extends SectionProps {
-  /** Puts the children into a `Stack` with this gap. Default: no stack. */
+  /** Puts the children into a `Stack` with this gap. */
   gap?: Gap | undefined;
 }
 

@@ -3,9 +3,9 @@ import type { Gap } from '../gap.css';
 import { stack } from './Stack.css';
 
 export interface StackProps extends ElementProps<'div'> {
-  /** Element to render. Default `div`. */
+  /** Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'li' | undefined;
-  /** Gap between children, a token of the space scale. Default 4 (16 px). */
+  /** Default 4 (16 px). */
   gap?: Gap | undefined;
   /** Default `stretch`. */
   align?: 'stretch' | 'start' | 'center' | undefined;

@@ -18,13 +18,12 @@ export interface FounderStepProps {
   founders: readonly Omit<Person, 'role'>[];
   choiceLabel: string;
   photoLabel: string;
-  /** Shown after the choice. `{name}` becomes the chosen founder's name. */
+  /** `{name}` becomes the chosen founder's name. */
   chosenText: string;
-  /** The link at the end of the flow. */
   onward: { label: string; href: string };
 }
 
-/** Step 3 of the onboarding pitch: choose one of three founders (docs/behaviour.md 3.11). */
+/** Step 3 of the onboarding pitch (docs/behaviour.md 3.11). */
 export function FounderStep({
   heading,
   founders,

@@ -28,7 +28,7 @@ export const words = recipe({
 
 const fillUp = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } });
 
-/** A progress bar that fills while the greeting is alone on screen. */
+/** Fills while the greeting is alone on screen. */
 export const wait = style({
   height: 6,
   maxWidth: '20rem',

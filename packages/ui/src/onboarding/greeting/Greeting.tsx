@@ -11,13 +11,13 @@ export interface GreetingProps {
   name: string;
   /** `{name}` is replaced with the visitor's name. */
   greeting: string;
-  /** True once the next step shows. The greeting is then a band above that step. Default false. */
+  /** True once the next step is shown below. Default false. */
   settled?: boolean | undefined;
-  /** Called after 2000 ms. Go to step 2, and keep the greeting mounted with `settled`. */
+  /** Called after 2000 ms. Keep the greeting mounted, with `settled`. */
   onContinue: () => void;
 }
 
-/** Shown between steps 1 and 2, and then above step 2, so that slow readers keep their place. */
+/** Shown between steps 1 and 2, then above step 2 for slow readers. */
 export function Greeting({ name, greeting, settled = false, onContinue }: GreetingProps) {
   const text = useRef<HTMLDivElement>(null);
   const onTimeout = useEffectEvent(onContinue);
@@ -32,7 +32,7 @@ export function Greeting({ name, greeting, settled = false, onContinue }: Greeti
     <section className={ground({ settled })} data-surface="accent">
       <Container>
         <Stack gap={8}>
-          {/* The same element in both states keeps focus and the reading position. */}
+          {/* The same element in both states keeps focus. */}
           <div
             ref={text}
             className={words({ settled })}

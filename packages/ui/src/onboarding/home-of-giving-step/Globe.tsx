@@ -3,7 +3,7 @@ import { globe } from './HomeOfGivingStep.css';
 
 const meridians = [0, 26, 50, 70, 84];
 const parallels = [-70, -44, -16, 16, 44, 70];
-/** The coins on the globe: x, y, radius. */
+/** x, y, radius. */
 const coins = [
   [58, 40, 3.2],
   [92, 30, 2.4],
@@ -14,7 +14,7 @@ const coins = [
   [138, 92, 2.6],
 ] as const;
 
-/** A wire globe with coins on it. Decorative. */
+/** A globe with coins on it. Decorative. */
 export function Globe() {
   return (
     <svg className={globe} viewBox="-5 -5 190 190" aria-hidden focusable="false">

@@ -19,7 +19,7 @@ export interface HomeOfGivingStepProps {
   onContinue: () => void;
 }
 
-/** Step 2: the size of giving, and what should change (docs/behaviour.md 3.11). */
+/** Step 2 of the onboarding pitch (docs/behaviour.md 3.11). */
 export function HomeOfGivingStep({
   heading,
   amount,

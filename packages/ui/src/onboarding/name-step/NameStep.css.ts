@@ -6,7 +6,7 @@ export const welcome = style({
   color: vars.surface.heading,
 });
 
-/** Draws a coin over the full stop. The character stays in the text, but is transparent. */
+/** A coin over the full stop, which stays in the text. */
 export const stop = style({
   position: 'relative',
   paddingInlineEnd: '0.1em',

@@ -20,13 +20,13 @@ export interface NameStepCopy {
 
 export interface NameStepProps {
   copy: NameStepCopy;
-  /** The link home, at the top. Its `label` must contain the words in the logo. */
+  /** The `label` must contain the words in the logo. */
   home: { href: string; label: string; logo: ReactNode };
-  /** Called with the trimmed name, never empty. Store it, and show the `Greeting`. */
+  /** Called with the trimmed name, never empty. Show the `Greeting` next. */
   onName: (name: string) => void;
 }
 
-/** Step 1: asks for a first name. `Greeting` comes next. */
+/** Step 1 of the onboarding pitch. */
 export function NameStep({ copy, home, onName }: NameStepProps) {
   const [typed, setTyped] = useState('');
   const headingId = useId();

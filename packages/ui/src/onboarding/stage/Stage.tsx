@@ -7,7 +7,7 @@ import { home as homeLink, stage } from './Stage.css';
 export interface StageProps {
   tone: SurfaceTone;
   labelledBy: string;
-  /** The logo as a link to the home page, for a page without a header. */
+  /** For a page without a header. */
   home?: { href: string; label: string; logo: ReactNode } | undefined;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface EmptyRecapProps {
   action: ReactNode;
 }
 
-/** The recap of a donor without gifts: an empty receipt. */
+/** The recap of a donor without gifts. */
 export function EmptyRecap({ title, text, receipt, action }: EmptyRecapProps) {
   return (
     <ContainedSection>

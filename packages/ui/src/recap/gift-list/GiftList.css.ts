@@ -8,7 +8,7 @@ export const frame = style({
   width: '100%',
   fontSize: vars.text.small,
 });
-/** The list is this narrow on a phone or with large text. Each gift then takes three lines. */
+/** On a phone or with large text, each gift takes three lines. */
 const stacked = '(max-width: 33em)';
 const inColumns = '(min-width: 33.02em)';
 
@@ -17,7 +17,7 @@ export const table = style({
   '@container': { [stacked]: { display: 'block' } },
 });
 export const tableHead = style({
-  // Only visually hidden: stacked rows need no column headings, but screen readers do.
+  // Only visually hidden: screen readers need the headings.
   '@container': {
     [stacked]: {
       position: 'absolute',
@@ -51,9 +51,7 @@ const cell = {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
   '@container': { [stacked]: { padding: 0, borderBottom: 0, textAlign: 'start' } },
 } as const;
-/** Most names fit their column; a longer one breaks. */
 const name = { ...cell, minWidth: '7em', overflowWrap: 'anywhere' } as const;
-/** Places a cell in its stacked row. */
 const stackedAt = (gridArea: string) => ({
   [stacked]: { ...cell['@container'][stacked], minWidth: 0, gridArea },
 });
@@ -100,7 +98,7 @@ export const headAmount = style({
   paddingInlineEnd: 0,
 });
 
-/** The credit column. Where there is no room, the credit is shown with the brand (`narrow`). */
+/** The credit column. Without room for it, `narrow` shows the credit with the brand. */
 export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],
@@ -127,7 +125,7 @@ export const narrow = style([
 
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 
-/** The total of the gifts not yet shown. Every gift is printed, so this row is not. */
+/** The total of the gifts not yet shown. Paper shows every gift. */
 export const earlier = style([row, { '@media': { [media.print]: { display: 'none' } } }]);
 export const earlierLabel = style({
   ...cell,

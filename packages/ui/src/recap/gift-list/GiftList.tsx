@@ -9,7 +9,7 @@ import type { GiftListCopy } from './gift-list-copy';
 
 export interface GiftListProps {
   copy: GiftListCopy;
-  /** Accessible name, e.g. "Gifts in 2026/27". */
+  /** Accessible name. */
   label: string;
   gifts: readonly Gift[];
 }
@@ -22,7 +22,7 @@ const columns = [
   ['share', styles.headAmount],
 ] as const;
 
-/** Every gift: date, brand, credit, charity and share. */
+/** A table of gifts. */
 export function GiftList({ copy, label, gifts }: GiftListProps) {
   function cellsOf(gift: Gift) {
     const bought = gift.kind === 'brand_donation';

@@ -1,12 +1,12 @@
 export interface GiftListCopy {
   columns: Record<'date' | 'brand' | 'credit' | 'charity' | 'share', string>;
-  /** Heading of the last row: the total of all gifts, including those not shown yet. */
+  /** Heading of the last row, the total of all gifts. */
   total: (gifts: number) => string;
   showAll: (gifts: number) => string;
-  /** Shown instead of the brand for the donor's own gift. */
+  /** Shown instead of the brand. */
   ownGift: string;
-  /** Shown with the brand if there is no room for the credit column, e.g. "£50.00 credit". */
+  /** Shown with the brand if there is no room for the credit column. */
   credit: (amount: string) => string;
-  /** Shown with `ownGift` for a gift under Gift Aid. */
+  /** Shown with `ownGift`. */
   giftAid: string;
 }

@@ -14,7 +14,6 @@ export const row = style({
   borderBottom: `1px dashed ${vars.surface.line}`,
 });
 
-/** The button moves below if the words would be narrower than 8rem or their longest word. */
 export const words = style({
   flex: '1 1 8rem',
   minWidth: 'min-content',

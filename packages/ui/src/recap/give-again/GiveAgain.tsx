@@ -21,25 +21,23 @@ const shownAtFirst = 8;
 export interface GiveAgainCopy {
   title: string;
   lead: string;
-  /** A charity's total and its last gift's date, e.g. "£45.00 so far, last on 3 May 2026". */
+  /** E.g. "£45.00 so far, last on 3 May 2026". */
   given: (amount: string, day: string) => string;
-  /** Label of each charity's link or button. The charity's name follows for screen readers. */
   action: string;
-  /** Joins label and name for screen readers: "to" gives "Give again to Parentkind". */
+  /** Joins `action` and the charity's name for screen readers. */
   to: string;
   showAll: (count: number) => string;
 }
 
 export interface GiveAgainProps {
   copy: GiveAgainCopy;
-  /** In display order. */
   charities: readonly GivenCharity[];
-  /** The link for a charity. If it is undefined, a button calls `onGive`. */
+  /** If it returns undefined, a button calls `onGive`. */
   hrefOf: (charity: string) => string | undefined;
   onGive: (charity: string) => void;
 }
 
-/** Every charity that the donor has given to, with a link or button to give again. */
+/** The donor's charities, each with a link or button to give again. */
 export function GiveAgain({ copy, charities, hrefOf, onGive }: GiveAgainProps) {
   const titleId = useId();
   const firstNew = useRef<HTMLLIElement>(null);

@@ -11,7 +11,7 @@ export const frame = style({
   width: '100%',
   fontSize: vars.text.small,
 });
-/** At this width, most charity names fit on one line beside their bars. */
+/** At this width, most charity names fit beside their bars. */
 const wide = '(min-width: 36em)';
 const narrow = '(max-width: 35.99em)';
 
@@ -75,7 +75,7 @@ const figures = {
 export const value = recipe({
   base: figures,
   variants: {
-    // Aligns the amount with the bar, not with the label above the bar.
+    // Aligns the amount with the bar, not with the label.
     longLabels: {
       true: {
         '@container': {

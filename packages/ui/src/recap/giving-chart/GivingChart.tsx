@@ -7,14 +7,11 @@ import * as styles from './GivingChart.css';
 
 export interface GivingChartProps {
   title: string;
-  /** Heading of the first column, for screen readers, e.g. "Month". */
   labelHeader: string;
-  /** Heading of the last column, for screen readers, e.g. "Given". */
   amountHeader: string;
-  /** Heading of the last row. */
   totalLabel: string;
   shares: readonly Share[];
-  /** Puts each label above its bar if the chart is narrow. For names. Default false. */
+  /** Puts each label above its bar if the chart is narrow. */
   longLabels?: boolean | undefined;
 }
 

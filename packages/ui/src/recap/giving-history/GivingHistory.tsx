@@ -22,18 +22,16 @@ import { GiftList } from '../gift-list/GiftList';
 import type { GiftListCopy } from '../gift-list/gift-list-copy';
 import { GivingChart } from '../giving-chart/GivingChart';
 
-/** The texts of the history. `taxYear` is e.g. "2026/27"; amounts are formatted. */
+/** `taxYear` is e.g. "2026/27". */
 export interface GivingHistoryCopy {
   title: string;
   empty: (taxYear: string) => string;
   /** Announced when the year changes. `count` may be 0. */
   summary: (taxYear: string, count: number, total: string) => string;
-  /** Title of each chart, and heading of its first column. */
+  /** `label` is the heading of the first column. */
   byMonth: { title: string; label: string };
   byCharity: { title: string; label: string };
-  /** Heading of the amounts in both charts. */
   amount: string;
-  /** Heading of the last row in both charts. */
   total: string;
   gifts: (taxYear: string) => string;
   giftList: GiftListCopy;
@@ -44,13 +42,12 @@ export interface GivingHistoryProps {
   taxYear: TaxYear;
   /** The gifts of `taxYear`, newest first. */
   gifts: readonly Gift[];
-  /** `YYYY-MM-DD`. The chart by month leaves out later months. */
+  /** `YYYY-MM-DD`. The chart leaves out later months. */
   today: string;
-  /** Called to download the gifts as CSV. */
   onDownload: () => void;
 }
 
-/** The gifts of one tax year: by month, by charity, and one by one. */
+/** The gifts of one tax year, in charts and a list. */
 export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: GivingHistoryProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);

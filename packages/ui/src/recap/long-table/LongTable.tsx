@@ -12,11 +12,10 @@ interface LongTableProps<Row extends { id: string }, Column extends string> {
   columns: readonly (readonly [column: Column, headClass: string])[];
   rows: readonly Row[];
   cellsOf: (row: Row) => ReactNode;
-  /** The rows at the foot. `shown` is the number of rows shown. */
   foot: (shown: number) => ReactNode;
-  /** Shows all rows, without a button. Default false. */
+  /** Shows all rows, without a button. */
   whole?: boolean | undefined;
-  /** Classes. A folded row is hidden on screen, but printed. */
+  /** A folded row is hidden on screen, but printed. */
   styles: {
     frame: string;
     table: string;
@@ -27,7 +26,7 @@ interface LongTableProps<Row extends { id: string }, Column extends string> {
   };
 }
 
-/** Shows a dozen rows at first and up to 200 more per press; paper shows all. */
+/** Shows the first rows and a button for more; paper shows all. */
 export function LongTable<Row extends { id: string }, Column extends string>({
   copy,
   label,
@@ -67,7 +66,7 @@ export function LongTable<Row extends { id: string }, Column extends string>({
               </tr>
             ))}
           </tbody>
-          {/* No tfoot, because browsers repeat it on every printed page. */}
+          {/* Browsers would repeat a tfoot on every printed page. */}
           <tbody className={styles.tableBody}>{foot(shown)}</tbody>
         </table>
       </div>

@@ -18,28 +18,26 @@ export interface RecapSummaryCopy {
   account: { href: string; label: string };
   /** Label of the tax year select. */
   choice: string;
-  /** Label of the tax year's total. `taxYear` is e.g. "2026/27". */
+  /** `taxYear` is e.g. "2026/27". */
   taxYear: (taxYear: string) => string;
   allTime: string;
 }
 
 export interface RecapSummaryProps {
   copy: RecapSummaryCopy;
-  /** An empty string leaves the name out of the greeting. */
+  /** May be empty. */
   firstName: string;
   taxYear: TaxYear;
   taxYears: readonly TaxYear[];
   onTaxYearChange: (taxYear: TaxYear) => void;
-  /** Received by charities in `taxYear`, in pence. */
   taxYearPence: number;
-  /** Received by charities in all years, in pence. */
   allTimePence: number;
-  /** Shown and announced while the figures load. Meanwhile they are dashes. */
+  /** Shown while the figures load. */
   loadingLabel?: string | undefined;
   onSignOut: () => Promise<void>;
 }
 
-/** The head of the giving recap: greeting, tax year and all-time total. */
+/** The head of the giving recap. */
 export function RecapSummary({
   copy,
   firstName,

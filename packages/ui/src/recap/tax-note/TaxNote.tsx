@@ -7,18 +7,14 @@ import { Columns } from '../../layout/columns/Columns';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
 
-/** The texts of the note. The component adds the amounts. */
 export interface TaxNoteCopy {
   title: string;
-  /** What Gift Aid covers and what it does not, one paragraph each. */
   paragraphs: readonly string[];
-  /** Shown below the estimate. */
   disclaimer: string;
   receipt: {
-    /** Accessible name. `taxYear` is e.g. "2026/27". */
+    /** Accessible name. */
     label: (taxYear: string) => string;
     title: string;
-    /** Lines below the title. `taxYear` is e.g. "2026/27". */
     details: (taxYear: string) => readonly string[];
     /** What the donor gave. */
     net: string;
@@ -36,7 +32,7 @@ export interface TaxNoteProps {
   copy: TaxNoteCopy;
 }
 
-/** An estimate of Gift Aid and tax relief for a donor's gifts, shown line by line. */
+/** An estimate of Gift Aid and tax relief for a donor's gifts. */
 export function TaxNote({ taxYear, estimate, copy }: TaxNoteProps) {
   return (
     <ContainedSection tone="quiet">

@@ -12,7 +12,7 @@ export const sheet = style({
   color: vars.surface.text,
   '@media': {
     [media.print]: {
-      // Starts a new page, so that the sheet can be sent alone.
+      // The sheet can then be sent alone.
       breakBefore: 'page',
       maxWidth: 'none',
       padding: 0,
@@ -66,7 +66,6 @@ export const mainValue = style({
   '@media': { [media.print]: { fontSize: '26pt' } },
 });
 
-/** With large text on a phone, the table scrolls instead of the page. */
 export const frame = style({
   width: '100%',
   overflowX: 'auto',
@@ -87,7 +86,6 @@ const amount = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The date and the reclaimed amount. Hidden on phones, where the date is below its charity. */
 const wide = {
   display: 'none',
   '@media': {

@@ -13,16 +13,16 @@ import type { TaxSheetCopy } from './tax-summary-copy';
 export interface TaxSheetProps {
   copy: TaxSheetCopy;
   taxYear: TaxYear;
-  /** `YYYY-MM-DD`. The sheet says if the tax year is not over. */
+  /** `YYYY-MM-DD`. */
   today: string;
-  /** The account holder's name and email address, each on its own line. */
+  /** The account holder's name and email address. */
   account: readonly string[];
   gifts: TaxYearGifts;
-  /** Shows all rows at once, without a button for the rest. Default false. */
+  /** Shows all rows, without a button. */
   whole?: boolean | undefined;
 }
 
-/** One tax year of gifts under Gift Aid, as a sheet for screen and paper. */
+/** One tax year of gifts under Gift Aid, for screen and paper. */
 export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: TaxSheetProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);

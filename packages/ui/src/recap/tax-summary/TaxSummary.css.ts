@@ -3,8 +3,7 @@ import { style } from '../../styles/sections';
 
 const page = 'tax-summary';
 
-// A named page, so that only the summary is set to A4 and the recap keeps the visitor's paper size.
+// A named page, so that the recap keeps the visitor's paper size.
 globalStyle(`@page ${page}`, { size: 'A4', margin: '16mm' } as GlobalStyleRule);
 
-/** The sheet when it is printed alone. */
 export const printed = style({ page });

@@ -20,7 +20,7 @@ export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy' | 'whole'> {
   copy: TaxSummaryCopy;
 }
 
-/** The figures that a tax return asks for, on a sheet to read, print or keep. */
+/** The figures for a tax return, on a sheet to print. */
 export function TaxSummary({ copy, ...sheet }: TaxSummaryProps) {
   const titleId = useId();
   const [refused, setRefused] = useState(false);

@@ -13,7 +13,6 @@ const shownAtFirst = 8;
 
 interface PictureChoicesProps {
   copy: Pick<YearPictureCopy, 'names' | 'namesHint' | 'showSum' | 'showAllNames'>;
-  /** The charities of the year, largest total first. */
   charities: readonly string[];
   named: readonly string[];
   onNamedChange: (named: readonly string[]) => void;
@@ -21,7 +20,7 @@ interface PictureChoicesProps {
   onShowsSumChange: (showsSum: boolean) => void;
 }
 
-/** Asks what the picture should show: the total, and the names of charities. */
+/** Asks what the picture should show. */
 export function PictureChoices(props: PictureChoicesProps) {
   const { copy, charities, named, onNamedChange, showsSum, onShowsSumChange } = props;
   const [all, setAll] = useState(false);

@@ -10,13 +10,13 @@ import { place } from './YearPicture.css';
 export interface YearInGivingProps {
   title: string;
   lead: string;
-  /** A `YearPicture`, once its code has loaded. Until then the section keeps its space. */
+  /** A `YearPicture`, once its code has loaded. */
   children: ReactNode;
-  /** Called once when the section nears the viewport: load the picture's code then. */
+  /** Called once when the section nears the viewport. */
   onNear?: (() => void) | undefined;
 }
 
-/** The section around the picture of a year. Hidden on paper. */
+/** The section around the picture of a year. */
 export function YearInGiving({ title, lead, children, onNear }: YearInGivingProps) {
   const titleId = useId();
   const placeRef = useRef<HTMLDivElement>(null);

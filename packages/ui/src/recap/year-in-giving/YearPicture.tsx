@@ -17,22 +17,21 @@ import type { YearPictureCopy } from './year-picture-copy';
 
 export interface YearPictureProps {
   copy: YearPictureCopy;
-  /** At least one gift. */
+  /** At least one. */
   gifts: readonly Gift[];
   /** E.g. "2026/27". */
   year: string;
   /** True if the tax year is not over. */
   running: boolean;
-  /** Shown in the picture. */
   site: { name: string; address: string };
   /** With extension. */
   fileName: string;
-  /** Resolves with false if sharing failed. Leave it out if the browser cannot share files. */
+  /** Resolves with false if sharing failed. Omit it if the browser cannot share files. */
   onShare?: ((file: File) => Promise<boolean>) | undefined;
   onDownload: (file: File) => void;
 }
 
-/** A picture of one tax year, drawn in the browser. The donor chooses what it shows. */
+/** A picture of one tax year. The donor chooses what it shows. */
 export function YearPicture(props: YearPictureProps) {
   const { copy, gifts, year, running, site, fileName, onShare, onDownload } = props;
   const [named, setNamed] = useState<readonly string[]>([]);

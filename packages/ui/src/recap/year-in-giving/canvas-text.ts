@@ -1,9 +1,8 @@
 import { fontStack } from '../../tokens/font-stack';
 
-/** Margin of the picture, in px. */
+/** In px. */
 export const margin = 84;
 
-/** The picture's fonts at a size in px, as canvas font strings. */
 export const fonts = {
   display: (px: number) => `800 ${px}px ${fontStack('display')}`,
   figures: (px: number) => `500 ${px}px ${fontStack('figures')}`,
@@ -24,7 +23,6 @@ export function write(
   context.fillText(text, x, y);
 }
 
-/** Returns a function that measures text in a font, in px. */
 export function widthIn(context: CanvasRenderingContext2D, face: string) {
   return (text: string) => {
     context.font = face;

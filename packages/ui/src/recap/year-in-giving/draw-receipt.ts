@@ -3,13 +3,13 @@ import { fonts, widthIn, write } from './canvas-text';
 import { fitLines, fitSize } from './fit-text';
 import { linesOfNames, picturePx, type YearPictureWords } from './picture';
 
-/** Size of the receipt before scaling, and the space for it in the picture, in px. */
+/** Size of the receipt before scaling, and its space in the picture, in px. */
 const paper = { width: 840, top: 350, bottom: 1205, padding: 60, tooth: 15 } as const;
 const room = paper.width - 2 * paper.padding;
 /** Line heights, in px. */
 const step = { period: 62, line: 68, label: 58, name: 52, rule: 40, totalLabel: 62, total: 150 };
 
-/** Draws the year's figures on a receipt, scaled to fit its space. */
+/** Draws the year's figures on a receipt. */
 export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictureWords) {
   const face = fonts.text(38);
   const { lines: names, left } = linesOfNames(words.names, (name, most) =>
@@ -23,7 +23,6 @@ export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictur
     words.lines.length * step.line +
     (nameRows.length > 0 ? step.rule + step.label + nameRows.length * step.name : 0) +
     (words.total ? step.rule + step.totalLabel + step.total : 0);
-  // A long receipt is reduced to fit; a short one grows by up to 10%.
   const scale = Math.min(1.1, (paper.bottom - paper.top) / height);
 
   context.save();
@@ -93,7 +92,7 @@ function drawPaper(context: CanvasRenderingContext2D, height: number) {
   context.shadowColor = 'transparent';
 }
 
-/** Draws a dashed rule across the paper. Returns the y below it. */
+/** Returns the y below the rule. */
 function drawRule(context: CanvasRenderingContext2D, y: number): number {
   context.beginPath();
   context.setLineDash([14, 12]);

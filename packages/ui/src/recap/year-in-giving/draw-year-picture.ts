@@ -5,7 +5,7 @@ import { drawReceipt } from './draw-receipt';
 import { fitSize } from './fit-text';
 import { picturePx, type YearPictureWords } from './picture';
 
-/** The fonts to load for the picture, each with sample characters. */
+/** The fonts to load, each with sample characters. */
 export const pictureFaces = [
   ['800 100px "Bricolage Grotesque"', 'My 2026 £1,234.56'],
   ['500 40px "Spline Sans Mono"', 'Gifts £1,234.56'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fitLine, fitLines, fitSize } from './fit-text';
 import { linesOfNames, nameLines } from './picture';
 
-/** Every code point is 10 px wide. An emoji may have several code points. */
+/** Every code point is 10 px wide. */
 const measure = (text: string) => Array.from(text).length * 10;
 
 describe('one line', () => {

@@ -1,6 +1,6 @@
 import { graphemesOf } from '../../components/text/graphemes';
 
-/** Returns the width of a text in px. */
+/** The width in px. */
 export type WidthOf = (text: string) => number;
 
 /** Truncates a text to `room` px, with an ellipsis. */
@@ -12,7 +12,7 @@ export function fitLine(text: string, room: number, measure: WidthOf): string {
   return `${graphemes.join('').trimEnd()}…`;
 }
 
-/** Wraps a text into at most `most` lines of `room` px. Truncates a line that does not fit. */
+/** Wraps a text into at most `most` lines, and truncates what does not fit. */
 export function fitLines(text: string, room: number, most: number, measure: WidthOf): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];
@@ -30,7 +30,7 @@ export function fitLines(text: string, room: number, most: number, measure: Widt
   return lines;
 }
 
-/** The first of `sizes` (px, descending) at which a text fits into `room` px, or the last. */
+/** The first of `sizes` (px, descending) at which a text fits, or the last. */
 export function fitSize(
   sizes: readonly [number, ...number[]],
   room: number,

@@ -2,16 +2,16 @@ import { color } from '../../tokens/color';
 import { drawYearPicture, pictureFaces } from './draw-year-picture';
 import { picturePx, type YearPictureWords } from './picture';
 
-/** How long to wait for the fonts, in ms, before drawing with system fonts. */
+/** After this time, the picture is drawn with system fonts. */
 const fontsTimeoutMs = 3000;
 
 export interface MadePicture {
-  /** A data URL: the site's security policy allows no other kind for generated pictures. */
+  /** A data URL: the site's security policy blocks blob URLs. */
   url: string;
   file: File;
 }
 
-/** Draws a picture. Resolves with null if the browser cannot draw it or read it back unchanged. */
+/** Resolves with null if the browser cannot draw the picture or read it back unchanged. */
 export async function makePicture(
   words: YearPictureWords,
   fileName: string,
@@ -42,7 +42,7 @@ async function fontsReady(): Promise<void> {
   await Promise.race([faces, timeout]).catch(() => undefined);
 }
 
-/** Reads back one corner, because some browsers return noise to prevent tracking. */
+/** Some browsers return noise, to prevent tracking. */
 function isAsDrawn(context: CanvasRenderingContext2D): boolean {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(color.strong.slice(at, at + 2), 16));
   const { data } = context.getImageData(4, 4, 8, 8);

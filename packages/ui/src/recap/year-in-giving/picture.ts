@@ -1,7 +1,6 @@
 /** In px: a 4:5 portrait, which social networks do not crop. */
 export const picturePx = { width: 1080, height: 1350 } as const;
 
-/** The texts in the picture. */
 export interface YearPictureWords {
   /** One string per line; the last is lime. */
   title: readonly string[];
@@ -15,13 +14,13 @@ export interface YearPictureWords {
   site: { name: string; address: string };
 }
 
-/** Lines that the receipt has for names, including the count of those left out. */
+/** Lines for names, including the count of those left out. */
 export const nameLines = 5;
 
-/** Control characters that change the direction of the text after a name. */
+/** They change the direction of the text after a name. */
 const directionControls = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** The lines of the charities' names, and how many names did not fit (`left`). */
+/** `left` is the number of names that did not fit. */
 export function linesOfNames(
   names: readonly string[],
   fit: (name: string, most: number) => string[],

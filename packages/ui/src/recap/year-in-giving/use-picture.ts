@@ -5,8 +5,8 @@ import { type MadePicture, makePicture } from './make-picture';
 import type { YearPictureWords } from './picture';
 
 /**
- * `made` is the last picture drawn: undefined before the first, null if the browser refused.
- * `current` is true once `made` is the result for the present `words`.
+ * `made` is the last picture: undefined before the first, null if the browser refused.
+ * `current` says whether it shows the present `words`.
  */
 export function usePicture(
   words: YearPictureWords,

@@ -1,9 +1,7 @@
 export interface YearPictureCopy {
   /** Heading of the charities to choose from. */
   names: string;
-  /** Says that only the chosen charities are named. */
   namesHint: string;
-  /** The button that lists all charities. */
   showAllNames: (count: number) => string;
   showSum: string;
   drawing: string;
@@ -13,11 +11,10 @@ export interface YearPictureCopy {
   alternative: (facts: YearPictureFacts) => string;
   picture: {
     title: (year: string) => readonly string[];
-    /** Heading of the receipt. `running` is true if the tax year is not over. */
+    /** `running` is true if the tax year is not over. */
     period: (year: string, running: boolean) => string;
     gifts: string;
     charities: string;
-    /** Shown above the named charities. */
     names: string;
     /** Replaces the names that do not fit. */
     more: (count: number) => string;
@@ -25,7 +22,6 @@ export interface YearPictureCopy {
   };
 }
 
-/** The facts in a picture, for its alternative text. */
 export interface YearPictureFacts {
   /** E.g. "2026/27". */
   year: string;

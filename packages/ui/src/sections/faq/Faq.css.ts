@@ -27,7 +27,6 @@ export const sign = style({
 });
 
 export const answer = style({
-  // Keeps clear of the question's focus ring.
   paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
   scrollMarginTop: '9rem',
   '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },

@@ -15,9 +15,9 @@ import { Stack } from '../../layout/stack/Stack';
 import type { SurfaceTone } from '../../tokens';
 import { answer, item, list, question, sign } from './Faq.css';
 
-/** A question and its answer, as plain text, which search engines get as structured data. */
+/** Plain text, which search engines get as structured data. */
 export interface FaqItem {
-  /** The fragment that opens the answer. Unique on the page. */
+  /** The fragment that opens the answer. */
   id: string;
   question: string;
   /** One string per paragraph. */
@@ -34,10 +34,7 @@ export interface FaqProps {
   tone?: SurfaceTone | undefined;
 }
 
-/**
- * Questions as native disclosures. They open without JavaScript, by find-in-page, and by a link to
- * their fragment. For a single disclosure inside other content, use `Disclosure`.
- */
+/** Questions and answers, which open without JavaScript. */
 export function Faq({ id, title, lead, items, tone }: FaqProps) {
   const { linkToAnswer } = useControlWords();
   const listRef = useRef<HTMLDivElement>(null);
@@ -60,7 +57,7 @@ export function Faq({ id, title, lead, items, tone }: FaqProps) {
                   <Icon icon={Plus} size={24} />
                 </span>
               </summary>
-              {/* The id is on the hidden part, so that a link to it opens the disclosure. */}
+              {/* The id is here so that a link to it opens the disclosure. */}
               <div id={entry.id} className={answer}>
                 <Stack gap={3}>
                   {entry.answer.map((paragraph) => (

@@ -4,7 +4,7 @@ import { media, vars } from '../../tokens';
 import { layers } from '../../tokens/layers.css';
 import { tabletAndPaper } from '../../tokens/media-and-paper';
 
-/** Width of an offer's bars together, as a percentage of the widest offer's. */
+/** Width of both bars, as a percentage of the widest offer's. */
 export const wholeVar = createVar();
 /** Width of the gift's bar, as a percentage of both bars. */
 export const giftVar = createVar();
@@ -24,7 +24,6 @@ export const offer = style({
 });
 
 export const share = style({
-  // On a phone, the rest of the heading follows on the same line.
   '@media': { [tabletAndPaper]: { display: 'block' } },
   ...largeText(`min(${vars.text.section}, 0.5rem + 14cqi)`, vars.lineHeight.display),
   color: vars.surface.accent,
@@ -39,7 +38,7 @@ export const sum = style({
   width: `max(${wholeVar}, min(100%, 16rem))`,
 });
 
-/** Two bars with a gap, because the gift comes on top of what the card costs. */
+/** The gap shows that the gift comes on top of the price. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${giftVar}`,

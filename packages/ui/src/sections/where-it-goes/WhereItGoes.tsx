@@ -15,11 +15,11 @@ interface ShareAmount {
 }
 
 export interface ShareOffer {
-  /** Worded as it is claimed elsewhere: `up to 20%`. */
+  /** As claimed elsewhere: `up to 20%`. */
   share: string;
   when: string;
   explanation?: string | undefined;
-  /** An example: the card, and the gift that the brand adds. Both are drawn to scale. */
+  /** An example of a card and its gift, drawn to scale. */
   sum: { label: string; credit: ShareAmount; gift: ShareAmount };
 }
 
@@ -35,7 +35,7 @@ export interface WhereItGoesProps {
   };
 }
 
-/** The donation shares that the site claims (docs/behaviour.md 1.2), as bars on one scale. */
+/** The donation shares (docs/behaviour.md 1.2), as bars on one scale. */
 export function WhereItGoes({ id, title, lead, offers, note }: WhereItGoesProps) {
   const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));
   return (
@@ -59,7 +59,7 @@ export function WhereItGoes({ id, title, lead, offers, note }: WhereItGoesProps)
   );
 }
 
-/** `scale` is the number of pounds that the full width represents. */
+/** `scale` is the full width in pounds. */
 function Offer({ share, when, explanation, sum, scale }: ShareOffer & { scale: number }) {
   const { label, credit, gift } = sum;
   const whole = credit.pounds + gift.pounds;

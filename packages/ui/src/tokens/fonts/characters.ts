@@ -1,14 +1,12 @@
-/** Characters that nearly every page uses, as code points and ranges. */
+/** Code points and ranges that nearly every page uses. */
 export const basicCharacters = [
   ...['20-7E', 'A0', 'A3', 'A9', 'B7', 'D7', 'F7'],
   ...['2013', '2014', '2018', '2019', '201C', '201D', '2022', '2026', '2190', '2192', '2212'],
 ];
 
-/** Western European letters and signs, for names of people and charities. Rarely needed. */
 export const accentedCharacters = ['A1-A2', 'A4-A8', 'AA-B6', 'B8-D6', 'D8-F6', 'F8-FF'];
 
-/** Letters of Welsh and other European languages, for text that people type. */
 export const welshAndEuropeanCharacters = ['100-17F', '218-21B', '1E80-1E85', '1EF2-1EF3'];
 
-/** Arabic, including Persian and Urdu letters. */
+/** Includes Persian and Urdu letters. */
 export const arabicCharacters = ['600-61C', '61E-6FF', '200C-200D'];

@@ -28,7 +28,6 @@ export const coins = style({ width: '100%', height: 'auto', overflow: 'visible' 
 export const value = style({
   display: 'block',
   fontFamily: vars.font.display,
-  // No wider than a pile.
   fontSize: `min(${vars.text.title}, 22cqi)`,
   fontWeight: vars.weight.black,
   fontVariantNumeric: 'tabular-nums',

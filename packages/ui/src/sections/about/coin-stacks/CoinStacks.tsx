@@ -5,7 +5,7 @@ export interface CoinStack {
   label: string;
   /** At least 1. */
   coins: number;
-  /** What the pile is worth, formatted: `£2.50`. */
+  /** Formatted: `£2.50`. */
   value: string;
 }
 
@@ -23,7 +23,7 @@ function Pile({ coins }: { coins: number }) {
     <svg className={styles.coins} viewBox={`0 0 120 ${height}`} aria-hidden focusable="false">
       {Array.from({ length: coins }, (_, index) => {
         const y = height - faceHeight / 2 - (index + 1) * coinHeight;
-        // Uneven offsets make the stacks look real.
+        // Uneven piles look real.
         const x = 60 + ((index * 7) % 5) - 2;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a coin has no identity but its place
@@ -46,7 +46,7 @@ function Pile({ coins }: { coins: number }) {
   );
 }
 
-/** Piles of copper coins, side by side. For exact sums, use `Receipt`. */
+/** Piles of copper coins, side by side. */
 export function CoinStacks({ stacks }: CoinStacksProps) {
   return (
     <ul className={styles.stacks}>

@@ -20,6 +20,5 @@ export const row = style({
 export const address = style({
   ...figuresText(vars.text.title),
   letterSpacing: '-0.03em',
-  // An email address is one long word.
   overflowWrap: 'anywhere',
 });

@@ -12,7 +12,6 @@ import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket/Promis
 import { address as addressStyle, layout, row, rows } from './Contact.css';
 
 export interface ContactAddress {
-  /** Also passed to `onCopied`, whose message can begin with it. */
   label: string;
   purpose: string;
   email: string;
@@ -28,7 +27,7 @@ export interface ContactProps {
   onCopyFailed?: (() => void) | undefined;
 }
 
-/** Contact details (docs/behaviour.md 3.2). The footer's Contact link leads to `#contact-us`. */
+/** Contact details (docs/behaviour.md 3.2). */
 export function Contact({
   id,
   title,

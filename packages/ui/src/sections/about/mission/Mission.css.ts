@@ -1,7 +1,6 @@
 import { oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-/** On a tablet, the heading is above the lead and the chart, which are side by side. */
 export const opening = style({
   ...oneColumn(vars.space[6]),
   '@media': {
@@ -28,7 +27,6 @@ export const heading = style({
 export const chart = style({
   alignSelf: 'end',
   '@media': {
-    // No larger than on a tablet.
     [media.mobile]: { paddingBlockStart: vars.space[6], maxWidth: '24rem' },
     [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' },
   },

@@ -5,7 +5,7 @@ export const layout = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[16], alignItems: 'center' }),
 );
 
-/** On a tablet, each person is below their part of the picture. */
+/** On a tablet, each person is below their portrait. */
 export const list = style({
   ...oneColumn(vars.space[8]),
   '@media': {

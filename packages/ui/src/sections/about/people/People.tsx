@@ -10,9 +10,8 @@ export interface PeopleProps {
   title: string;
   lead: string;
   photoLabel: string;
-  /** Drawn from left to right in this order. */
   people: readonly Person[];
-  /** Legal details, such as the company's number and address, one string per line. May be empty. */
+  /** Registered details, one string per line. */
   company: readonly string[];
 }
 

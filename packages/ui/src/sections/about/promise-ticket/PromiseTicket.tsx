@@ -7,7 +7,7 @@ export interface PromiseTicketProps {
   note: string;
 }
 
-/** Shows how soon we answer, drawn as a queue ticket. Not interactive. */
+/** A queue ticket that shows how soon we answer. */
 export function PromiseTicket({ label, figure, unit, note }: PromiseTicketProps) {
   return (
     <div className={ticket} data-surface="raised">

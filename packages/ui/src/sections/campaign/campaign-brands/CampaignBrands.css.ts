@@ -14,7 +14,7 @@ export const figure = style({
   display: 'block',
   ...largeText(vars.text.figure, '0.86', '-0.05em'),
   color: vars.surface.accent,
-  // Inline in print, because a page break could separate a block from the word after it.
+  // In print, a page break could separate a block from the title.
   '@media': { [media.print]: { display: 'inline' } },
 });
 

@@ -7,7 +7,7 @@ import { figure as figureStyle, head, tilted, wall } from './CampaignBrands.css'
 
 export interface CampaignBrandsProps {
   figure: string;
-  /** Follows the figure and completes the heading: `brands`. */
+  /** Follows the figure: `brands`. */
   title: string;
   text: string;
   cards: readonly { brand: BrandName; value: string }[];

@@ -10,9 +10,9 @@ import { whole } from './CampaignCallToAction.css';
 export interface CampaignCallToActionProps {
   title: string;
   text: string;
-  /** The App Store listing. Opens in a new tab. */
+  /** The App Store listing. */
   join: { href: string; label: string };
-  /** Adds a button for the early-access dialog. Pass it on phones that cannot use the listing. */
+  /** Adds a button, for phones that cannot use the listing. */
   onGetApp?: (() => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
 
-/** The upper part is as dark as the section above, so that the paper seems to overlap it. */
+/** The paper seems to overlap the dark section above. */
 export const band = style({
   position: 'relative',
   paddingBlockEnd: vars.space.section,
@@ -55,7 +55,7 @@ export const line = style({
   },
 });
 
-/** The number of letters in a figure's longest word, which must not break. */
+/** Length of a figure's longest word, which must not break. */
 export const letters = createVar();
 
 export const figure = style({
@@ -74,7 +74,7 @@ export const figure = style({
   },
 });
 
-/** A sum of money. Its currency sign is smaller and raised, as on a price tag. */
+/** Raises and shrinks the currency sign. */
 export const money = style([
   figure,
   { '::first-letter': { fontSize: '0.62em', letterSpacing: '0.02em', verticalAlign: '0.36em' } },

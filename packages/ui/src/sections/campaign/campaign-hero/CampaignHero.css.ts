@@ -9,10 +9,10 @@ export const title = style({
   textWrap: 'balance',
 });
 
-/** Keeps the text in front of the enlarged picture. */
+/** Keeps the text in front of the picture. */
 export const words = style({ position: 'relative', zIndex: vars.zIndex.raised });
 
-/** Enlarges the picture on desktop, because the map in it has wide margins. */
+/** The map in the picture has wide margins. */
 export const picture = style({
   '@media': { [media.desktop]: { transform: 'scale(1.4)', transformOrigin: '0 50%' } },
 });

@@ -9,7 +9,6 @@ import { picture as pictureStyle, title as titleStyle, words } from './CampaignH
 export interface CampaignHeroProps {
   title: string;
   lead: string;
-  /** The link to the figures. */
   explore: { href: string; label: string };
   picture: ReactNode;
 }

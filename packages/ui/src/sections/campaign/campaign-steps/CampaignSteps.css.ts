@@ -14,7 +14,7 @@ export const words = style(inColumns('auto 1fr', vars.space[6]));
 
 export const number = style({
   ...largeText(vars.text.figure, '0.8'),
-  // The same width for every number, although a 1 is narrower.
+  // The digit 1 is narrower than the others.
   minWidth: '0.65em',
   color: vars.surface.accent,
 });

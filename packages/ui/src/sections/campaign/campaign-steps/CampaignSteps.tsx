@@ -10,7 +10,7 @@ export interface CampaignStepsProps {
   steps: readonly { title: string; text: string; picture: ReactNode }[];
 }
 
-/** How the campaign works, in steps with large numbers and pictures (docs/behaviour.md 3.10). */
+/** How the campaign works, in steps (docs/behaviour.md 3.10). */
 export function CampaignSteps({ title, steps }: CampaignStepsProps) {
   return (
     <ContainedSection clipped gap={16}>

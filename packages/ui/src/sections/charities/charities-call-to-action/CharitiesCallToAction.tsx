@@ -8,7 +8,7 @@ import { layout } from './CharitiesCallToAction.css';
 export interface CharitiesCallToActionProps {
   title: string;
   text: string;
-  /** The charity portal. Opens in a new tab. */
+  /** The charity portal. */
   claim: { href: string; label: string };
 }
 

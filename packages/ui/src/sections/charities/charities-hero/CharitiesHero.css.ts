@@ -5,7 +5,7 @@ export const layout = style({
   ...oneColumn(),
   rowGap: vars.space[6],
   '@media': {
-    // On a tablet the title takes the full width. Beside the receipt it would need five lines.
+    // On a tablet, the title would need five lines beside the receipt.
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: vars.space[10],

@@ -10,7 +10,7 @@ import * as styles from './CharitiesHero.css';
 export interface CharitiesHeroProps {
   title: string;
   lead: string;
-  /** The charity portal. Opens in a new tab. */
+  /** The charity portal. */
   claim: { href: string; label: string };
   more: { href: string; label: string };
   receipt: ReceiptData;

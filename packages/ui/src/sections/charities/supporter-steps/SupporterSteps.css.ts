@@ -31,7 +31,7 @@ export const pictureFrame = style({
   },
 });
 
-/** The belt of a checkout: a black band with a seam at the start of each segment. */
+/** A checkout's belt. */
 export const divider = style({
   height: 28,
   position: 'relative',
@@ -40,15 +40,15 @@ export const divider = style({
   backgroundSize: '56px 100%',
   borderBlock: `4px solid ${vars.color.textMuted}`,
   '@media': {
-    // Extends past both edges of the page. The section clips it.
+    // The section clips it at the page's edges.
     [media.mobile]: { marginInline: '-100vw' },
     [media.tablet]: {
-      // Each third of the belt has seven segments, so that the pattern continues in the next.
+      // Each third of the belt has seven segments, so that the pattern continues.
       backgroundSize: 'calc(100cqi / 21) 100%',
       selectors: {
         [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },
         [`${step}:last-child > &`]: { marginInlineEnd: '-100vw' },
-        // The left end is off the page, so the seams are placed from the right end.
+        // The left end is off the page, so the seams start from the right.
         [`${step}:first-child > &:dir(ltr), ${step}:last-child > &:dir(rtl)`]: {
           backgroundPositionX: 'right',
         },
@@ -70,7 +70,6 @@ export const words = style({
 
 export const number = style({ color: vars.surface.accent, marginInlineEnd: '0.25em' });
 
-/** Has square lower corners, so that it seems to stand on the belt. */
 export const invite = style({
   ...oneColumn(vars.space[3]),
   width: 'min(100%, 17rem)',

@@ -19,7 +19,7 @@ export interface SupporterStepsProps {
   steps: readonly SupporterStep[];
 }
 
-/** How supporters raise funds: three steps along a checkout conveyor (docs/behaviour.md 3.3). */
+/** How supporters raise funds, in steps (docs/behaviour.md 3.3). */
 export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) {
   return (
     <ContainedSection clipped gap={12}>

@@ -17,7 +17,7 @@ export const head = style({
   '@media': { [media.desktop]: { position: 'sticky', top: vars.space[24] } },
 });
 
-/** Drawn as the small customer display of a till. */
+/** A till's customer display. */
 export const display = style({
   display: 'grid',
   justifyContent: 'center',

@@ -7,7 +7,7 @@ import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './TimedSteps.css';
 
 export interface TimedStepsStep {
-  /** When the step begins, in minutes and seconds: `0:00`. */
+  /** In minutes and seconds: `0:00`. */
   at: string;
   title: string;
   text: string;

@@ -10,7 +10,7 @@ export interface ApiPagesProps {
   pages: readonly { href: string; label: string; text: string }[];
 }
 
-/** Links to the pages about the API, at the foot of each of them. */
+/** Links to the pages about the API. */
 export function ApiPages({ title, pages }: ApiPagesProps) {
   return (
     <ContainedSection gap={6}>

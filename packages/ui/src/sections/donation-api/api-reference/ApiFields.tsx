@@ -10,7 +10,7 @@ interface ApiFieldsProps {
   requiredLabel?: string | undefined;
 }
 
-/** Fields with their types and meanings. Renders nothing if there are none. */
+/** Fields with their types and meanings. */
 export function ApiFields({ title, fields, requiredLabel }: ApiFieldsProps) {
   if (fields.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { figuresText, mutedSmall, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-/** On a desktop the form is beside the heading and the fields, otherwise between them. */
 export const operation = style([
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),
   { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } },

@@ -27,7 +27,7 @@ export interface ApiReferenceProps extends Pick<ApiTrialProps, 'apiKey' | 'onApi
   operations: readonly ApiOperation[];
 }
 
-/** The calls of an OpenAPI document, each with its fields, its answers and a form to try it. */
+/** The calls of an OpenAPI document, each with a form to try it. */
 export function ApiReference({
   title,
   lead,

@@ -23,11 +23,11 @@ export interface ApiTrialProps {
   operation: ApiOperation;
   apiKey: string;
   onApiKey: (apiKey: string) => void;
-  /** Makes the call. Never rejects: a failure is part of the reply. */
+  /** Never rejects: a failure is part of the reply. */
   onTry: (request: ApiRequest) => Promise<ApiReply>;
 }
 
-/** A form that makes one of the API's calls and shows the answer. */
+/** A form that makes a call and shows the answer. */
 export function ApiTrial({
   copy,
   operation: { method, path, parameters, example },
@@ -74,7 +74,7 @@ export function ApiTrial({
           <Textarea
             label={copy.bodyLabel}
             figures
-            // One row more than there are lines, because a long line wraps on a phone.
+            // One more row, because a long line wraps on a phone.
             rows={body.split('\n').length + 1}
             spellCheck={false}
             value={body}
@@ -96,7 +96,7 @@ export function ApiTrial({
   );
 }
 
-/** Fills in the parameters in braces, and adds the others as the query. */
+/** Parameters that are not in the path become the query. */
 function fill(path: string, values: Record<string, string>): string {
   let filled = path;
   const query = new URLSearchParams();

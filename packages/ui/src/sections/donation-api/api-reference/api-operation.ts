@@ -4,37 +4,35 @@ export interface ApiField {
   /** With its limits: "integer, 1 to 1000000". */
   type: string;
   required: boolean;
-  /** Empty if the name is clear. */
   description: string;
 }
 
-/** One call of an API, as its OpenAPI document describes it. */
+/** A call in an OpenAPI document. */
 export interface ApiOperation {
-  /** Unique in the document; also the anchor of the entry. */
+  /** Also the anchor on the page. */
   id: string;
   method: 'GET' | 'POST';
   /** With parameters in braces: `/v1/donations/{id}`. */
   path: string;
   summary: string;
   parameters: readonly ApiField[];
-  /** Fields of the body. Empty if the call has no body. */
+  /** Fields of the body. */
   fields: readonly ApiField[];
-  /** An example body to start from, as JSON. */
+  /** A body to start from, as JSON. */
   example?: string | undefined;
   answers: readonly { status: string; description: string }[];
-  /** The document's name for a successful answer: "Donation". */
+  /** Name of a successful answer: "Donation". */
   answerName: string;
-  /** Fields of a successful answer. Empty if an earlier call describes them. */
+  /** Empty if an earlier call describes them. */
   answerFields: readonly ApiField[];
 }
 
 export interface ApiRequest {
   method: ApiOperation['method'];
-  /** The path with its parameters filled in. */
+  /** With its parameters filled in. */
   path: string;
-  /** Sent as the bearer token. */
   apiKey: string;
-  /** JSON as the visitor wrote it. Undefined if the call has no body. */
+  /** JSON as the visitor wrote it. */
   body?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ export const layout = style(
   sideBySide('5fr 6fr', { gap: vars.space[12], wideGap: vars.space[16], alignItems: 'start' }),
 );
 
-/** Stacked on phones, where the button and the link fit in one row only in some fonts. */
+/** Stacked on phones, where one row fits only in some fonts. */
 export const actions = style({
   display: 'grid',
   justifyItems: 'start',

@@ -17,7 +17,7 @@ export interface AssistantPromptProps {
   prompt: string;
   promptLabel: string;
   copyLabel: string;
-  /** The link to the prompt as a plain file. */
+  /** The prompt as a plain file. */
   plain: { href: string; label: string };
   steps: readonly { title: string; text: string }[];
   stepsTitle: string;
@@ -25,7 +25,7 @@ export interface AssistantPromptProps {
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** A prompt for an assistant, on a roll of paper. Copying tears it off (docs/behaviour.md 3.5). */
+/** A prompt on a roll of paper. Copying tears it off (docs/behaviour.md 3.5). */
 export function AssistantPrompt({
   title,
   lead,

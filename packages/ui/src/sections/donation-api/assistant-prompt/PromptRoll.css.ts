@@ -6,7 +6,7 @@ import { media, vars } from '../../../tokens';
 const tooth = '14px';
 const tornBelow = `conic-gradient(from -45deg at 50% 100%, transparent, #000 1deg 89deg, transparent 90deg)`;
 
-/** On a desktop, as tall as the text beside it, whatever the length of the prompt. */
+/** On a desktop, as tall as the text beside it. */
 export const column = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const column = style({
   '@media': { [media.desktop]: { height: 0, minHeight: '100%' } },
 });
 
-/** The paper roll above the prompt: a cylinder with its core visible at both ends. */
+/** A paper roll with its core visible at both ends. */
 export const roll = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,
@@ -25,7 +25,7 @@ export const roll = style({
   border: `1.5px solid ${vars.color.onStrongMuted}`,
   borderRadius: '16px / 46px',
   backgroundColor: vars.color.raised,
-  // Three flat tones make the roll look round.
+  // These tones make it look round.
   boxShadow: `inset 0 14px 0 ${vars.color.quiet}, inset 0 -16px 0 ${vars.color.onStrongMuted}, inset 0 -40px 0 ${vars.color.quiet}, ${vars.shadow.raised}`,
   selectors: {
     '&::before, &::after': {
@@ -54,7 +54,7 @@ export const scroller = style({
   },
 });
 
-/** The text fades out where it continues below. */
+/** Fades the text out. */
 export const more = style({
   position: 'sticky',
   bottom: 0,

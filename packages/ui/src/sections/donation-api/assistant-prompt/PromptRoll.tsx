@@ -2,9 +2,8 @@ import * as css from './PromptRoll.css';
 
 interface PromptRollProps {
   prompt: string;
-  /** Accessible name of the scrollable area. */
   label: string;
-  /** How many times the prompt was copied. Each time, the paper drops and a new one slides out. */
+  /** How many times the prompt was copied. */
   torn: number;
 }
 

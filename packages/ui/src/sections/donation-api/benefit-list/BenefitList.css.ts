@@ -15,7 +15,7 @@ export const row = style({
 });
 
 export const amount = style({
-  // Not the accent colour, which has less contrast on some surfaces.
+  // The accent colour has less contrast on some surfaces.
   color: vars.surface.link,
   ...figuresText(vars.text.title),
   fontVariantNumeric: 'tabular-nums',

@@ -9,7 +9,6 @@ import { amount, row, rows } from './BenefitList.css';
 export interface BenefitListEntry {
   title: string;
   text: string;
-  /** A figure or a few words. */
   amount: string;
 }
 
@@ -20,7 +19,7 @@ export interface BenefitListProps {
   entries: readonly BenefitListEntry[];
 }
 
-/** Benefits as entries in an account book: the benefit, the reason and the amount. */
+/** Benefits as entries in an account book. */
 export function BenefitList({ id, title, lead, entries }: BenefitListProps) {
   return (
     <ContainedSection>

@@ -7,11 +7,10 @@ import { layout, words } from './CallToAction.css';
 export interface CallToActionProps {
   title: string;
   text: string;
-  /** `external` opens a new tab. */
   action: { href: string; label: string; external?: boolean | undefined };
 }
 
-/** The end of a donation API page: a heading, a text and one button. */
+/** The end of a donation API page, with one button. */
 export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <ContainedSection tone="accent" space="compact">

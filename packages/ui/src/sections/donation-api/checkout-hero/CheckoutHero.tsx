@@ -12,18 +12,18 @@ import { Stack } from '../../../layout/stack/Stack';
 export interface CheckoutHeroProps {
   title: string;
   lead: string;
-  /** The charity portal. Opens in a new tab. */
+  /** The charity portal. */
   action: { href: string; label: string };
   more: { href: string; label: string };
-  /** Shown before the note. Hidden without scripts and on paper. Default none. */
+  /** Hidden without scripts and on paper. */
   invitation?: string | undefined;
   note: string;
   demoId?: string | undefined;
-  /** Renders the demo. Receives the introduction, which it shows first. */
+  /** Renders the demo, with the introduction first. */
   children: (introduction: ReactElement) => ReactNode;
 }
 
-/** The hero of the API page for charity websites: an introduction and a demo (docs/behaviour.md 3.4). */
+/** The hero of the API page for charity websites (docs/behaviour.md 3.4). */
 export function CheckoutHero({
   title,
   lead,

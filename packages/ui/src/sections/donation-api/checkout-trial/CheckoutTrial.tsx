@@ -19,15 +19,15 @@ export interface CheckoutTrialProps {
   openingLabel: string;
   failedText: string;
   scriptlessText: string;
-  /** `opening`: the code is loading. `failed`: it did not load. `open`: `children` are shown. */
+  /** `opening`: the code is loading. `failed`: it did not load. */
   state: 'closed' | 'opening' | 'failed' | 'open';
-  /** What the checkout's last callback reported, announced below it. Default none. */
+  /** What the checkout last reported, announced below it. */
   result?: string | undefined;
   children?: ReactNode;
   onOpen: () => void;
 }
 
-/** A button that opens the checkout that the page's code sample embeds, then the checkout. */
+/** A button, then the checkout that it opens. */
 export function CheckoutTrial({
   id,
   title,
@@ -46,7 +46,7 @@ export function CheckoutTrial({
   const openedRef = useRef<HTMLDivElement>(null);
   const failed = state === 'failed';
   useEffect(() => {
-    // The button that had focus is gone, so move focus to the checkout that replaced it.
+    // The button that had focus is gone.
     if (state === 'open') openedRef.current?.focus({ preventScroll: true });
   }, [state]);
   return (

@@ -12,7 +12,7 @@ export const figure = style({
   '@media': { [media.tablet]: { textAlign: 'end' } },
 });
 
-/** On a desktop the code has two thirds of the width, so that few of its lines are cut. */
+/** Gives the code room, so that few lines are cut. */
 export const sample = style(
   sideBySide('4fr 8fr', { gap: vars.space[4], wideGap: vars.space[12], alignItems: 'start' }),
 );

@@ -14,10 +14,10 @@ export interface CodeSample {
   name: string;
   text: string;
   steps?: readonly string[] | undefined;
-  /** Shown above the code: its file name, or where it goes. */
+  /** The code's file name, or where it goes. */
   title: string;
   code: string;
-  /** The code as coloured tokens, made at build time. */
+  /** The code as coloured tokens. */
   lines: readonly (readonly CodeToken[])[];
 }
 
@@ -31,7 +31,7 @@ export interface CodeSamplesProps {
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** Shows all samples at once instead of in tabs, so that they can be read without scripts. */
+/** Code samples, all visible so that they can be read without scripts. */
 export function CodeSamples({
   id,
   title,
@@ -82,7 +82,7 @@ export function CodeSamples({
   );
 }
 
-/** Lets an address break after a slash. Chromium would otherwise break it inside a word. */
+/** Lets an address break after a slash. Chromium would break it inside a word. */
 function breakableAddress(text: string) {
   return text.split(/(?<=\w\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change order

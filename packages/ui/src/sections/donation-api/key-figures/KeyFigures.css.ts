@@ -30,7 +30,7 @@ export const entry = style({
 
 export const figure = style({
   color: vars.surface.heading,
-  // The minimum is in px, so that text at 200% fits on a narrow phone.
+  // The px minimum lets text at 200% fit on a narrow phone.
   ...largeText('clamp(52px, 0.4rem + 6.6vw, 7.5rem)', '0.9', '-0.05em'),
 });
 

@@ -8,7 +8,7 @@ export interface KeyFiguresProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** A section of large figures on the accent surface, separated by dashed lines. */
+/** Large figures, separated by dashed lines. */
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
   return (
     <ContainedSection tone="accent" space="compact">

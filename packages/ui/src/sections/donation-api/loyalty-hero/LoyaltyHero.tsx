@@ -10,14 +10,14 @@ import { content, top, torn } from './LoyaltyHero.css';
 export interface LoyaltyHeroProps {
   title: string;
   lead: string;
-  /** A heading above the demo, for screen readers only. */
+  /** A heading for screen readers. */
   demoLabel: string;
-  /** A link to the demo, which on a phone is below the first screen. */
+  /** The link to the demo. */
   more: { href: `#${string}`; label: string };
   children: ReactNode;
 }
 
-/** The first screen of the loyalty page: a heading on lime above a demo (docs/behaviour.md 3.6). */
+/** The first screen of the loyalty page (docs/behaviour.md 3.6). */
 export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyHeroProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export interface StoreBenefitsProps {
   receipt: ReceiptData;
 }
 
-/** How giving helps a shop: a figure, an order on a receipt, and the reasons. */
+/** How giving helps a shop. */
 export function StoreBenefits({
   title,
   figure: { value, label },

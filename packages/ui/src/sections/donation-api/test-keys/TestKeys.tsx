@@ -29,11 +29,11 @@ export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFai
   /** The search for a charity. */
   children: ReactNode;
   more: { href: string; label: string };
-  /** Called once, when the search's place comes near the viewport. Load the search then. */
+  /** Load the search when this is called. */
   onNear?: (() => void) | undefined;
 }
 
-/** What a developer needs for a first call, ready to copy: a test key and a charity's id. */
+/** A test key and a charity's id, ready to copy. */
 export function TestKeys({
   id,
   title,

@@ -12,12 +12,11 @@ export const list = style({
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space[6],
-  // The list is as wide as the window, which would cut off an outer focus ring.
+  // The window would cut off an outer focus ring.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     [media.mobile]: { paddingBlock: vars.space[3] },
     [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },
-    // All ten brands, in two rows of five.
     [media.desktop]: {
       gridAutoColumns: `calc((100% - 4 * ${vars.space[5]}) / 5)`,
       overflow: 'visible',

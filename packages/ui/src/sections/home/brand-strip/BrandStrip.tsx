@@ -12,7 +12,7 @@ export interface BrandStripProps {
   cards: readonly { brand: BrandName; value: string }[];
 }
 
-/** The brands' shopping cards, across the window. Below 1024 px they scroll sideways. */
+/** The brands' shopping cards, across the window. */
 export function BrandStrip({ title, cards }: BrandStripProps) {
   const titleId = useId();
   return (

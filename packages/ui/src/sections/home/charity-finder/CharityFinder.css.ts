@@ -6,31 +6,30 @@ export const layout = style([
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
 
-/** On a phone, the last of an odd number of charities takes both columns. */
 export const charity = style({
   '@media': {
     [media.mobile]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
   },
 });
 
-/** Has no style of its own: it marks the search results for `links`. */
+/** Marks the search results for `links`. */
 export const results = style({});
 
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  // A grid on a phone: if the links wrapped, a link with a long name would take a whole row.
+  // Without the grid, a long name would take a whole row.
   '@media': {
     [media.mobile]: {
       display: 'grid',
-      // Two columns, or one if the phone is very small or the text is large.
+      // Two columns, or one on a tiny phone or in large text.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 34%)), 1fr))',
       columnGap: vars.space[5],
       rowGap: 0,
     },
   },
-  // Hidden while the search shows results. In the app, the list is inside another element.
+  // Hidden while the search shows results.
   selectors: { [`:has(${results}) + &, :has(${results}) + * &`]: { display: 'none' } },
 });
 
@@ -61,11 +60,10 @@ export const link = style({
 
 export const badgePlace = style({
   display: 'grid',
-  // On phones, the names need the room.
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** Reserves space for the label and the field, which load later. */
+/** Reserves room for the search, which loads later. */
 export const field = style({
   '@media': {
     '(scripting: enabled)': { minHeight: '100px' },

@@ -11,15 +11,15 @@ export interface CharityFinderProps {
   id?: string | undefined;
   title: string;
   lead: string;
-  /** A `CharitySearch`, or null until its code has loaded. Its space is reserved. */
+  /** A `CharitySearch`, or null until its code has loaded. */
   search: ReactNode;
-  /** Charities to show before a search, as `CharityLinks`. */
+  /** `CharityLinks` to show before a search. */
   children: ReactNode;
-  /** Called once when the section comes near the viewport. Load the search then. */
+  /** Load the search when this is called. */
   onNear?: (() => void) | undefined;
 }
 
-/** Helps visitors find their charity: links to charities' pages, and a search that loads later. */
+/** Helps visitors find their charity, with links and a search. */
 export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
   const fieldRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(fieldRef, onNear);
@@ -28,7 +28,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
       <div
         className={layout}
-        // Browsers do not scroll to a focused link that is already partly visible.
+        // Browsers do not scroll to a focused link that is partly visible.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         <SectionHeading id={id} title={title} lead={lead} />

@@ -10,12 +10,11 @@ export interface CharityLink {
 }
 
 export interface CharityLinksProps {
-  /** Accessible name of the list. */
   label: string;
   charities: readonly CharityLink[];
 }
 
-/** Links to the pages of charities. To choose a charity in a form, use `CharityPicker`. */
+/** Links to the pages of charities. */
 export function CharityLinks({ label, charities }: CharityLinksProps) {
   return (
     <ul className={links} aria-label={label}>

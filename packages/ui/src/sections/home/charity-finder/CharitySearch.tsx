@@ -15,18 +15,16 @@ import { type CharitySources, useCharitySearch } from './use-charity-search';
 
 export interface CharitySearchCopy {
   searchLabel: string;
-  /** Placeholder of the field. */
+  /** Placeholder. */
   example: string;
-  /** Accessible name of the list of charities with a page. */
+  /** Accessible name of the charities with a page. */
   resultsLabel: string;
-  /** Accessible name of the list of charities without a page. */
   registeredLabel: string;
-  /** The number of results, shown below the field and announced. */
   found: (count: number) => string;
-  /** Shown while searching. Not announced. */
+  /** Not announced. */
   searching: string;
   noneFound: string;
-  /** Shown if the search of the register failed, so the results are only charities with a page. */
+  /** Shown if only the search of the register failed. */
   registerFailed: string;
   /** Shown if every search failed. */
   failed: string;
@@ -35,20 +33,17 @@ export interface CharitySearchCopy {
 
 export interface CharitySearchProps extends CharitySources {
   copy: CharitySearchCopy;
-  /** Called when a charity without an `href` is chosen. The others are links. */
+  /** Called for charities without an `href`. */
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
-/**
- * Finds charities: those with a page, then those in the register. Enter chooses the first result.
- * The number of results is announced once, when both searches have finished.
- */
+/** Finds charities: those with a page, then those in the register. */
 export function CharitySearch({ copy, search, searchRegister, onChoose }: CharitySearchProps) {
   const results = useRef<HTMLDivElement>(null);
   const { answer, type, retry } = useCharitySearch({ search, searchRegister });
 
   const { partners, registered, pending, failure } = answer;
-  // Enter waits for a running search, because the rows may still be those of an earlier search.
+  // Enter waits for the search, because the rows may be those of an earlier one.
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!waiting || pending) return;

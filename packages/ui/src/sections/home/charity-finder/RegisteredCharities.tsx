@@ -4,23 +4,21 @@ import { NewTabHint } from '../../../components/link/NewTabHint';
 import { detail, list, row } from './RegisteredCharities.css';
 
 export interface RegisteredCharity {
-  /** Unique in the list. */
   id: string;
   name: string;
-  /** Distinguishes charities with the same name, such as a town and number. */
+  /** Distinguishes charities with the same name. */
   detail: string;
-  /** Opens in a new tab. Without it, choosing the charity calls `onChoose`. */
+  /** Without it, choosing the charity calls `onChoose`. */
   href?: string | undefined;
 }
 
 export interface RegisteredCharitiesProps {
-  /** Accessible name of the list. */
   label: string;
   charities: readonly RegisteredCharity[];
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
-/** Charities to choose or open, one per row. To link to pages of this site, use `CharityLinks`. */
+/** Charities to choose or open, one per row. */
 export function RegisteredCharities({ label, charities, onChoose }: RegisteredCharitiesProps) {
   return (
     <ul className={list} aria-label={label}>

@@ -4,23 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { RegisteredCharity } from './RegisteredCharities';
 
-/** The register is searched, and the result announced, after this pause in typing, in ms. */
+/** The pause in typing before the register is searched. */
 const pauseMs = 200;
 const minLetters = 2;
 
 export interface CharitySources {
-  /** Finds charities with a page. If no search succeeds, `copy.failed` is shown. */
+  /** Finds charities with a page. */
   search: (typed: string) => Promise<readonly CharityLink[]>;
-  /**
-   * Called with two or more letters, after a pause in typing. `signal` cancels a search that is out
-   * of date. If only `searchRegister` rejects, `copy.registerFailed` is shown.
-   */
+  /** Called with two or more letters. `signal` cancels an outdated search. */
   searchRegister: (typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>;
 }
 
-/** What is shown below the field. The rows of the last answer stay until the next one. */
+/** The rows of the last answer stay until the next one. */
 interface CharityAnswer {
-  /** The search text. Empty if nothing is typed. */
+  /** The search text. */
   asked: string;
   partners: readonly CharityLink[];
   registered: readonly RegisteredCharity[];
@@ -36,7 +33,7 @@ const nothing: CharityAnswer = {
   failure: null,
 };
 
-/** Searches both sources for the latest text, and ignores answers to earlier ones. */
+/** Searches both sources, and ignores answers to earlier texts. */
 export function useCharitySearch({ search, searchRegister }: CharitySources) {
   const [answer, setAnswer] = useState(nothing);
   const latest = useRef(new AbortController());
@@ -58,7 +55,7 @@ export function useCharitySearch({ search, searchRegister }: CharitySources) {
       (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
       () => undefined,
     );
-    // Waits even if the register is not asked, so that nothing is announced between two letters.
+    // Always waits, so that nothing is announced between two letters.
     const registered = pause(waitMs, signal).then(() =>
       asksRegister ? searchRegister(asked, signal) : [],
     );
@@ -79,7 +76,6 @@ export function useCharitySearch({ search, searchRegister }: CharitySources) {
   return {
     answer,
     type: (typed: string) => ask(typed.trim(), pauseMs),
-    /** Repeats the last search immediately. */
     retry: () => ask(answer.asked, 0),
   };
 }

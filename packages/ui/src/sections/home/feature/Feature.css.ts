@@ -1,12 +1,11 @@
 import { oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-/** Cards at least this wide show the text beside the phone. */
+/** Wide enough for the text beside the phone. */
 const roomy = '(min-width: 32rem)';
 
 export const grid = style({
   ...oneColumn(vars.space[3]),
-  // The section has half the usual space, because the strip of brands comes before it.
   marginBlockEnd: `calc(${vars.space.section} / 2)`,
   '@media': {
     [media.tablet]: { gap: vars.space[5], gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
@@ -40,9 +39,9 @@ export const feature = style({
 export const content = style({
   ...oneColumn(vars.space[4]),
   alignContent: 'space-between',
-  // On a narrow phone, the padding does not grow with the text size, so that text at 200% fits.
+  // The vw limit lets text at 200% fit on a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
-  // In a narrow card, the card's lower edge cuts off the bottom of the drawn phone.
+  // The card's lower edge cuts off the phone.
   paddingBlockEnd: 0,
   '@container': {
     [roomy]: {
@@ -72,7 +71,7 @@ export const words = style({
 export const device = style({
   // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 10.25rem)',
-  // With this site's films, the card's lower edge falls between two rows of the drawn screen.
+  // The card's edge cuts the film between two rows.
   height: '11.25rem',
   justifySelf: 'center',
   '@container': { [roomy]: { width: '100%', height: 'auto' } },

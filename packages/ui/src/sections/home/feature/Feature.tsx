@@ -10,13 +10,13 @@ export interface FeatureProps {
   id?: string | undefined;
   title: string;
   text: string;
-  /** The film on the phone, with an aspect ratio of 6 : 13. Make it dark if `tone` is `strong`. */
+  /** Aspect ratio 6 : 13. Make it dark if `tone` is `strong`. */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'surround'>;
   /** Default `raised`. */
   tone?: SurfaceTone | undefined;
 }
 
-/** A card with text and a phone that plays a short film. Use it in a `FeatureGrid`. */
+/** A card with text and a film on a phone, for a `FeatureGrid`. */
 export function Feature({ id, title, text, film, tone = 'raised' }: FeatureProps) {
   const titleId = useId();
   return (

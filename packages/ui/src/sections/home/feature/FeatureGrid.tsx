@@ -6,7 +6,7 @@ export interface FeatureGridProps {
   children: ReactNode;
 }
 
-/** Four `Feature` cards: in one column on a phone, in two from 768 px. */
+/** A grid of `Feature` cards. */
 export function FeatureGrid({ children }: FeatureGridProps) {
   return (
     <ContainedSection space="compact">

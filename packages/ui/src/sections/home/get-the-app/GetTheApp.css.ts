@@ -7,10 +7,10 @@ export const layout = style([
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
 
-/** Widths with one column, which is wide enough for the QR code and the text side by side. */
+/** One column, wide enough for the QR code beside its text. */
 const besideText = `${media.tablet} and (max-width: ${breakpointPx.desktop - 0.02}px)`;
 
-/** All offers have the same minimum height, so that nothing moves when the device is known. */
+/** One minimum height, so that nothing moves when the device is known. */
 export const ticket = recipe({
   base: {
     ...oneColumn(vars.space[4]),
@@ -20,7 +20,7 @@ export const ticket = recipe({
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
     '@media': {
-      // A QR code with a link and a button is the tallest offer.
+      // Fits the tallest offer, the QR code.
       [media.desktop]: { minHeight: '24.25rem' },
       [media.print]: {
         minHeight: 0,
@@ -47,7 +47,6 @@ export const ticket = recipe({
         },
       },
       store: { justifyItems: 'center', textAlign: 'center' },
-      // A form is useless in print.
       form: { '@media': { [media.print]: { display: 'none' } } },
     },
   },

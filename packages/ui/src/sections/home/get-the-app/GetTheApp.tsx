@@ -10,15 +10,15 @@ import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, qrCode, ticket } from './GetTheApp.css';
 
-/** The QR code and the form are nodes, because they are loaded on demand. */
+/** The QR code and the form are loaded on demand. */
 export type GetTheAppOffer =
   | {
       kind: 'qr';
       qrCode: ReactNode;
       caption: string;
-      /** The link in the code, for visitors who cannot scan it. */
+      /** The link in the code. */
       store: { href: string; label: string };
-      /** What to offer to visitors with a different phone. */
+      /** For visitors with a different phone. */
       otherwise?: ReactNode;
     }
   | { kind: 'store'; href: string; label: string; note: string }
@@ -28,13 +28,13 @@ export interface GetTheAppProps {
   id?: string | undefined;
   title: string;
   text: string;
-  /** QR code on a desktop, App Store button on iOS, otherwise the form (docs/behaviour.md 3.1). */
+  /** `qr` on a desktop, `store` on iOS, otherwise `form` (docs/behaviour.md 3.1). */
   offer: GetTheAppOffer;
-  /** Called once when the section comes near the viewport. Load the offer then. */
+  /** Load the offer when this is called. */
   onNear?: (() => void) | undefined;
 }
 
-/** The call to action at the end of the home page and of `/brands`, with one of three offers. */
+/** A call to action to get the app. */
 export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
   const titleId = useId();
   const ticketRef = useRef<HTMLDivElement>(null);

@@ -54,16 +54,15 @@ export const more = style({
   color: vars.surface.text,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  // Always on a line of its own on a phone: otherwise it could move up when the font loads.
+  // Otherwise it could move up when the font loads.
   '@media': { [media.mobile]: { display: 'block', width: 'fit-content' } },
 });
 
-/** On a desktop, laid over the hero's bottom padding. Otherwise it follows the receipt. */
 export const explore = style({
   display: 'grid',
   justifyItems: 'center',
   '@media': {
-    // Moves it up beside the coins, which reach below the receipt.
+    // The coins beside it reach below the receipt.
     [media.mobile]: { marginBlockStart: `calc(-1 * ${vars.space[5]})` },
     [media.desktop]: { position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[3] },
     [media.print]: { display: 'none' },
@@ -75,7 +74,7 @@ export const receiptArea = style({
   justifySelf: 'center',
   width: 'min(100%, 27rem)',
   paddingInline: vars.space[6],
-  // Leaves room for the card to the left of the receipt.
+  // Leaves room for the card on the left.
   '@media': { [media.tablet]: { justifySelf: 'end' } },
 });
 
@@ -89,7 +88,7 @@ export const printerSlot = style({
   backgroundColor: vars.color.strongDeep,
   border: `2px solid ${vars.surface.line}`,
   '@media': {
-    // Thin and without a frame, so that it does not look like a third button.
+    // It must not look like a third button.
     [media.mobile]: { height: 10, insetInline: vars.space[3], border: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -101,19 +100,19 @@ export const paper = style({
   '@media': { [media.mobile]: { paddingTop: 5 } },
 });
 
-/** The receipt covers the edge of the shopping card, but none of its text. */
+/** The receipt covers the card's edge, but not its text. */
 export const card = style({
   position: 'absolute',
   width: '15rem',
   left: '-13rem',
   bottom: '11rem',
   transform: 'rotate(-8deg)',
-  // A light edge: the card may be as dark as the page.
+  // The card may be as dark as the page.
   filter: 'drop-shadow(0 0 1px rgb(255 255 255 / 0.6))',
   '@media': {
     [media.mobile]: { display: 'none' },
     [media.desktop]: { display: 'none' },
-    // From this width, there is room for it between the columns.
+    // There is room between the columns.
     [media.wide]: { display: 'block', left: '-13rem', bottom: vars.space[6] },
     [media.print]: { display: 'none' },
   },
@@ -139,5 +138,5 @@ export const secondCoin = style({
   width: 'max-content',
 });
 
-/** Hidden on a phone, so that the first screen ends with the charity's share. */
+/** On a phone, the first screen ends with the charity's share. */
 export const barcode = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -20,20 +20,20 @@ import { HeroReceiptArea, type HeroReceiptAreaProps } from './HeroReceiptArea';
 export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   title: string;
   lead: string;
-  /** A link at the end of the lead. */
+  /** At the end of the lead. */
   more?: { href: string; label: string } | undefined;
-  /** Greets an invited visitor: `Parentkind invited you`. If it arrives late, nothing moves. */
+  /** For invited visitors: `Parentkind invited you`. */
   greeting?: string | undefined;
-  /** The App Store rating. Screen readers read `out of 5` after the score. */
+  /** The App Store rating. */
   rating: { score: string; label: string };
   explore: { href: string; label: string };
-  /** Asks what the visitor's own shopping would give. With `onOpen` a button, otherwise a link. */
+  /** A button with `onOpen`, otherwise a link. */
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;
-  /** Id of the row of buttons. A `StickyBar` with this id in `unless` hides while the row shows. */
+  /** Id of the row of buttons, for a `StickyBar`. */
   actionsId?: string | undefined;
 }
 
-/** The first screen of the home page: a heading, the actions and a receipt. */
+/** The first screen of the home page. */
 export function Hero({
   title,
   lead,

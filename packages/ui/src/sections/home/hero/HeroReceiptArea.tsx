@@ -9,16 +9,15 @@ export interface HeroReceipt extends ReceiptData {
 }
 
 export interface HeroReceiptAreaProps {
-  /** A `ShoppingCard`, drawn behind the receipt. */
+  /** A `ShoppingCard`. */
   card: ReactNode;
   receipt: HeroReceipt;
-  /** Ref to the element around the receipt, to scroll to it. */
   receiptRef?: Ref<HTMLDivElement> | undefined;
-  /** Animates the printing of the receipt, once for each `receipt.label`. Default false. */
+  /** Animates the receipt, once for each `receipt.label`. Default false. */
   printing?: boolean | undefined;
 }
 
-/** The printer, the receipt with its shopping card, and two coins. */
+/** The printer, receipt, shopping card and coins. */
 export function HeroReceiptArea({ card, receipt, receiptRef, printing }: HeroReceiptAreaProps) {
   return (
     <div className={styles.receiptArea}>

@@ -1,7 +1,7 @@
 import { color } from '../../../tokens/color';
 import { lock } from './SecurityPanel.css';
 
-/** A padlock with the logo's coin as its body. Decorative. */
+/** A padlock with the logo's coin as its body. */
 export function CoinLock() {
   return (
     <svg className={lock} viewBox="0 0 240 300" aria-hidden="true" focusable="false">

@@ -2,7 +2,6 @@ import { inColumns, oneColumn, sideBySide, style } from '../../../styles/section
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-/** On a phone the lock is beside the title, on wider screens beside everything. */
 export const layout = style({
   ...inColumns('1fr auto', `${vars.space[4]} ${vars.space[5]}`),
   '@media': {

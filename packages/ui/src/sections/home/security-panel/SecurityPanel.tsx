@@ -9,7 +9,7 @@ export interface SecurityPanelProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** Why the money is safe, in three statements beside a padlock. */
+/** Why the money is safe. */
 export function SecurityPanel({ title, points }: SecurityPanelProps) {
   return (
     <ContainedSection tone="strong">

@@ -18,7 +18,7 @@ const grounds: Record<ShopperPlace, string> = {
 
 const { strong, action, money, moneyDeep, accent, raised, text, quiet } = color;
 
-/** Books on a shelf: left edge, width, height and colour of each spine. */
+/** Left edge, width, height and colour of each spine. */
 const books = [
   [12, 12, 44, strong],
   [26, 9, 36, money],
@@ -88,7 +88,7 @@ function Bus() {
 
 const places = { school: School, hospice: Hospice, bus: Bus };
 
-/** A shopper in one of the places, on a grid of 240 × 180, lit from the upper left. Decorative. */
+/** A shopper in one of the places. */
 export function ShopperPicture({ place }: { place: ShopperPlace }) {
   const Place = places[place];
   return (

@@ -5,10 +5,10 @@ import { vars } from '../../../tokens/vars.css';
 export const wall = style({
   display: 'grid',
   gap: vars.space[5],
-  // The row reaches the edges of a phone, where a focus ring outside it would be cut off.
+  // A phone would cut off an outer focus ring.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
-    // On a phone the testimonials scroll sideways, and part of the next one is visible.
+    // Part of the next testimonial is visible.
     [media.mobile]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(84%, 20rem)',
@@ -65,7 +65,7 @@ export const story = style({
 
 export const picture = style({ width: '100%', height: '100%', minHeight: 0 });
 
-/** Hidden on a phone, where the picture is not tall enough for it. */
+/** A phone's picture is not tall enough for it. */
 export const bunting = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const words = style({
@@ -97,7 +97,6 @@ export const quote = style({
 
 export const author = style({ display: 'grid', gap: vars.space[1] });
 
-/** On one line if there is room. */
 export const nameAndRole = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -110,6 +109,5 @@ export const raised = style({
   fontSize: vars.text.title,
   fontWeight: vars.weight.black,
   color: vars.surface.accent,
-  // On a phone, the sentence goes on beside the amount.
   '@media': { [media.tablet]: { display: 'block' } },
 });

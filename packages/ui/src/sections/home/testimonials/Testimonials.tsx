@@ -18,13 +18,13 @@ export interface Testimonial {
 
 export interface TestimonialsProps {
   title: string;
-  /** Between the amount and the charity: "raised for". */
+  /** Before the charity: "raised for". */
   raisedLabel: string;
   /** The layout is made for three. */
   testimonials: readonly Testimonial[];
 }
 
-/** What shoppers say (docs/behaviour.md 5): one large testimonial and two small ones. */
+/** What shoppers say (docs/behaviour.md 5). */
 export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (

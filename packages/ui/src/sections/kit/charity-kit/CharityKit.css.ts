@@ -46,7 +46,6 @@ globalStyle(`${drawing} > svg`, {
   '@layer': { [layers.sections]: { display: 'block', width: '100%', height: 'auto' } },
 });
 
-/** Placeholders for the pieces, side by side at one height. */
 export const blanks = style({ display: 'flex', gap: vars.space[2] });
 
 export const blank = style({

@@ -17,14 +17,14 @@ import type { KitEvents } from './kit-events';
 export interface CharityKitProps extends KitEvents {
   copy: CharityKitCopy;
   initial: { charity: string; code: string };
-  /** Returns the invite link of a code, or null if the code is invalid. */
+  /** Returns null if the code is invalid. */
   linkOf: (code: string) => string | null;
 }
 
 /** Width divided by height. */
 const shapes = { poster: 0.71, card: 1.41, square: 1, newsletter: 1.5 };
 
-/** A form and, below it, the charity's kit, redrawn at each change. Takes focus when it appears. */
+/** A form, then the charity's kit. Takes focus when it appears. */
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
   const [typed, setTyped] = useState(initial.charity);
   const [typedCode, setTypedCode] = useState(initial.code);
@@ -50,7 +50,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
           error={nameError}
           dir="auto"
           autoComplete="organization"
-          // More than the limit, so that a long name gets an error rather than being cut off.
+          // More than the limit, so that a long name gets an error.
           maxLength={500}
           value={typed}
           onValueChange={setTyped}
@@ -101,7 +101,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   );
 }
 
-/** Loads the fonts for a text, then renders again. False until the first text has its fonts. */
+/** Loads the fonts for a text. False until the first text has its fonts. */
 function useFonts(text: string): boolean {
   const [loaded, setLoaded] = useState<string>();
   useEffect(() => {

@@ -19,10 +19,8 @@ export interface KitFile {
 interface DrawnPieceProps {
   piece: KitPiece;
   copy: CharityKitCopy;
-  /** The invite code, at the end of the file names. */
   code: string;
   children: ReactNode;
-  /** Prints the piece. Without it, there is no print button: the square is only for screens. */
   onPrint?: (() => void) | undefined;
   onPrintFour?: (() => void) | undefined;
   onSave: (file: KitFile) => void;

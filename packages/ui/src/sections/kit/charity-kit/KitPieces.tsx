@@ -25,7 +25,7 @@ interface KitPiecesProps extends KitEvents {
   kit: KitContent;
 }
 
-/** Shows each piece of the kit, with the buttons that save, print or copy it. */
+/** The pieces of the kit, with their buttons. */
 export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed }: KitPiecesProps) {
   const { printed, print } = usePrintAlone();
   const oneLine = kit.charity.replaceAll('\n', ' ');

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { sheet } from './PrintSheet.css';
 
 interface PrintSheetProps {
-  /** `a4` is portrait, `a6` landscape, and `four` is four A6 cards on a landscape A4 sheet. */
+  /** `four` is four A6 cards on A4. */
   paper: 'a4' | 'a6' | 'four';
-  /** A piece at its actual size. */
   children: ReactNode;
 }
 
-/** Prints one piece of the kit on paper of the right size. */
+/** A piece on paper of the right size. */
 export function PrintSheet({ paper, children }: PrintSheetProps) {
   return (
     <div className={sheet({ paper })}>

@@ -4,7 +4,6 @@ import type { KitPiece } from '../drawing/kit-sizes';
 import type { NewsletterWords } from '../newsletter/newsletter-html';
 
 export interface CharityKitCopy {
-  /** Accessible name of the kit. */
   label: string;
   nameLabel: string;
   nameHint: string;
@@ -15,15 +14,14 @@ export interface CharityKitCopy {
   /** Label of the colour options. */
   brandLabel: string;
   brands: Record<KitBrand, string>;
-  /** Shown instead of the pieces until both fields are valid. */
+  /** Shown until both fields are valid. */
   waiting: string;
-  /** Shown and announced when the pieces are ready. */
   ready: string;
   pieces: Record<KitPiece | 'newsletter', { title: string; size: string }>;
   /** Text alternative of a piece. */
   pieceLabel: (title: string, charity: string) => string;
   print: string;
-  /** The button that prints four till cards on one sheet. */
+  /** Four till cards on one sheet. */
   printFour: string;
   savePng: string;
   saveSvg: string;

@@ -6,12 +6,11 @@ interface QrProps {
   value: string;
   x: number;
   y: number;
-  /** Length of each side of the square. Each module is a whole number of units wide. */
   edge: number;
   paper: string;
 }
 
-/** A QR code on white, with the margin that scanners need. */
+/** A QR code, with the margin that scanners need. */
 export function Qr({ value, x, y, edge, paper }: QrProps) {
   const qr = qrPath(value);
   const module = Math.floor(edge / qr.edge);
@@ -38,7 +37,7 @@ interface BarsProps {
   paper: string;
 }
 
-/** A barcode, centred on white, with the margins that scanners need. */
+/** A centred barcode, with the margins that scanners need. */
 export function Bars({ barcode, x, y, width, height, paper }: BarsProps) {
   const { modules, module } = barcode;
   const barsWidth = modules.length * module;

@@ -14,12 +14,12 @@ interface CodesReceiptProps extends Pick<KitPieceProps, 'kit' | 'words'> {
 /** Lengths in units of 1/194 of the width. */
 const grid = { width: 194, height: 118, edge: 72, inset: 6, column: 84, bars: 84, barsHeight: 20 };
 
-/** The barcode encodes the link only if its modules can be this wide, in units of the drawing. */
+/** The barcode encodes the link only if its modules can be this wide. */
 const leastBar = 2;
 
 export const codesReceiptHeight = (width: number) => Math.round((grid.height / grid.width) * width);
 
-/** A receipt with the QR code, the barcode, and the invite code and link as text. */
+/** A receipt with the QR code, barcode, invite code and link. */
 export function CodesReceipt({ kit, words, x, y, width }: CodesReceiptProps) {
   const { ink, paper, strong } = kitColours[kit.brand];
   const unit = width / grid.width;

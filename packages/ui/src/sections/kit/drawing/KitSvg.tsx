@@ -7,7 +7,7 @@ interface KitSvgProps {
   children: ReactNode;
 }
 
-/** An SVG at the actual size of a piece, without a style sheet. */
+/** An SVG at a piece's actual size, without a style sheet. */
 export function KitSvg({ piece, label, children }: KitSvgProps) {
   const { width, height, printed } = kitSizes[piece];
   return (
@@ -16,7 +16,7 @@ export function KitSvg({ piece, label, children }: KitSvgProps) {
       viewBox={`0 0 ${width} ${height}`}
       width={printed.width}
       height={printed.height}
-      // Shrinks to fit, on a page and in its own window.
+      // Shrinks to fit, also in its own window.
       style={{ maxWidth: '100%', height: 'auto' }}
       role="img"
       aria-label={label}

@@ -5,7 +5,6 @@ interface SignatureProps {
   site: string;
   x: number;
   y: number;
-  /** Width and height of the mark. */
   size: number;
   fill: string;
 }

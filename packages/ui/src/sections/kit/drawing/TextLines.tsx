@@ -3,22 +3,22 @@ import { kitFont } from './measure';
 
 interface TextLinesProps {
   text: FittedText;
-  /** `x` is the left edge of the text area, and `y` the top of the first line. */
   x: number;
+  /** Top of the first line. */
   y: number;
-  /** Width of the text area. Right-to-left text starts at its right edge. */
+  /** Right-to-left text starts at the right edge. */
   width: number;
   fill: string;
 }
 
-/** Whether a text runs right to left: its first Arabic or Latin letter decides. */
+/** The first Arabic or Latin letter decides. */
 const isRightToLeft = (line: string) =>
   /\p{Script=Arabic}/u.test(/[\p{Script=Arabic}\p{Script=Latin}]/u.exec(line)?.[0] ?? '');
 
-/** From the top of a line to its baseline, at a font size of 1. */
+/** From the top of a line to its baseline, in em. */
 const ascent = 0.8;
 
-/** Lines of text. SVG does not wrap text by itself. */
+/** Lines of text in an SVG. */
 export function TextLines({ text, x, y, width, fill }: TextLinesProps) {
   const { face, lines, size, leading } = text;
   const rightToLeft = isRightToLeft(lines.join(' '));

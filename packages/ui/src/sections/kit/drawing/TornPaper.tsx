@@ -3,7 +3,7 @@ interface TornPaperProps {
   y: number;
   width: number;
   height: number;
-  /** The height of a tooth. The torn edges are part of the height. */
+  /** Height of a tooth, included in `height`. */
   tooth: number;
   fill: string;
 }

@@ -2,24 +2,24 @@ import { encode } from 'uqr';
 import { barsPath, code128Modules } from '../../../brand/barcode/encode';
 import type { KitContent } from './kit-content';
 
-/** The margin of a QR code, in modules. Some scanners cannot find a code with a smaller margin. */
+/** Margin of a QR code, in modules. Some scanners need all of it. */
 const qrQuiet = 4;
-/** The margin on each side of a barcode, in modules. */
+/** Margin on each side of a barcode, in modules. */
 export const barcodeQuiet = 10;
 
-/** Returns a QR code as one SVG path, and its side length in modules, including the margin. */
+/** `edge` is the side length in modules, with the margin. */
 export function qrPath(value: string): { path: string; edge: number } {
   const { data, size } = encode(value, { ecc: 'M', border: qrQuiet });
   const rows = data.map((row, y) => barsPath(row.map(Number).join(''), 1, y));
   return { path: rows.join(''), edge: size };
 }
 
-/** Returns the modules of a QR code without its margin. Dark modules are true. */
+/** Without the margin. Dark modules are true. */
 export function qrModules(value: string): boolean[][] {
   return encode(value, { ecc: 'M', border: 0 }).data;
 }
 
-/** Shortens an address to the part that people type. */
+/** The part of an address that people type. */
 export const shortLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');
 
 export interface KitBarcode {
@@ -29,10 +29,7 @@ export interface KitBarcode {
   module: number;
 }
 
-/**
- * Returns the barcode for a width. It encodes the invite link if that is ASCII and each module can
- * be at least `least` units wide, otherwise only the invite code.
- */
+/** Encodes the link if it is ASCII and its modules can be `least` wide, otherwise the code. */
 export function kitBarcode(
   { link, code }: Pick<KitContent, 'link' | 'code'>,
   width: number,

@@ -1,9 +1,9 @@
 import type { KitFace } from './measure';
 
-/** Returns the width of a text at a font size of 1. */
+/** Width of a text at a font size of 1. */
 export type Measure = (text: string) => number;
 
-/** An area for text, and the font sizes allowed in it. */
+/** `largest` and `smallest` are font sizes. */
 export interface TextBox {
   width: number;
   height: number;
@@ -11,12 +11,11 @@ export interface TextBox {
   smallest: number;
 }
 
-/** Text that fits its area. */
 export interface FittedText {
   face: KitFace;
   lines: readonly string[];
   size: number;
-  /** The distance between baselines, as a multiple of `size`. */
+  /** Line height, as a multiple of `size`. */
   leading: number;
 }
 
@@ -25,10 +24,10 @@ export const mostLines = 3;
 const step = 0.96;
 const isArabic = /\p{Script=Arabic}/u;
 
-/** Arabic needs more room, for the marks above and below its letters. */
+/** Arabic has marks above and below its letters. */
 const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
-/** Sets text as large as its box allows, in lines of similar length. Undefined if it cannot fit. */
+/** Sets text as large as its box allows. Undefined if it cannot fit. */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText | undefined {
   const leading = leadingOf(text);
   for (let size = box.largest; size >= box.smallest; size *= step) {
@@ -44,7 +43,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   return undefined;
 }
 
-/** Wraps the lines of a text at spaces and after hyphens. Undefined if a word is too wide. */
+/** Wraps at spaces and after hyphens. Undefined if a word is too wide. */
 export function wrap(text: string, width: number, measure: Measure): string[] | undefined {
   const lines = text.split('\n').flatMap((line) => {
     const wrapped = [''];
@@ -59,7 +58,6 @@ export function wrap(text: string, width: number, measure: Measure): string[] | 
   return lines.every((line) => measure(line) <= width) ? lines : undefined;
 }
 
-/** Evens out the lengths of the lines, so that the last line is not one short word. */
 function balanced(text: string, width: number, lines: string[], measure: Measure): string[] {
   let best = lines;
   for (let narrower = width * step; ; narrower *= step) {

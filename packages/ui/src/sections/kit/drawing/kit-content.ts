@@ -2,24 +2,20 @@ import { paletteOf } from '../../../theme/palette';
 import { harbour } from '../../../theme/themes';
 import { color } from '../../../tokens/color';
 
-/** What differs between charities. */
 export interface KitContent {
-  /** The name of the charity, cleaned by `kitName`. May contain line breaks. */
+  /** Cleaned by `kitName`. May contain line breaks. */
   charity: string;
-  /** The invite code: printable ASCII, for the barcode. */
+  /** Printable ASCII, for the barcode. */
   code: string;
-  /** The full address in the QR code. */
   link: string;
   brand: KitBrand;
 }
 
-/** Text that is the same for every charity. It must be in Latin letters. */
+/** Must be in Latin letters. */
 export interface KitWords {
-  /** The name of the product. */
   site: string;
-  /** Shown above the charity's name. */
   eyebrow: string;
-  /** One or two sentences, on the poster only. */
+  /** On the poster only. */
   lead: string;
   scan: string;
   codeLabel: string;
@@ -44,10 +40,10 @@ const coloursOf = (
   paper: palette.printedPage,
 });
 
-/** Black: a black-and-white printer prints other colours as dots, with gaps in thin bars. */
+/** Black-and-white printers print other colours as dots, with gaps in thin bars. */
 export const codesInk = '#000000';
 
-/** Ink has a contrast of at least 7:1 on white and on accent, for black-and-white prints. */
+/** Ink has at least 7:1 contrast on white and accent, for black-and-white prints. */
 export const kitColours = {
   tuppence: coloursOf(color),
   harbour: coloursOf(paletteOf(harbour.color, 'light')),

@@ -3,7 +3,7 @@ import { arabicCharacters, welshAndEuropeanCharacters } from '../../../tokens/fo
 import extendedBricolage from '../../../tokens/fonts/extended-bricolage-grotesque.woff2?no-inline';
 import arabic from '../../../tokens/fonts/noto-sans-arabic.woff2?no-inline';
 
-// More letters for the heading font, because visitors type the charities' names.
+// Visitors type charities' names, which need more letters.
 const face = (file: string, characters: readonly string[]) => ({
   src: `url(${file}) format('woff2')`,
   unicodeRange: characters.map((range) => `U+${range}`).join(', '),

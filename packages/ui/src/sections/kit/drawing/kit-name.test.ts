@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kitName, kitNameFault } from './kit-name';
 
-/** The fault of a typed name, if every letter is 0.5 em wide. */
+/** Every letter is 0.5 em wide. */
 const fault = (typed: string) => kitNameFault(kitName(typed), (text) => text.length * 0.5);
 
 test.each([

@@ -2,10 +2,10 @@ import { graphemesOf } from '../../../components/text/graphemes';
 import { fitText, type Measure, mostLines } from './fit-name';
 import { nameBoxes } from './kit-sizes';
 
-/** Maximum number of characters in a name. */
+/** Maximum, in characters. */
 const kitNameLength = 60;
 
-/** A character of the kit's fonts: Latin with Welsh and other European letters, and Arabic. */
+/** The kit's fonts have European Latin and Arabic letters. */
 const drawable =
   /^[\n\x20-\x7e\xa0-\xff\u0100-\u017f\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0600-\u061c\u061e-\u06ff\u200c\u200d]$/u;
 
@@ -16,7 +16,7 @@ export type KitNameFault =
   | { kind: 'letter'; letter: string }
   | { kind: 'wide' };
 
-/** Removes surplus spaces, empty lines and invisible characters from a typed name. */
+/** Cleans a typed name. */
 export function kitName(typed: string): string {
   return typed
     .normalize('NFC')
@@ -28,7 +28,7 @@ export function kitName(typed: string): string {
     .join('\n');
 }
 
-/** Returns why a name from `kitName` cannot be drawn on every piece, or undefined if it can. */
+/** Why a name from `kitName` cannot be drawn on every piece. */
 export function kitNameFault(name: string, measure: Measure): KitNameFault | undefined {
   if (!name) return { kind: 'none' };
   const letter = graphemesOf(name).find(

@@ -1,12 +1,11 @@
 import type { TextBox } from './fit-name';
 
-/** On paper, a unit is a dot of a 300 dpi printer, so that bars are a whole number of dots wide. */
+/** A unit is a dot at 300 dpi, so that bars are whole dots wide. */
 const dotsPerMm = 300 / 25.4;
 
-/** Converts mm to whole dots. */
 export const mm = (length: number) => Math.round(length * dotsPerMm);
 
-/** The size of each piece in units, and on paper or on a screen. */
+/** `width` and `height` are in units. */
 export const kitSizes = {
   poster: { width: 2480, height: 3508, printed: { width: '210mm', height: '297mm' } },
   card: { width: 1748, height: 1240, printed: { width: '148mm', height: '105mm' } },

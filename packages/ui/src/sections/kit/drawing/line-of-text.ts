@@ -1,7 +1,7 @@
 import { type FittedText, wrap } from './fit-name';
 import { type KitFace, measureText } from './measure';
 
-/** Sets a text on one line, at `largest` or smaller if the line is too wide. */
+/** Sets one line, at a font size of at most `largest`. */
 export function lineOfText(
   text: string,
   face: KitFace,
@@ -12,7 +12,7 @@ export function lineOfText(
   return { face, lines: [text], size, leading: 1.1 };
 }
 
-/** Breaks a text into lines, at a fixed size. */
+/** Wraps a text at a fixed size. */
 export function paragraph(text: string, face: KitFace, width: number, size: number): FittedText {
   const measure = (part: string) => measureText(part, face);
   const lines = wrap(text, width / size, measure) ?? [text];

@@ -10,7 +10,7 @@ const kitFaces = {
 
 export type KitFace = keyof typeof kitFaces;
 
-/** Returns the font attributes of a `text` element. In the browser only. */
+/** Font attributes of a `text` element. In browsers only. */
 export function kitFont(face: KitFace): { fontFamily: string; fontWeight: number } {
   const { role, fontWeight } = kitFaces[face];
   return { fontFamily: fontStack(role), fontWeight };
@@ -23,10 +23,10 @@ function shorthand(face: KitFace): string {
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Returns a text's width at a font size of 1, in the fonts loaded so far. In browsers only. */
+/** Width at a font size of 1, in the fonts loaded so far. In browsers only. */
 export function measureText(text: string, face: KitFace): number {
   context ??= document.createElement('canvas').getContext('2d');
-  // Without a canvas, assume wide letters, so that no text overflows.
+  // Assumes wide letters, so that no text overflows.
   if (!context) return text.length * 0.7;
   context.font = shorthand(face);
   return context.measureText(text).width / 100;
@@ -34,10 +34,7 @@ export function measureText(text: string, face: KitFace): number {
 
 export const measureName = (text: string) => measureText(text, 'display');
 
-/**
- * Loads the fonts that a text needs. Await it before drawing, because the pieces measure their
- * text. Never rejects: without the fonts, system fonts are used.
- */
+/** Await it before drawing, because the pieces measure their text. Never rejects. */
 export async function loadKitFonts(text: string): Promise<void> {
   await Promise.allSettled(
     (Object.keys(kitFaces) as KitFace[]).map((face) => document.fonts?.load(shorthand(face), text)),

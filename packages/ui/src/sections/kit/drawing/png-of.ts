@@ -1,6 +1,5 @@
 /**
- * Converts an SVG to a PNG of `width` by `height` pixels. Draws the text separately, with the
- * page's fonts: no event says that the fonts in an image have loaded, so letters could be missing.
+ * Draws the text separately, because no event says that the fonts in an image have loaded.
  *
  * @throws if the browser cannot draw it
  */
@@ -8,7 +7,7 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
   const shapes = drawn.cloneNode(true) as SVGSVGElement;
   for (const text of shapes.querySelectorAll('text')) text.remove();
   const image = new Image();
-  // The site's Content-Security-Policy allows images from data URLs, but not from blobs.
+  // The Content-Security-Policy allows data URLs, but not blobs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`;
   await image.decode();
   const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** A font face of the page, and its code points. */
+/** `ranges` are code points. */
 interface PageFace {
   family: string;
   ranges: readonly (readonly [from: number, to: number])[];
@@ -6,7 +6,7 @@ interface PageFace {
 }
 
 /**
- * Converts a drawn SVG to a file that looks the same elsewhere, by embedding the fonts it needs.
+ * Embeds the fonts of an SVG, so that it looks the same elsewhere.
  *
  * @throws if a font cannot be fetched
  */
@@ -36,7 +36,7 @@ function pageFaces(): PageFace[] {
       try {
         return Array.from(sheet.cssRules);
       } catch {
-        // A style sheet from another origin cannot be read. It has none of our fonts.
+        // A style sheet from another origin cannot be read.
         return [];
       }
     })

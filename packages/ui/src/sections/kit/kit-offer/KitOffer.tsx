@@ -17,11 +17,11 @@ export interface KitOfferProps {
   open: string;
   opening: string;
   scriptlessText: ReactNode;
-  /** Called when the button is pressed. Load the kit and pass it as `children`. */
+  /** Load the kit and pass it as `children`. */
   onOpen: () => void;
-  /** Called once when the section comes near the viewport. Preload the kit then. */
+  /** Preload the kit when this is called. */
   onNear?: (() => void) | undefined;
-  /** Shown beside the button, but not on a phone. */
+  /** Not shown on a phone. */
   picture?: ReactNode;
   pending?: boolean | undefined;
   /** A `CharityKit`, which replaces the button. */
@@ -46,7 +46,7 @@ export function KitOffer({
   const placeRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(placeRef, onNear);
   return (
-    // Hidden on paper, because the kit prints each piece on its own.
+    // Hidden on paper, because the kit prints its pieces.
     <div className={onScreen}>
       <ContainedSection landmark id={id} tone="raised" aria-labelledby={headingId}>
         <div className={picture && !children ? split : undefined}>

@@ -6,6 +6,6 @@ export const preview = style({
   overflowX: 'auto',
   border: `1px solid ${vars.surface.line}`,
   borderRadius: vars.radius.control,
-  // Scanners need the codes to be dark on white, even in forced colours.
+  // Scanners need dark on white, even in forced colours.
   forcedColorAdjust: 'none',
 });

@@ -3,11 +3,10 @@ import { preview } from './KitNewsletter.css';
 export interface KitNewsletterProps {
   /** The result of `newsletterHtml`. */
   html: string;
-  /** Accessible name of the preview. */
   label: string;
 }
 
-/** Previews the newsletter block. Its link does nothing here. */
+/** Previews the newsletter block. */
 export function KitNewsletter({ html, label }: KitNewsletterProps) {
   return (
     <figure aria-label={label}>

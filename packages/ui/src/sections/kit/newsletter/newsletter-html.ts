@@ -12,15 +12,14 @@ export interface NewsletterWords {
 
 const moduleEdge = 4;
 const barsHeight = 48;
-/** Width for the barcode and its margins on a narrow phone, in px. Long codes need more. */
+/** For the barcode and its margins on a narrow phone, in px. */
 const barsWidth = 288;
 const sans = 'font-family:Figtree,Arial,Helvetica,sans-serif';
 const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:0';
 
 /**
- * Returns the newsletter block as HTML for email: tables and inline styles, because email apps
- * support little else. The codes are tables too: most email apps block images in `data:` addresses,
- * and an image on a server would let that server track who reads the email.
+ * HTML for email apps, which support little but tables and inline styles. The codes are tables too:
+ * most apps block `data:` images, and the server of an image could track who reads the email.
  */
 export function newsletterHtml(kit: KitContent, words: NewsletterWords): string {
   const { ink, accent, strong, paper } = kitColours[kit.brand];
@@ -66,7 +65,7 @@ function barcodeTable(kit: KitContent, label: string, ink: string): string {
   return framed(label, modules.length * module, `<tr>${cells.join('')}</tr>`);
 }
 
-/** A table of fixed width. The padding of the cell around it is the margin that scanners need. */
+/** The padding around it is the margin that scanners need. */
 function framed(label: string, width: number, rows: string): string {
   return `<div role="img" aria-label="${escaped(label)}" style="overflow-x:auto"><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" style="${flat};table-layout:fixed;width:${width}px">${rows}</table></div>`;
 }
@@ -79,5 +78,4 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML content and attributes. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);

@@ -17,10 +17,7 @@ const slip = { x: mm(12), y: half + mm(11), width: width - 2 * mm(12), height: m
 const qr = { x: slip.x + mm(4), y: slip.y + mm(8), edge: mm(98) };
 const side = { x: qr.x + qr.edge + mm(3), width: mm(71) };
 
-/**
- * An A4 poster to read from two metres. Its upper half is white, to save ink. In the browser only,
- * because it measures text.
- */
+/** An A4 poster, half white to save ink. In browsers only, because it measures text. */
 export function KitPoster({ kit, words, label }: KitPieceProps) {
   const box = nameBoxes.poster;
   const name = fitText(kit.charity, box, measureName);

@@ -13,7 +13,7 @@ const left = 48;
 const receipt = { x: 32, width: width - 64 };
 const receiptY = height - 32 - codesReceiptHeight(receipt.width);
 
-/** A square of 1080 px for social media. In the browser only, because it measures text. */
+/** A square for social media. In browsers only, because it measures text. */
 export function KitSquare({ kit, words, label }: KitPieceProps) {
   const box = nameBoxes.square;
   const name = fitText(kit.charity, box, measureName);

@@ -15,7 +15,7 @@ const left = mm(7);
 const qr = { x: width - mm(57), y: mm(6), edge: mm(51) };
 const receipt = { x: mm(4), y: mm(61), width: width - 2 * mm(4), height: mm(40) };
 
-/** A landscape A6 card for the till. It renders only in browsers, because it measures text. */
+/** An A6 card for the till. In browsers only, because it measures text. */
 export function KitTillCard({ kit, words, label }: KitPieceProps) {
   const box = nameBoxes.card;
   const name = fitText(kit.charity, box, measureName);

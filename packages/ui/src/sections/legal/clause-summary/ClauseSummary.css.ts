@@ -3,7 +3,7 @@ import { media, vars } from '../../../tokens';
 
 const tooth = '7px';
 
-/** The panel's mask would also cut off its shadow, so the box around it casts the shadow. */
+/** The panel's mask would cut off its own shadow. */
 export const shadow = style({
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 8px 12px rgb(6 64 43 / 0.08))',
   '@media': {

@@ -5,7 +5,7 @@ export interface ClauseSummaryProps {
   children: string;
 }
 
-/** A plain-English summary, beside or above its clause. Only the clause is binding. */
+/** A plain-English summary of a clause. */
 export function ClauseSummary({ label, children }: ClauseSummaryProps) {
   return (
     <div className={shadow}>

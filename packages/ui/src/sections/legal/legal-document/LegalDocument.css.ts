@@ -16,7 +16,7 @@ export const contents = style({
       top: vars.space[24],
       maxHeight: `calc(100svh - ${vars.space[32]})`,
       overflowY: 'auto',
-      // Room for the focus ring of a link, which a scrolling box would cut off.
+      // Room for a link's focus ring, which the box would cut off.
       padding: vars.space[2],
       margin: `calc(-1 * ${vars.space[2]})`,
       border: 0,
@@ -63,7 +63,7 @@ export const clause = style({
       gap: `${vars.space[5]} ${vars.space[10]}`,
       alignItems: 'start',
     },
-    // Blocks beside a float can break across printed pages. A grid would move as a whole.
+    // A grid would not break across printed pages.
     [media.print]: { display: 'flow-root', paddingBlock: vars.space[4] },
   },
 });
@@ -81,7 +81,7 @@ export const body = style({
   '@media': { [media.desktop]: { order: 1 }, [media.print]: { display: 'block' } },
 });
 
-/** In print, padding separates the blocks, because the body is not a grid and has no gap. */
+/** In print, the body is not a grid and has no gap. */
 export const block = style({
   '@media': { [media.print]: { paddingBlockEnd: vars.space[2] } },
 });

@@ -10,16 +10,15 @@ import type { LegalClause } from './legal-text';
 
 export interface LegalDocumentProps {
   title: string;
-  /** The date of the last change, as shown: `last updated May 13, 2025`. */
+  /** As shown: `last updated May 13, 2025`. */
   updated: string;
   intro: string;
   contentsLabel: string;
   summaryLabel: string;
-  /** In order. They are numbered automatically. */
   clauses: readonly LegalClause[];
 }
 
-/** A legal document with its contents and plain-English summaries (docs/behaviour.md 3.8). */
+/** A legal document with plain-English summaries (docs/behaviour.md 3.8). */
 export function LegalDocument({
   title,
   updated,

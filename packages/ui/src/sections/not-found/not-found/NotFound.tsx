@@ -19,7 +19,7 @@ export interface NotFoundProps {
   receipt: ReceiptData & { barcode: string };
 }
 
-/** Shown at an address without a page: a receipt for £0.00, and links (docs/behaviour.md 3.15). */
+/** Shown at an address without a page (docs/behaviour.md 3.15). */
 export function NotFound({
   title,
   lead,

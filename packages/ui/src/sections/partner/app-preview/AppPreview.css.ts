@@ -1,7 +1,7 @@
 import { inColumns, style, titleText } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
-// Sizes are in em: 1 em is 16 px if the drawn phone's screen is 390 px wide.
+// 1 em is 16 px if the phone's screen is 390 px wide.
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto auto auto 1fr',

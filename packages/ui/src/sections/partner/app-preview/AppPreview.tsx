@@ -6,19 +6,18 @@ import type { PartnerCharity } from '../partner-charity';
 import * as styles from './AppPreview.css';
 
 export interface AppPreviewProps {
-  /** Text alternative of the picture. */
+  /** Text alternative. */
   label: string;
   charity: PartnerCharity;
-  /** The card on the screen. Its barcode contains `code`. */
   card: { brand: BrandName; value: string; code: string };
   /** Shown above the charity's name. */
   supporting: string;
-  /** Two lines below the card. The first is highlighted. */
+  /** The first is highlighted. */
   lines: readonly { label: string; value: string }[];
   button: string;
 }
 
-/** A picture of the app, with the chosen charity and a shopping card (docs/behaviour.md 3.9). */
+/** A picture of the app with the chosen charity (docs/behaviour.md 3.9). */
 export function AppPreview({ label, charity, card, supporting, lines, button }: AppPreviewProps) {
   const { name, ...badge } = charity;
   return (

@@ -2,10 +2,9 @@ import { middle, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 import { tabletAndPaper } from '../../../tokens/media-and-paper';
 
-/** The same height for each brand, so that the rates below line up. */
+/** One height, so that the rates below line up. */
 export const wordmark = style({ display: 'grid', placeItems: 'center', height: 48 });
 
-/** Drawn as price labels on a shelf. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

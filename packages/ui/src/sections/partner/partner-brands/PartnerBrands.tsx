@@ -10,7 +10,7 @@ import { label, list, wordmark } from './PartnerBrands.css';
 export interface PartnerBrandsProps {
   title: string;
   text: string;
-  /** A multiple of four fills every row. `gives` is the rate as shown: `gives 10%`. */
+  /** A multiple of four fills every row. `gives` is as shown: `gives 10%`. */
   brands: readonly { brand: BrandName; gives: string }[];
   more: { href: string; label: string };
 }

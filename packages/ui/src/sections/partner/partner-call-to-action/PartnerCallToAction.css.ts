@@ -3,7 +3,6 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   ...oneColumn(vars.space[6]),
-  // Some names are one long word.
   overflowWrap: 'anywhere',
   '@media': {
     [media.print]: {
@@ -20,7 +19,7 @@ export const layout = style({
   },
 });
 
-/** Needs `data-surface="raised"`, on which a badge of any colour can be seen. */
+/** Needs `data-surface="raised"`, to show a badge of any colour. */
 export const badge = style({
   display: 'grid',
   width: 'clamp(7rem, 22vw, 15rem)',

@@ -14,9 +14,9 @@ export interface PartnerCallToActionProps {
   charity: PartnerCharity;
   title: string;
   text: string;
-  /** The App Store listing. Opens in a new tab. */
+  /** The App Store listing. */
   download: { href: string; label: string };
-  /** Adds a button for the early-access dialog. Pass it on phones that cannot use the listing. */
+  /** Adds a button, for phones that cannot use the listing. */
   onGetApp?: (() => void) | undefined;
 }
 

@@ -12,7 +12,6 @@ import { facts as factList, row } from './PartnerFacts.css';
 export interface PartnerFactsProps {
   title: string;
   text: string;
-  /** May be empty. */
   facts: readonly { label: string; value: string }[];
   shareLabel: string;
   onShare: () => void;

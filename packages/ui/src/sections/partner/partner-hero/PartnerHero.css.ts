@@ -29,9 +29,9 @@ export const layout = style({
 
 export const words = style({ position: 'relative', containerType: 'inline-size' });
 
-/** Too narrow for any name beside the words of the sticker. */
+/** Too narrow for a name beside the sticker's words. */
 const tiny = '(max-width: 19.9rem)';
-/** Too narrow for a long name beside those words. */
+/** Too narrow for a long name. */
 const narrow = '(max-width: 29rem)';
 const onTwoLines = vars.radius.control;
 
@@ -55,13 +55,12 @@ export const badge = recipe({
   variants: { longName: { true: { '@container': { [narrow]: { borderRadius: onTwoLines } } } } },
 });
 
-/** Has its own line if there is no room, so that the sticker is only as wide as its text. */
+/** A line of its own keeps the sticker as narrow as its text. */
 export const badgeName = recipe({
   base: { '@container': { [tiny]: { display: 'block' } } },
   variants: { longName: { true: { '@container': { [narrow]: { display: 'block' } } } } },
 });
 
-/** Size of the charity's badge in px. */
 export const badgePx = 56;
 
 export const charity = style({
@@ -78,7 +77,7 @@ export const supermarkets = style({
 
 export const supermarket = style(inlineRow(vars.space[3]));
 
-/** On a phone, each logo has its own line, aligned with the charity's name beside its badge. */
+/** On a phone, aligns the logo with the charity's name. */
 export const joiner = style({
   color: vars.surface.textMuted,
   '@media': { [media.mobile]: { minWidth: badgePx } },
@@ -105,7 +104,7 @@ globalStyle(`${picture} svg`, {
   '@layer': { [layers.sections]: { '@media': { [media.tablet]: { height: '100%' } } } },
 });
 
-/** On a phone or a desktop, covers the bottom of the picture, where there is only ground. */
+/** Covers the bottom of the picture, where there is only ground. */
 export const receipt = style({
   gridColumn: '2 / -1',
   gridRow: 2,
@@ -129,7 +128,7 @@ export const receipt = style({
   },
 });
 
-/** Hidden on a tablet, so that little of the picture beside the receipt is cut off. */
+/** Hidden on a tablet, so that less of the picture is cut off. */
 export const barcode = style({
   '@media': { [media.tablet]: { display: 'none' }, [media.desktop]: { display: 'block' } },
 });

@@ -17,20 +17,20 @@ export interface PartnerHeroProps {
   cause: Cause;
   title: string;
   lead: string;
-  /** Greets an invited visitor: `Parentkind invited you`. Nothing moves if it is set later. */
+  /** For invited visitors: `Parentkind invited you`. */
   greeting?: string | undefined;
-  /** Words of a price sticker, before the charity's name: `5% from every shop goes to`. */
+  /** Before the charity's name: `5% from every shop goes to`. */
   badge: string;
   more: { href: string; label: string };
-  /** The two supermarkets, shown below the charity's name. `joiner` is `with` or `and`. */
+  /** `joiner` is `with` or `and`. */
   supermarkets: readonly { joiner: string; brand: BrandName }[];
   receipt: ReceiptData & { barcode: string };
 }
 
-/** Length of the longest name that fits beside the sticker's words on a phone, in characters. */
+/** Longest name that fits beside the sticker's words on a phone, in characters. */
 const longestBesideWords = 17;
 
-/** The first screen of a partner page (docs/behaviour.md 3.9): a picture and a receipt. */
+/** The first screen of a partner page (docs/behaviour.md 3.9). */
 export function PartnerHero({
   charity,
   cause,

@@ -12,7 +12,7 @@ export interface PartnerStepsProps {
   preview: ReactNode;
 }
 
-/** How to give to the charity: steps beside a picture of the app (docs/behaviour.md 3.9). */
+/** How to give to the charity, in steps (docs/behaviour.md 3.9). */
 export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
   return (
     <ContainedSection tone="strong" id={id}>

@@ -10,7 +10,7 @@ export interface PermissionTableProps {
   rows: readonly { may: string; mayNot: string }[];
 }
 
-/** A table of what a machine may do, beside what it may not do (docs/behaviour.md 3.7). */
+/** What a machine may and may not do (docs/behaviour.md 3.7). */
 export function PermissionTable({ title, lead, columns, rows }: PermissionTableProps) {
   return (
     <ContainedSection tone="strong" gap={12}>

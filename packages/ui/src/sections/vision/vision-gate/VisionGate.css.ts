@@ -1,14 +1,13 @@
 import { headingType, oneColumn, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-/** Drawn as an invitation card: an introduction on one half, the form on the other. */
 export const invitation = style({
   ...oneColumn(),
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
   '@media': {
-    // Nearly fills a screen up to 54rem high, so that little of what follows is visible.
+    // Nearly fills the screen, so that little of what follows is visible.
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minHeight: 'min(40rem, calc(100svh - 14rem))',
@@ -19,7 +18,7 @@ export const invitation = style({
 
 export const intro = style({
   display: 'grid',
-  // On a phone the mark is small and beside its text, so that the form is on the first screen.
+  // A small mark keeps the form on a phone's first screen.
   gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: vars.space[4],
@@ -36,7 +35,7 @@ export const intro = style({
   },
 });
 
-/** On a phone the mark is cropped to a square as wide as the column, whatever its height. */
+/** On a phone, crops the mark to a square. */
 export const emblem = style({
   display: 'grid',
   alignContent: 'center',

@@ -13,7 +13,7 @@ import { Stack } from '../../../layout/stack/Stack';
 import { cover, emblem, formArea, intro, invitation } from './VisionGate.css';
 
 export interface VisionGateCopy extends GateCopy {
-  /** The large text beside the form. Not a heading. */
+  /** The large text beside the form. */
   cover: string;
   placeholder: string;
 }
@@ -22,7 +22,7 @@ export interface VisionGateProps extends GateProps<VisionGateCopy> {
   mark: ReactNode;
 }
 
-/** The gate of the vision page. The invitation code is trimmed (docs/behaviour.md 3.7 and 7). */
+/** The gate of the vision page (docs/behaviour.md 3.7 and 7). */
 export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
   const titleId = useId();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -12,13 +12,13 @@ export interface VisionMissionProps {
   mission: readonly string[];
   productsTitle: string;
   products: readonly { stage: string; title: string; text: string }[];
-  /** The button to request access. Opens an email draft or a page. */
+  /** Opens an email draft or a page. */
   access: { href: string; label: string; note: string };
   /** Receives focus when the vision replaces its gate. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The first part of the unlocked vision (docs/behaviour.md 3.7): mission and products. */
+/** The mission and products of the vision (docs/behaviour.md 3.7). */
 export function VisionMission({
   title,
   mission,

@@ -12,7 +12,7 @@ export interface VisionPledgeProps {
   pledges: PromiseListProps;
 }
 
-/** The company's pledges: a text, and a list beside it (docs/behaviour.md 3.7). */
+/** The company's pledges (docs/behaviour.md 3.7). */
 export function VisionPledge({ title, text, pledges }: VisionPledgeProps) {
   return (
     <ContainedSection>

@@ -14,7 +14,7 @@ export const row = style({ borderBottom: `1px solid ${vars.surface.line}` });
 
 const cell = { paddingBlock: vars.space[4] };
 
-/** Gap between two columns. It is narrower on a phone, so that sums in large text fit. */
+/** Narrower on a phone, so that sums in large text fit. */
 const columnGap = `min(${vars.space[4]}, 3vw)`;
 
 export const columnHead = style({
@@ -31,11 +31,11 @@ export const brand = style({
   ...cell,
   textAlign: 'start',
   fontWeight: vars.weight.regular,
-  // At large text sizes a name breaks, because sums cannot.
+  // In large text a name breaks, because sums cannot.
   overflowWrap: 'anywhere',
 });
 
-/** From 375 px. On a narrower phone, or with large text, the words need the wordmark's room. */
+/** Below 375 px, or in large text, the words need the room. */
 const withWordmark = 'screen and (min-width: 23.4375em)';
 
 export const names = style({
@@ -48,7 +48,6 @@ export const names = style({
   },
 });
 
-/** The wordmark on the background of the brand's card. */
 export const chip = style({
   display: 'none',
   placeItems: 'center',

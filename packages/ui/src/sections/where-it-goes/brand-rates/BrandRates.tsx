@@ -17,9 +17,9 @@ import * as styles from './BrandRates.css';
 
 export interface BrandRate {
   brand: BrandName;
-  /** The share of a card's value that the brand gives: `20%`. */
+  /** The share of a card's value: `20%`. */
   gives: string;
-  /** What the charity receives from the example card: `£10.00`. */
+  /** What the charity gets from the example card: `£10.00`. */
   sends: string;
 }
 
@@ -29,7 +29,7 @@ export interface BrandRatesCopy {
   filterLabel: string;
   filterExample?: string | undefined;
   columns: { brand: string; gives: string; sends: string };
-  /** Says how many brands match. Not called with 0. */
+  /** Not called with 0. */
   found: (count: number) => string;
   noneFound: string;
 }
@@ -39,7 +39,7 @@ export interface BrandRatesProps {
   rates: readonly BrandRate[];
 }
 
-/** Every brand and its rate. A filter finds brands by name or by what they sell. */
+/** Every brand and its rate, with a filter. */
 export function BrandRates({ copy, rates }: BrandRatesProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
@@ -55,7 +55,6 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
           </Heading>
           <Text size="lead">{copy.lead}</Text>
         </Stack>
-        {/* Hidden without scripts, which the filter needs. The list is complete without it. */}
         <div className={withScripts}>
           <Stack gap={2}>
             <FormFields>
