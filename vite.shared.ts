@@ -6,7 +6,6 @@ import { builtElement } from './packages/checkout/tooling/built-element.ts';
 import { highlight } from './packages/ui/tooling/highlight.ts';
 import { sourceAliases } from './packages/ui/tooling/sources.ts';
 
-/** For the sample of the widget. */
 const checkoutAlias = {
   find: /^@tuppence\/checkout$/,
   replacement: fileURLToPath(new URL('./packages/checkout/src/index.ts', import.meta.url)),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
 import { VideoDialog, type VideoDialogProps } from '@tuppence/ui/dialogs';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { framed } from '../support/framed';
 import { landscape } from '../support/pictures';
 import { shown } from '../support/shown';
@@ -137,7 +137,10 @@ export const Failed: Story = {
 };
 
 export const SecondFormat: Story = {
-  beforeEach: playsNothing,
+  beforeEach: () => {
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    return () => play.mockRestore();
+  },
   parameters: { visual: { skip: 'Looks like Basic.' } },
   args: {
     sources: [
@@ -148,6 +151,8 @@ export const SecondFormat: Story = {
   play: async ({ args }) => {
     const film = await theFilm();
     await waitFor(() => expect(film.readyState).toBeGreaterThan(1));
+    // Once after the dialog's delay, and once because the other format stopped.
+    await waitFor(() => expect(film.play).toHaveBeenCalledTimes(2));
     await expect(args.onError).not.toHaveBeenCalled();
   },
 };

@@ -35,7 +35,7 @@ test.describe('on an iPhone', () => {
       'href',
       /\?ct=Parentkind$/,
     );
-    // A later invitation replaces the code. A code that belongs to no charity has no greeting.
+    // A later invitation replaces the code. A code that belongs to no partner has no greeting.
     await page.goto('/?ref=STANNES');
     await expect.poll(() => campaignOf(page)).toBe('STANNES');
     await expect(page.getByText(/invited you/)).toHaveCount(0);

@@ -69,7 +69,7 @@ test.each(['Add a token', 'Add a component', 'Add a section', 'Add a page', 'Add
 );
 
 test.each([
-  ['an unknown kind', ['gadget', 'PriceTag'], 'component|section|page'],
+  ['an unknown kind', ['gadget', 'PriceTag'], 'component|page'],
   ['a name in another case', ['component', 'price-tag'], 'like PriceTag, not "price-tag"'],
   ['a name that exists', ['component', 'Button'], 'exists already'],
   ['a section of no page', ['section', 'PriceTag'], '--page'],

@@ -92,7 +92,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   samples: [
     {
       name: 'The widget',
-      text: 'Shows the checkout above. Install @tuppence/checkout, then add your key and your charity’s id. Donors can see this key, so use your public one, never the secret key of the request.',
+      text: 'Shows the checkout above. Install @tuppence/checkout, then add your key and your charity’s id. Donors can see this key, so it must be your public one.',
       title: 'Donate.tsx',
       ...samples.checkoutWidget,
     },

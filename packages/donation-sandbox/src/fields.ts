@@ -7,7 +7,7 @@ const id = (maximum: number) =>
     v.string('must be a string'),
     v.regex(
       new RegExp(`^[A-Za-z0-9#][\\w.:/#-]{0,${maximum - 1}}$`),
-      `must be an id of 1 to ${maximum} letters, digits and the signs . : / # _ -`,
+      `must be 1 to ${maximum} letters, digits and the signs . : / # _ -, and begin with a letter, a digit or #`,
     ),
   );
 const amount = 'must be a whole number of pence from 1 to 1000000';
@@ -65,7 +65,7 @@ export function readDonation(text: string): ReadDonation {
   const checked = v.safeParse(schema, body);
   if (checked.success) {
     if (sumsOf(checked.output).charity_gets > 0) return { kind: 'read', fields: checked.output };
-    const message = `must be more than ${cardFeePence}, the fee of a card`;
+    const message = `does not cover the card fee of ${cardFeePence}`;
     return { kind: 'refused', errors: [{ field: 'amount', message }] };
   }
   const errors = new Map<string, string>();

@@ -133,7 +133,7 @@ describe('the sums', () => {
     const answer = await record({ ...small, amount: 80 });
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as Problem).errors).toEqual([
-      { field: 'amount', message: 'must be more than 80, the fee of a card' },
+      { field: 'amount', message: 'does not cover the card fee of 80' },
     ]);
     expect((await record({ ...small, amount: 81 })).status).toBe(201);
   });

@@ -15,7 +15,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** In this theme of Shiki, each colour is the name of a kind. */
+/** A theme of Shiki whose colours are the names of kinds. */
 const theme = {
   name: 'kinds',
   fg: 'plain',
@@ -34,7 +34,7 @@ async function colour(code: string, language: string): Promise<ColouredLines> {
   const lines = await codeToTokensBase(code, {
     lang: language as 'tsx',
     theme,
-    // By default, lines that take longer than 500 ms would stay plain.
+    // No limit: by default, Shiki stops colouring a line after 500 ms.
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) => {

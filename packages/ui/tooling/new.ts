@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { plans, Refusal } from './new/plans.ts';
 
 const templates = path.join(import.meta.dirname, 'templates');
-const usage = 'npm run new -- component|section|page NAME (see CONTRIBUTING.md)';
+const usage =
+  'npm run new -- component|page NAME, or section NAME --page PAGE (see CONTRIBUTING.md)';
 process.chdir(path.resolve(import.meta.dirname, '../../..'));
 
 try {

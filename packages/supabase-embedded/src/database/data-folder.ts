@@ -10,7 +10,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
 import { requireRoom } from './disk-space.ts';
 
-/** The marker shows that this server created the folder. */
+/** Marks a folder whose database is this server's. */
 const markerName = 'tuppence.json';
 export const lockName = 'tuppence.lock';
 export const holderName = 'tuppence.holder';

@@ -18,7 +18,7 @@ type HandlerOptions = TurnOptions & {
   hasRoom: () => boolean;
 };
 
-/** Checks requests and passes them to the service, one at a time. */
+/** Checks requests and passes them to `ask`, one at a time. */
 export function createHandler(options: HandlerOptions) {
   const { ask, database, queue, keys, settings, templates, mails } = options;
   const limits = new AccountLimits(settings.limits, storedLimiters(database, queue));
@@ -52,7 +52,7 @@ export function createHandler(options: HandlerOptions) {
   };
 
   return {
-    /** If `address` is null, there is no limit. */
+    /** If `address` is null, the limits by address do not apply. */
     async answer(request: Request, address: string | null): Promise<Response> {
       const url = new URL(request.url);
       const { pathname } = url;

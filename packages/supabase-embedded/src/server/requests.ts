@@ -103,8 +103,8 @@ export type ProxyTrust = {
 export const sharedAddress = '0.0.0.0';
 
 /**
- * Returns the address that limits count: the peer's, or one that a trusted proxy sent. Null means
- * no limits: this process, or in development a trusted peer, sent the request without an address.
+ * Returns the address that limits count: the peer's, or one that a trusted proxy sent. Null
+ * means no limits by address: this process, or in development a trusted peer, sent the request.
  */
 export function clientAddress(
   request: Request,

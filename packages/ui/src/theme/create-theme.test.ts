@@ -94,7 +94,7 @@ test('an unknown name is an error, even at compile time; undefined keeps the def
   expect(style).toEqual({ colorScheme: 'light' });
 });
 
-test('the error suggests a colour for a pair of derived colours; the default danger passes', () => {
+test('the error suggests a colour that passes; the default danger passes', () => {
   const grey = '#777777';
   const message = messageOf({
     color: { page: grey, text: grey, strong: grey, action: grey, accent: grey, money: grey },

@@ -23,9 +23,6 @@ export const line = style({
   '@media': { [media.wide]: { fontSize: vars.text.heading } },
 });
 
-/** Makes a title as tall as a link, so that two columns of links stay level. */
-const titleSpace = `calc(44px - 1.25rem - ${vars.space[1]})`;
-
 export const groups = style({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[4]}`,
@@ -36,20 +33,21 @@ export const groups = style({
     [media.mobile]: {
       display: 'block',
       columns: '2 8rem',
-      marginBlockEnd: `calc(-1 * ${titleSpace})`,
+      marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
     },
   },
 });
 
 export const group = style({
   breakInside: 'avoid',
-  '@media': { [media.mobile]: { paddingBlockEnd: titleSpace } },
+  '@media': { [media.mobile]: { paddingBlockEnd: vars.space[5] } },
 });
 
 export const groupTitle = style({
   ...mutedSmall,
   fontWeight: vars.weight.medium,
-  lineHeight: '1.25rem',
+  // With the space above it, a title is as tall as a link, so the columns' links stay level.
+  lineHeight: vars.space[5],
   paddingBlockEnd: vars.space[1],
 });
 

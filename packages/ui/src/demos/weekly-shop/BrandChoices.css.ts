@@ -6,5 +6,7 @@ export const group = style(oneColumn(vars.space[2]));
 export const brandList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  // A rate is never alone on a line.
+  textWrap: 'balance',
   columnGap: vars.space[4],
 });

@@ -22,16 +22,18 @@ export function useFilm(
   const [muted, setMuted] = useState(false);
   const untried = useRef<FilmSource[]>([]);
 
-  function load(film: HTMLVideoElement) {
+  /** Loads the next playable format. Returns false if none is left. */
+  function load(film: HTMLVideoElement): boolean {
     const playable = untried.current.findIndex(({ type }) => film.canPlayType(type) !== '');
     const next = untried.current[playable];
     if (!next) {
       setFailed(true);
       onError?.(film.getAttribute('src') ?? sources.at(-1)?.src ?? '');
-      return;
+      return false;
     }
     untried.current = untried.current.slice(playable + 1);
     film.src = next.src;
+    return true;
   }
 
   const start = useEffectEvent((film: HTMLVideoElement) => {
@@ -39,18 +41,19 @@ export function useFilm(
     load(film);
   });
 
-  const autoplay = useEffectEvent(async (film: HTMLVideoElement) => {
+  async function play(film: HTMLVideoElement) {
     try {
       await film.play();
     } catch (error) {
-      // `onError` reports a broken file.
+      // A file that cannot be played causes an `error` event.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       onAutoplayRefused?.(error);
       film.muted = true;
       // If it is refused again, the visitor can still use the controls.
       await film.play().catch(() => undefined);
     }
-  });
+  }
+  const autoplay = useEffectEvent(play);
 
   useEffect(() => {
     const film = ref.current;
@@ -72,7 +75,8 @@ export function useFilm(
       if (ref.current) ref.current.muted = !ref.current.muted;
     },
     handleError() {
-      if (ref.current?.getAttribute('src')) load(ref.current);
+      const film = ref.current;
+      if (film?.getAttribute('src') && load(film)) void play(film);
     },
     handleVolumeChange() {
       setMuted(ref.current?.muted ?? false);

@@ -11,11 +11,11 @@ export interface PeopleProps {
   lead: string;
   photoLabel: string;
   people: readonly Person[];
-  /** Registered details, one string per line. */
+  /** Small print, one string per line. */
   company: readonly string[];
 }
 
-/** The people behind the company, and its registered details (docs/behaviour.md 3.2). */
+/** The people behind the company, and its small print (docs/behaviour.md 3.2). */
 export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
   return (
     <ContainedSection tone="quiet" gap={10}>

@@ -35,7 +35,7 @@ export const brand = style({
   overflowWrap: 'anywhere',
 });
 
-/** Below 375 px, or in large text, the words need the room. */
+/** From 375 px at the default text size. In less room, only the name is shown. */
 const withWordmark = 'screen and (min-width: 23.4375em)';
 
 export const names = style({
