@@ -1,7 +1,7 @@
 import '@tuppence/ui/tokens';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { App } from './App';
 import { partnerLinks, partners } from './content/partners';
 import { siteTheme } from './content/theme';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { App } from './App';
 import { partners } from './content/partners';

@@ -1,6 +1,6 @@
 import type { Partner } from '@tuppence/content/partner-page';
 import type { ComponentType, ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router';
 import { aliases } from './aliases';
 import type { PageData } from './page-data';
 import { PageError } from './routes/page-error';

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { paths } from '../paths.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import { dropUnusedRouterParts } from './drop-unused-router-parts.ts';
 import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
-const libraries = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
+const libraries = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 /** Parts of the paths of small modules that several pages use. */
 const sharedParts = [
   'content/src/claims.ts',
@@ -34,7 +33,6 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
   await build({
     ...base,
     logLevel: 'warn',
-    plugins: [...base.plugins, dropUnusedRouterParts()],
     build: {
       outDir: paths.client,
       manifest: true,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../providers/AuthProvider';
 import { focusPageHeading } from '../shell/links/focus';
 import { ClosedPage } from './account/ClosedPage';
@@ -12,8 +12,8 @@ import { pathAfterSignIn } from './account/path-after-sign-in';
 /** Sign in and create account; `?step=` shows the other account forms. */
 export function Component() {
   const { authenticated } = useAuth();
-  const [params] = useSearchParams();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const params = new URLSearchParams(search);
   const shown = useRef(key);
   // If a step replaces the focused form, the new heading takes focus.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { recapMeta, recapTexts } from '../content/account';
 import { useAuth } from '../providers/AuthProvider';
 import { Meta } from '../seo/Meta';

@@ -1,6 +1,6 @@
 import { NotFound } from '@tuppence/ui/not-found';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { notFound } from '../content/not-found';
 import { Meta } from '../seo/Meta';
 import { log } from '../services/log';

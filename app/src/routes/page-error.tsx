@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '@tuppence/ui';
 import { Container, Section, Stack } from '@tuppence/ui/layout';
 import { Component, type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import { log, nameOf } from '../services/log';

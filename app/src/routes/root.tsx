@@ -9,7 +9,7 @@ import {
   useReachableRows,
 } from '@tuppence/ui/chrome';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';

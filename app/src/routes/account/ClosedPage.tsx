@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tuppence/ui';
 import { AuthFrame } from '@tuppence/ui/auth';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { aboutAccounts, authLinks, authTexts, loginMeta } from '../../content/account';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';

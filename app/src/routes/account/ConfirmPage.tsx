@@ -2,7 +2,7 @@ import { Button, FormError } from '@tuppence/ui';
 import { AuthFrame } from '@tuppence/ui/auth';
 import { Stack } from '@tuppence/ui/layout';
 import { useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
 import { accountFailures, accountNotices } from '../../content/account-notices';
 import { useAuth } from '../../providers/AuthProvider';

@@ -1,7 +1,7 @@
 import { newPasswordForm } from '@tuppence/content/auth-forms';
 import { Text } from '@tuppence/ui';
 import { AuthFrame, NewPasswordForm } from '@tuppence/ui/auth';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
 import { accountFailures, accountNotices } from '../../content/account-notices';
 import { useAuth } from '../../providers/AuthProvider';

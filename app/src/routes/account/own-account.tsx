@@ -17,7 +17,7 @@ import {
 } from '@tuppence/ui/auth';
 import { giftsAsCsv } from '@tuppence/ui/recap';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { accountFailures } from '../../content/account-notices';
 import {
   closeAccount,

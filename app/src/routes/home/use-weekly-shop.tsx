@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useDevice } from '../../providers/DeviceProvider';
 import { showLoadFailure } from '../../services/load-failure';
 import { chunk, useChunk } from '../../shell/islands/chunk';

@@ -3,7 +3,7 @@ import { Dialog } from '@tuppence/ui';
 import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
 import { formatPounds, type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demos';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import {
   weeklyShop,
   weeklyShopInitial,

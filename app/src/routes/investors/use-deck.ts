@@ -1,16 +1,16 @@
 import { deckStepAfter, deckStepBefore, deckStepFromText } from '@tuppence/ui/deck';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { sessionStore } from '../../services/storage';
+import { useStep } from '../../shell/links/use-step';
 
 /** Session storage key of the visitor's name, which is never sent. */
 const nameKey = 'investor-name';
 
 /** The step is in the address, for back, forward and reload. */
 export function useDeck() {
-  const [query, setQuery] = useSearchParams();
+  const [asked, goToStep] = useStep();
   const [name, setName] = useState(() => sessionStore.get(nameKey) ?? '');
-  const step = deckStepFromText(query.get('step'));
+  const step = deckStepFromText(asked);
 
   useEffect(() => {
     if (name) sessionStore.set(nameKey, name);
@@ -24,7 +24,7 @@ export function useDeck() {
   function goTo(next: typeof step) {
     if (next === target.current) return;
     target.current = next;
-    setQuery({ step: String(next) });
+    goToStep(next);
   }
   return {
     step,

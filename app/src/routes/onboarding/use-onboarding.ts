@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { sessionStore } from '../../services/storage';
 import { focusPageHeading } from '../../shell/links/focus';
+import { useStep } from '../../shell/links/use-step';
 
 /** Session storage key of the visitor's first name, which is never sent. */
 const nameKey = 'onboarding-name';
@@ -9,8 +9,8 @@ const lastStep = 3;
 
 /** The step is in the address, so that back and reload work. */
 export function useOnboarding() {
-  const [query, setQuery] = useSearchParams();
-  const asked = Number(query.get('step'));
+  const [query, goTo] = useStep();
+  const asked = Number(query);
   const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
@@ -30,7 +30,7 @@ export function useOnboarding() {
 
   return {
     step,
-    goTo: (next: number) => setQuery({ step: String(next) }),
+    goTo,
     name,
     greet(given: string) {
       sessionStore.set(nameKey, given);

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
 import { type LoadedPage, loadPageOrError } from '../../routes';
 
 interface BrowserRouterProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useAuth } from '../../providers/AuthProvider';
 import { showLoadFailure } from '../../services/load-failure';
 import { log } from '../../services/log';

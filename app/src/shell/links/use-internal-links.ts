@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { type Page, pageAt } from '../../routes';
 import { codeForLinks, withInvite } from '../../services/invite-code';
 import { internalTarget, isPlainPress } from './internal-link';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router';
 import { focusPageHeading } from './focus';
 import { useScrollPositions } from './use-scroll-positions';
 import { useScrollToHash } from './use-scroll-to-hash';

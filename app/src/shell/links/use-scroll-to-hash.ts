@@ -1,6 +1,6 @@
 import { durationMs } from '@tuppence/ui/tokens';
 import { useEffect } from 'react';
-import { type NavigationType, useLocation } from 'react-router-dom';
+import { type NavigationType, useLocation } from 'react-router';
 import { focusOn } from './focus';
 
 /** Does not scroll if Back, Forward or a reload restores a position (docs/behaviour.md 2.6). */
