@@ -20,7 +20,7 @@ interface Test {
 }
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** A stage whose report is missing, or does not explain its failure, adds one test of its own. */
+/** The tests in a stage's report. If it has none, or no failed one to explain a failure, adds one. */
 function testsOf(stage: string, succeeded: boolean): Test[] {
   const file = path.join(root, 'test-results', `${stage.replace('test:', '')}.xml`);
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';

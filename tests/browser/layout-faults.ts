@@ -133,7 +133,7 @@ export function controlFaults(): string[] {
   return faults;
 }
 
-/** Finds text and controls beyond the right edge with text at 200%. */
+/** Enlarges the text to 200%, then finds text and controls beyond the right edge. */
 export function findPushedOut(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&

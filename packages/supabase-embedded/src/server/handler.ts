@@ -73,7 +73,7 @@ export function createHandler(options: HandlerOptions) {
         const isKnown =
           hasKey(request) || (request.method === 'GET' && pathname.endsWith('/verify'));
         const turn = accountTurn(request, options);
-        // Without a key, the service refuses and needs no body.
+        // Without a key, the request is refused, so its body is not needed.
         return isKnown
           ? accounts.answer(request, text, address, turn)
           : turn((forward) => forward());
