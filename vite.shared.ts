@@ -16,7 +16,7 @@ export function shared({ rewriteSample }: { rewriteSample?: (code: string) => st
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
-    // Vite's first scan misses this import of the style plug-in. Finding it later reloads the page.
+    // The style plug-in adds this import later. If Vite did not expect it, it would reload the page.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     ssr: {
       // Node alone cannot load the ES modules of jsbarcode.

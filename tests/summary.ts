@@ -20,7 +20,7 @@ interface Test {
 }
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** The tests in a stage's report. If it has none, or no failed one to explain a failure, adds one. */
+/** The tests of a stage, and one more for the stage itself if they do not explain its result. */
 function testsOf(stage: string, succeeded: boolean): Test[] {
   const file = path.join(root, 'test-results', `${stage.replace('test:', '')}.xml`);
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';

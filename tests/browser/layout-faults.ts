@@ -66,7 +66,7 @@ export function textFaults(): string[] {
     const rects = [...range.getClientRects()];
     const tops = rects.map(({ top }) => top);
     if (Math.max(...tops) - Math.min(...tops) <= 4) return false;
-    // A raised currency sign is no break: the digits begin where the sign ends.
+    // A raised currency sign is not a line of its own: it touches its digits.
     const isOneLine = rects.every((rect, order) => {
       const last = rects[order - 1] ?? { right: rect.left, left: rect.right };
       return Math.min(Math.abs(rect.left - last.right), Math.abs(rect.right - last.left)) < 4;
@@ -114,7 +114,7 @@ export function controlFaults(): string[] {
     if (width < 2 || height < 2 || style.clipPath !== 'none') continue;
     let parent = target.parentElement;
     while (parent && parent.clientWidth > 1) parent = parent.parentElement;
-    // In a visually hidden box: visitors press another element instead.
+    // It is inside a visually hidden box, so visitors press another element.
     if (parent && parent !== document.documentElement && parent.clientWidth === 1) continue;
     const isInText = style.display === 'inline';
     if (!isInText && (width < 23.5 || height < 23.5))

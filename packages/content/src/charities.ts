@@ -76,7 +76,7 @@ export const calculatorSection = {
   id: 'calculator',
   title: 'What could you raise?',
   lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
-  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food, or £100 on cards at the top rate of 20%. Some donors will raise more, and some nothing.`,
+  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. At the top rate of 20%, £100 is enough. Some donors will raise more, and some nothing.`,
 } satisfies Omit<CalculatorSectionProps, 'children'>;
 
 export const timedSteps = {

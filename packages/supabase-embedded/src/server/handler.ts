@@ -18,7 +18,7 @@ type HandlerOptions = TurnOptions & {
   hasRoom: () => boolean;
 };
 
-/** Checks requests and passes them to `ask`, one at a time. */
+/** Checks requests and answers them. */
 export function createHandler(options: HandlerOptions) {
   const { ask, database, queue, keys, settings, templates, mails } = options;
   const limits = new AccountLimits(settings.limits, storedLimiters(database, queue));
@@ -73,7 +73,7 @@ export function createHandler(options: HandlerOptions) {
         const isKnown =
           hasKey(request) || (request.method === 'GET' && pathname.endsWith('/verify'));
         const turn = accountTurn(request, options);
-        // Without a key, the request is refused, so its body is not needed.
+        // Without a key, `forward` gets a refusal, so the body is not needed.
         return isKnown
           ? accounts.answer(request, text, address, turn)
           : turn((forward) => forward());

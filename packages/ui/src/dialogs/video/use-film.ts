@@ -45,7 +45,7 @@ export function useFilm(
     try {
       await film.play();
     } catch (error) {
-      // A file that cannot be played causes an `error` event.
+      // `handleError` takes care of files that cannot be played.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       onAutoplayRefused?.(error);
       film.muted = true;

@@ -31,7 +31,7 @@ export const brand = style({
   ...cell,
   textAlign: 'start',
   fontWeight: vars.weight.regular,
-  // In large text a row is too narrow, and amounts must not break, so names do.
+  // Names may break, so that amounts do not have to.
   overflowWrap: 'anywhere',
 });
 
