@@ -38,7 +38,7 @@ export const campaignSteps = {
     text: `At least ${claim('shareFlat')} goes to the charity, ${claim('instantly')}. You pay what the card is worth, and not a penny more.`,
   },
   barcode: {
-    title: 'Use the barcode in store',
+    title: 'Use the\u00a0barcode in store',
     text: 'Hold it up at the till, next to the bananas. Nobody needs to know you’re making history.',
   },
 };

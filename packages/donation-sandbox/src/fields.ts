@@ -7,7 +7,7 @@ const id = (maximum: number) =>
     v.string('must be a string'),
     v.regex(
       new RegExp(`^[A-Za-z0-9#][\\w.:/#-]{0,${maximum - 1}}$`),
-      `must be 1 to ${maximum} letters, digits and the signs . : / # _ -, and begin with a letter, a digit or #`,
+      `must be an id of 1 to ${maximum} letters, digits and the signs . : / # _ -, beginning with a letter, a digit or #`,
     ),
   );
 const amount = 'must be a whole number of pence from 1 to 1000000';

@@ -113,6 +113,20 @@ export const WithAnOffer: Story = {
   },
 };
 
+export const FocusReturns: Story = {
+  parameters: { visual: { skip: 'Ends without a toast.' } },
+  render: (args) => <Page style="single" {...args} />,
+  play: async ({ canvas }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
+    await region().findByRole('listitem');
+    await userEvent.keyboard('{F8}{Tab}');
+    await expect(show).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(show).toHaveFocus());
+  },
+};
+
 export const WithACoin: Story = {
   args: { toasts: opened({ ...success, coin: true, durationMs: 600_000 }) },
   play: async () => {

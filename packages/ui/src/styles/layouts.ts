@@ -12,6 +12,9 @@ export const inColumns = (columns: string, gap: string) => ({
 /** Its items may be narrower than their content. */
 export const oneColumn = (gap = '0') => inColumns('1fr', gap);
 
+/** A number and a title. The title's second line does not begin below the number. */
+export const hangingNumber = { ...inColumns('auto 1fr', '0.4em'), alignItems: 'baseline' } as const;
+
 export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap });
 
 export const inlineRow = (gap: string) => ({ ...inRow(gap), display: 'inline-flex' });

@@ -36,9 +36,9 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
       focusable="false"
     >
       <g fill={color.strongLine}>
+        <path d={`M-2 64H${width + 2}v5H-2zM-2 150H${width + 2}v5H-2z`} />
         {people.map(({ id }, index) => (
           <g key={id} transform={`translate(${index * personWidth} 0)`}>
-            <path d="M0 64h150v5H0zM0 150h150v5H0z" />
             <path d="M16 34h20v30H16zM42 22h14v42H42zM96 30h34v34H96z" />
             <path d="M10 112h34v38H10zM50 100h12v50H50zM104 108h14v42h-14zM122 118h18v32h-18z" />
           </g>
@@ -53,8 +53,8 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
           <Portrait look={look} />
         </g>
       ))}
-      <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={color.moneyDeep} />
-      <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={color.money} />
+      <path d={`M-2 ${height - 46}H${width + 2}V${height + 2}H-2Z`} fill={color.moneyDeep} />
+      <path d={`M-2 ${height - 46}H${width + 2}v7H-2Z`} fill={color.money} />
       <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
         <path
           d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"

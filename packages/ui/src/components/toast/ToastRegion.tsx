@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { durationMs } from '../../tokens/motion';
 import { sizePx } from '../../tokens/size';
 import { useControlWords } from '../control-words/ControlWordsProvider';
@@ -44,6 +44,13 @@ export function ToastRegion({
     });
     return () => cancelAnimationFrame(frame);
   }, [shown.length]);
+  const region = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const isOpen = toasts.some(({ phase }) => phase === 'open');
+  useEffect(() => {
+    // Radix leaves the focus on the empty list.
+    if (!isOpen && region.current?.contains(document.activeElement)) focusedBefore.current?.focus();
+  }, [isOpen]);
   return (
     <RadixToast.Provider
       duration={durationMs.toastDisplay}
@@ -61,7 +68,15 @@ export function ToastRegion({
       ))}
       {/* A live region, because a modal dialog hides everything else from assistive technology.
           `off`, because Radix announces each toast itself. */}
-      <div aria-live="off">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: remembers where the focus came from */}
+      <div
+        ref={region}
+        aria-live="off"
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            focusedBefore.current = relatedTarget;
+        }}
+      >
         <RadixToast.Viewport
           className={viewport}
           label={`${label ?? words.notifications} ({hotkey})`}

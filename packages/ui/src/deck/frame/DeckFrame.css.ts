@@ -98,7 +98,7 @@ export const printer = recipe({
         boxSizing: 'content-box',
         padding: 0,
         paddingBlockStart: barPx,
-        paddingInlineEnd: vars.space[12],
+        paddingInlineEnd: vars.space[16],
         pointerEvents: 'none',
       },
     },

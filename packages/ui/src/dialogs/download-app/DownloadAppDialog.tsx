@@ -1,10 +1,11 @@
 'use client';
 
 import { Smartphone } from 'lucide';
+import { ButtonLink } from '../../components/button/ButtonLink';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Icon } from '../../components/icon/Icon';
-import { Link } from '../../components/link/Link';
 import { QrCode, type QrCodeProps } from '../../components/qr-code/QrCode';
+import { Inline } from '../../layout/inline/Inline';
 import { sizePx } from '../../tokens/size';
 import { caption, code, stub, ticket, viewfinder } from './DownloadAppDialog.css';
 
@@ -39,9 +40,11 @@ export function DownloadAppDialog({ copy, open, onClose, qrCode }: DownloadAppDi
           <span className={caption}>{copy.caption}</span>
         </figcaption>
       </figure>
-      <Link href={qrCode.value} external standalone>
-        {copy.store}
-      </Link>
+      <Inline justify="center">
+        <ButtonLink tone="secondary" href={qrCode.value} external>
+          {copy.store}
+        </ButtonLink>
+      </Inline>
     </Dialog>
   );
 }

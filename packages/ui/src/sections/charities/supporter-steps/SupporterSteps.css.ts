@@ -1,12 +1,29 @@
-import { headingType, inRow, largeText, oneColumn, style } from '../../../styles/sections';
+import { createVar } from '@vanilla-extract/css';
+import {
+  hangingNumber,
+  headingType,
+  inRow,
+  largeText,
+  oneColumn,
+  style,
+} from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 import { tabletAndPaper } from '../../../tokens/media-and-paper';
+
+/** Space after the first two columns. It is padding, because the belt has no gaps. */
+const gap = createVar();
 
 export const list = style({
   ...oneColumn(vars.space[12]),
   '@media': {
-    [media.tablet]: { containerType: 'inline-size' },
-    [tabletAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
+    [media.tablet]: {
+      containerType: 'inline-size',
+      vars: { [gap]: vars.space[6] },
+      gridTemplateColumns: `repeat(2, calc((100% + ${gap}) / 3)) minmax(0, 1fr)`,
+      columnGap: 0,
+    },
+    [media.desktop]: { vars: { [gap]: vars.space[10] } },
+    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
   },
 });
 
@@ -25,10 +42,10 @@ export const pictureFrame = style({
   justifyItems: 'center',
   paddingInline: vars.space[6],
   '@media': {
-    [media.tablet]: { justifyItems: 'start', paddingInline: `0 ${vars.space[6]}` },
-    [media.desktop]: { paddingInlineEnd: vars.space[10] },
+    [media.tablet]: { justifyItems: 'start', paddingInline: `0 ${gap}` },
     [media.print]: { paddingInline: vars.space[2] },
   },
+  selectors: { [`${step}:last-child > &`]: { vars: { [gap]: '0px' } } },
 });
 
 /** A checkout's belt. */
@@ -43,8 +60,8 @@ export const divider = style({
     // The section clips it at the page's edges.
     [media.mobile]: { marginInline: '-100vw' },
     [media.tablet]: {
-      // Each third of the belt has seven segments, so that the pattern continues.
-      backgroundSize: 'calc(100cqi / 21) 100%',
+      // Each column with a gap has seven segments, so that the pattern continues.
+      backgroundSize: `calc((100cqi + ${gap}) / 21) 100%`,
       selectors: {
         [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },
         [`${step}:last-child > &`]: { marginInlineEnd: '-100vw' },
@@ -62,13 +79,15 @@ export const divider = style({
 export const words = style({
   paddingBlockStart: vars.space[6],
   '@media': {
-    [media.tablet]: { paddingInlineEnd: vars.space[6] },
-    [media.desktop]: { paddingInlineEnd: vars.space[10] },
+    [media.tablet]: { paddingInlineEnd: gap },
     [media.print]: { paddingInlineEnd: vars.space[4] },
   },
+  selectors: { [`${step}:last-child > &`]: { vars: { [gap]: '0px' } } },
 });
 
-export const number = style({ color: vars.surface.accent, marginInlineEnd: '0.25em' });
+export const numbered = style(hangingNumber);
+
+export const number = style({ color: vars.surface.accent });
 
 export const invite = style({
   ...oneColumn(vars.space[3]),
@@ -81,15 +100,7 @@ export const invite = style({
 
 export const inviteTitle = style({ ...headingType.title, textWrap: 'balance' });
 
-/** Its lower corners are behind the belt. */
-export const card = style({
-  width: 'min(100%, 18rem)',
-  marginBlockEnd: -10,
-  '@media': {
-    [media.print]: { marginBlockEnd: 0 },
-    [media.forcedColors]: { marginBlockEnd: 0 },
-  },
-});
+export const card = style({ width: 'min(100%, 18rem)' });
 
 export const gift = style({
   ...inRow(vars.space[3]),

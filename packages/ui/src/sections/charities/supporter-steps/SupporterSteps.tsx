@@ -4,7 +4,7 @@ import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { StepPicture, type StepPictureData } from './StepPicture';
-import { divider, list, number, pictureFrame, step, words } from './SupporterSteps.css';
+import { divider, list, number, numbered, pictureFrame, step, words } from './SupporterSteps.css';
 
 export interface SupporterStep {
   title: string;
@@ -34,7 +34,9 @@ export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) 
             <div className={words}>
               <Stack gap={2}>
                 <Heading level={3}>
-                  <span className={number}>{index + 1}</span> {stepTitle}
+                  <span className={numbered}>
+                    <span className={number}>{index + 1}</span> {stepTitle}
+                  </span>
                 </Heading>
                 <Text>{text}</Text>
               </Stack>

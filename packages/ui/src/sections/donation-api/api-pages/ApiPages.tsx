@@ -17,7 +17,7 @@ export function ApiPages({ title, pages }: ApiPagesProps) {
       <Heading level={2} size="heading">
         {title}
       </Heading>
-      <Columns as="ul" split="quarters" gap={6}>
+      <Columns as="ul" split="quarters" gap={8}>
         {pages.map(({ href, label, text }) => (
           <li key={href} className={page}>
             <Link href={href} standalone>

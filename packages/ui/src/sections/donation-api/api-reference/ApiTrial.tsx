@@ -74,8 +74,9 @@ export function ApiTrial({
           <Textarea
             label={copy.bodyLabel}
             figures
-            // One more row, because a long line wraps on a phone.
             rows={body.split('\n').length + 1}
+            // Keeps the indentation: a long line scrolls sideways.
+            wrap="off"
             spellCheck={false}
             value={body}
             onValueChange={setBody}

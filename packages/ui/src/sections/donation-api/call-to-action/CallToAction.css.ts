@@ -2,7 +2,7 @@ import { oneColumn, sideBySide, style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
 export const layout = style({
-  ...sideBySide('1fr auto', { gap: vars.space[8], alignItems: 'center' }),
+  ...sideBySide('1fr auto', { gap: vars.space[8], alignItems: 'end' }),
   justifyItems: 'start',
   paddingBlock: vars.space[4],
 });

@@ -63,7 +63,7 @@ export function TestKeys({
   return (
     <ContainedSection id={id} gap={10}>
       <SectionHeading title={title} lead={lead} leadTone="muted" />
-      <Columns gap={12}>
+      <Columns gap={8}>
         <Stack gap={6} align="start">
           {entry(apiKey)}
           <Link href={more.href} standalone>

@@ -46,13 +46,19 @@ globalStyle(`${drawing} > svg`, {
   '@layer': { [layers.sections]: { display: 'block', width: '100%', height: 'auto' } },
 });
 
-export const blanks = style({ display: 'flex', gap: vars.space[2] });
+export const blanks = style({
+  display: 'flex',
+  gap: vars.space[2],
+  '@media': { [media.mobile]: { flexWrap: 'wrap' } },
+});
 
 export const blank = style({
   display: 'grid',
   placeContent: 'center',
   flexBasis: 0,
   minWidth: 0,
+  // Two in a row on a phone.
+  '@media': { [media.mobile]: { minWidth: '34%' } },
   padding: vars.space[1],
   border: `1.5px dashed ${vars.surface.control}`,
   borderRadius: vars.radius.small,

@@ -1,4 +1,4 @@
-import { oneColumn, sideBySide, style } from '../../../styles/sections';
+import { hangingNumber, oneColumn, sideBySide, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 export const layout = style([
@@ -50,7 +50,9 @@ export const number = style({
   color: vars.surface.accent,
 });
 
-export const clauseNumber = style({ color: vars.surface.accent, marginInlineEnd: '0.25em' });
+export const numbered = style(hangingNumber);
+
+export const clauseNumber = style({ color: vars.surface.accent });
 
 export const clause = style({
   ...oneColumn(vars.space[5]),
@@ -104,9 +106,13 @@ export const list = style({
   paddingInlineStart: '1.1em',
   maxWidth: '62ch',
   listStyle: 'disc',
+  textWrap: 'pretty',
 });
 
-export const facts = style({ maxWidth: '62ch' });
+export const facts = style({
+  textWrap: 'pretty',
+  '@media': { [media.desktop]: { maxWidth: '62ch' } },
+});
 
 export const fact = style({
   ...sideBySide('2fr 3fr', { gap: `0 ${vars.space[4]}`, from: media.tablet }),

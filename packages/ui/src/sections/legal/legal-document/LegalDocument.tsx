@@ -63,7 +63,9 @@ export function LegalDocument({
             <section key={id} id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
               <div className={styles.clauseHeading}>
                 <Heading level={2} size="heading" id={`${id}-title`}>
-                  <span className={styles.clauseNumber}>{index + 1}</span> {clauseTitle}
+                  <span className={styles.numbered}>
+                    <span className={styles.clauseNumber}>{index + 1}</span> {clauseTitle}
+                  </span>
                 </Heading>
               </div>
               <div className={styles.note}>

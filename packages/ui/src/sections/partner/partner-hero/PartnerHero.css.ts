@@ -1,4 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
 import {
   exactColours,
   headingType,
@@ -9,7 +8,9 @@ import {
   style,
 } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
-import { layers } from '../../../tokens/layers.css';
+import { breakpointPx } from '../../../tokens/breakpoint';
+
+const tabletOnly = `${media.tablet} and (max-width: ${breakpointPx.desktop - 0.02}px)`;
 
 export const layout = style({
   ...oneColumn(vars.space[12]),
@@ -87,21 +88,17 @@ export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'center',
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': {
+    // Side by side, the whole picture is nearly as tall as the receipt.
+    [tabletOnly]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', gap: vars.space[5] },
+    [media.print]: { breakInside: 'avoid' },
+  },
 });
 
 export const picture = style({
   gridColumn: '1 / -1',
   gridRow: 1,
-  '@media': {
-    [media.tablet]: { gridColumn: '1 / 8', alignSelf: 'stretch' },
-    [media.desktop]: { gridColumn: '1 / -1' },
-  },
-});
-
-// On a tablet, the picture is as tall as the receipt beside it.
-globalStyle(`${picture} svg`, {
-  '@layer': { [layers.sections]: { '@media': { [media.tablet]: { height: '100%' } } } },
+  '@media': { [tabletOnly]: { gridColumn: 1 } },
 });
 
 /** Covers the bottom of the picture, where there is only ground. */
@@ -112,23 +109,14 @@ export const receipt = style({
   marginBlockStart: `calc(-1 * ${vars.space[5]})`,
   transform: 'rotate(2deg)',
   '@media': {
-    [media.tablet]: {
-      gridColumn: '8 / -1',
-      gridRow: 1,
-      marginBlockStart: 0,
-      marginInlineStart: vars.space[5],
-    },
+    [tabletOnly]: { gridColumn: 2, gridRow: 1, marginBlockStart: 0 },
     [media.desktop]: {
       gridColumn: '3 / -3',
-      gridRow: 2,
       marginBlockStart: `calc(-1 * ${vars.space[8]})`,
-      marginInlineStart: 0,
     },
     [media.print]: { marginBlockStart: vars.space[10], transform: 'none' },
   },
 });
 
-/** Hidden on a tablet, so that less of the picture is cut off. */
-export const barcode = style({
-  '@media': { [media.tablet]: { display: 'none' }, [media.desktop]: { display: 'block' } },
-});
+/** Hidden on a tablet, so that the receipt is about as tall as the picture. */
+export const barcode = style({ '@media': { [tabletOnly]: { display: 'none' } } });

@@ -22,7 +22,7 @@ export const intro = style({
   gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: vars.space[4],
-  padding: vars.space[6],
+  padding: `${vars.space[6]} ${vars.space[8]}`,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
