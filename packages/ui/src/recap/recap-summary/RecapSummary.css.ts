@@ -9,7 +9,7 @@ export const choice = style({ maxWidth: '14rem' });
 
 export const figures = style({
   containerType: 'inline-size',
-  ...onBaseline(vars.space[12]),
+  ...onBaseline(`${vars.space[8]} ${vars.space[12]}`),
   paddingBlockStart: vars.space[6],
   borderTop: `2px dashed ${vars.surface.line}`,
 });
