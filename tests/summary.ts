@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs the stages with wireit, and counts the results in their JUnit reports.
- * `npm run test:sweeps` passes the name of another group. The last line is "N passed, N failed",
- * with ", N skipped" if this machine cannot run all tests.
+ * `npm test` and `npm run test:sweeps`: runs the stages of a wireit script, and counts the results
+ * in their JUnit reports. The last line is "N passed, N failed", with ", N skipped" if this machine
+ * cannot run all tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ interface Test {
 }
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** The tests of a stage, and one more for the stage itself if they do not explain its result. */
+/** The tests of a stage. A stage without any, or that failed outside of its tests, counts as one. */
 function testsOf(stage: string, succeeded: boolean): Test[] {
   const file = path.join(root, 'test-results', `${stage.replace('test:', '')}.xml`);
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 
 export const hero: Omit<CheckoutHeroProps, 'children'> = {
   title: 'A checkout with charity at the till',
-  lead: `A ${claim('integrationTimeLong')} integration puts it on your website. Gift Aid, monthly giving and free bank transfers are built in, and fees that are ${claim('lowerFees')} lower leave more for the cause.`,
+  lead: `A ${claim('integrationTimeLong')} integration puts it on your website. Gift Aid, monthly giving and free bank transfers are built in. With fees ${claim('lowerFees')} lower, more reaches the cause.`,
   action: { href: env.charityPortalUrl, label: 'Get your key' },
   more: { href: '#code', label: 'Read the code first' },
   demoId: 'demo',

@@ -73,7 +73,6 @@ export function createHandler(options: HandlerOptions) {
         const isKnown =
           hasKey(request) || (request.method === 'GET' && pathname.endsWith('/verify'));
         const turn = accountTurn(request, options);
-        // Without a key, `forward` gets a refusal, so the body is not needed.
         return isKnown
           ? accounts.answer(request, text, address, turn)
           : turn((forward) => forward());
