@@ -17,7 +17,7 @@ const portalLink = ({ charityPortalUrl }: Portal) => ({
 
 export const charitiesHero = (site: Portal): CharitiesHeroProps => ({
   title: 'Your supporters shop anyway. Let it count.',
-  lead: 'When a direct debit stops, the shopping doesn’t. Here’s a way to help that costs people nothing, and brings back some you thought you’d lost.',
+  lead: 'When a direct debit stops, the shopping doesn’t. Here’s a way to help that costs people nothing, and brings back donors you thought you’d lost.',
   claim: portalLink(site),
   more: { href: '#calculator', label: 'What could we raise?' },
   receipt: {
