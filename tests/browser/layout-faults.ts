@@ -114,7 +114,7 @@ export function controlFaults(): string[] {
     if (width < 2 || height < 2 || style.clipPath !== 'none') continue;
     let parent = target.parentElement;
     while (parent && parent.clientWidth > 1) parent = parent.parentElement;
-    // It is inside a visually hidden box, so visitors press another element.
+    // The control is in a visually hidden box: visitors press another element.
     if (parent && parent !== document.documentElement && parent.clientWidth === 1) continue;
     const isInText = style.display === 'inline';
     if (!isInText && (width < 23.5 || height < 23.5))
