@@ -45,7 +45,7 @@ export function partnerSections(
       charity,
       cause,
       title: headlines[variant],
-      lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little more.`,
+      lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little\u00a0more.`,
       badge: `${claim('shareFlat')} from every shop goes to`,
       more: { href: '#how-it-works', label: 'Learn how it works' },
       supermarkets: [

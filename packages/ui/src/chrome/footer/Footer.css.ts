@@ -23,32 +23,27 @@ export const line = style({
   '@media': { [media.wide]: { fontSize: vars.text.heading } },
 });
 
+const inTwoColumns = { display: 'block', columns: '2 8rem' };
+
 export const groups = style({
   display: 'grid',
   gap: `${vars.space[5]} ${vars.space[4]}`,
   // Four columns at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), max-content))',
   justifyContent: 'space-between',
-  '@media': {
-    [media.mobile]: {
-      display: 'block',
-      columns: '2 8rem',
-      marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
-    },
-  },
+  '@media': { [media.mobile]: inTwoColumns },
 });
 
-export const group = style({
-  breakInside: 'avoid',
-  '@media': { [media.mobile]: { paddingBlockEnd: vars.space[5] } },
-});
+export const group = style({ breakInside: 'avoid' });
+
+const tallAsTouch = 'calc((44px - 1lh) / 2)';
 
 export const groupTitle = style({
   ...mutedSmall,
   fontWeight: vars.weight.medium,
-  // With the space above it, a title is as tall as a link, so the columns' links stay level.
-  lineHeight: vars.space[5],
   paddingBlockEnd: vars.space[1],
+  // As tall as a link, so that the links of both columns are level.
+  '@media': { [media.mobile]: { paddingBlock: tallAsTouch } },
 });
 
 export const link = style({
@@ -72,12 +67,5 @@ export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[6],
-  // No link is alone on a line.
-  '@media': {
-    [media.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-      columnGap: vars.space[4],
-    },
-  },
+  '@media': { [media.mobile]: inTwoColumns },
 });

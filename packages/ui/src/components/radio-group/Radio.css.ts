@@ -62,7 +62,7 @@ export const label = recipe({
 });
 
 export const description = recipe({
-  base: { fontSize: vars.text.small },
+  base: { fontSize: vars.text.small, textWrap: 'pretty' },
   variants: {
     look: {
       cards: { color: vars.surface.textMuted, lineHeight: '1.4' },

@@ -30,10 +30,15 @@ function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
   );
 }
 
+interface BigCoinsProps {
+  /** Leaves room for the receipt, which begins at the foot of a tablet's screen. Default false. */
+  aboveReceipt?: boolean | undefined;
+}
+
 /** The mark's two coins. Decorative. */
-export function BigCoins() {
+export function BigCoins({ aboveReceipt = false }: BigCoinsProps) {
   return (
-    <svg className={coins} viewBox="0 0 48 48" aria-hidden focusable="false">
+    <svg className={coins({ aboveReceipt })} viewBox="0 0 48 48" aria-hidden focusable="false">
       <Coin {...back} fill={color.moneyDeep} />
       <Coin {...front} fill={color.money} />
       <path d={overlap} fill={color.strongDeep} />

@@ -6,6 +6,8 @@ export const quote = style({
   ...largeText(`min(${vars.text.display} * 0.82, 9svh)`, '1.02'),
   color: vars.surface.accent,
   textWrap: 'balance',
+  // Browsers do not balance more than six lines.
+  '@media': { [media.mobile]: { textWrap: 'pretty' } },
 });
 
 export const thanks = style({ maxWidth: '32rem' });

@@ -47,7 +47,7 @@ export function ClosingStep({
     onRestart?.();
   }
   return (
-    <Slide step="closing" heading={heading} size="section" backdrop={<BigCoins />}>
+    <Slide step="closing" heading={heading} size="section" backdrop={<BigCoins aboveReceipt />}>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <div className={styles.thanks}>
         <Text size="lead">{withName(thanks, name)}</Text>

@@ -55,6 +55,7 @@ export const row = recipe({
       total: {
         alignItems: 'baseline',
         borderTop: `1.5px dashed ${vars.surface.control}`,
+        marginBlockStart: vars.space[2],
         paddingBlockStart: vars.space[2],
         fontSize: vars.text.small,
       },

@@ -76,16 +76,11 @@ export function RaiseStep({
             </Stack>
           ) : (
             <>
-              <Inline gap={3}>
-                <ButtonLink
-                  size="large"
-                  tone="secondary"
-                  icon={FolderOpen}
-                  href={mailHref(dataRoom)}
-                >
+              <Inline gap={3} stacked>
+                <ButtonLink tone="secondary" icon={FolderOpen} href={mailHref(dataRoom)}>
                   {dataRoom.label}
                 </ButtonLink>
-                <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
+                <ButtonLink tone="secondary" icon={Mail} href={mailHref(talk)}>
                   {talk.label}
                 </ButtonLink>
               </Inline>

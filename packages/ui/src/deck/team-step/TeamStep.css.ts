@@ -38,7 +38,7 @@ export const tile = style({
   width: '100%',
   height: '100%',
   minHeight: 64,
-  padding: `${vars.space[3]} ${vars.space[1]}`,
+  paddingBlock: vars.space[3],
   textAlign: 'start',
   color: vars.surface.text,
   borderBlockStart: `2px dashed ${vars.surface.control}`,
@@ -52,6 +52,8 @@ export const name = style({
   fontWeight: vars.weight.bold,
   textDecoration: 'underline dotted',
   textUnderlineOffset: '0.2em',
+  // Breaks every name in two, so that the roles below are level.
+  '@media': { [media.desktop]: { width: 'min-content' } },
 });
 
 export const role = style(mutedSmall);

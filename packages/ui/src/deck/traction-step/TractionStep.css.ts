@@ -6,7 +6,6 @@ import { tabletAndPaper } from '../../tokens/media-and-paper';
 
 export const tiles = style({
   ...oneColumn(`${vars.space[8]} ${vars.space[4]}`),
-  alignItems: 'start',
   paddingBlockEnd: vars.space[4],
   '@media': {
     [tabletAndPaper]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -25,6 +24,8 @@ export const cell = style({
 export const tile = style({
   position: 'relative',
   ...oneColumn(vars.space[2]),
+  alignContent: 'start',
+  height: '100%',
   padding: vars.space[5],
   borderTop: `1.5px dashed ${vars.surface.control}`,
   filter: 'drop-shadow(0 10px 14px rgb(4 49 33 / 0.35))',
@@ -78,4 +79,5 @@ export const label = style({
   fontSize: vars.text.body,
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.title,
+  textWrap: 'balance',
 });

@@ -55,12 +55,12 @@ export function FounderStep({
               onValueChange={setChosenId}
             />
             <Inline>
-              <div aria-live="polite">
-                {chosen ? <Text>{withName(chosenText, chosen.name)}</Text> : null}
-              </div>
               <ButtonLink size="large" trailingIcon={ArrowRight} href={onward.href}>
                 {onward.label}
               </ButtonLink>
+              <div aria-live="polite">
+                {chosen ? <Text>{withName(chosenText, chosen.name)}</Text> : null}
+              </div>
             </Inline>
           </Stack>
         </div>

@@ -35,7 +35,7 @@ export const unit = style({
 export const claims = style({ display: 'grid', maxWidth: '46rem' });
 
 export const claim = style({
-  ...sideBySide('5fr 6fr', {
+  ...sideBySide('1fr 1fr', {
     gap: `${vars.space[1]} ${vars.space[6]}`,
     alignItems: 'baseline',
     from: media.tablet,
@@ -44,4 +44,4 @@ export const claim = style({
   borderBlockStart: `2px dashed ${vars.surface.line}`,
 });
 
-export const claimTitle = style(headingType.title);
+export const claimTitle = style({ ...headingType.title, textWrap: 'balance' });

@@ -89,26 +89,28 @@ export const numbered = style(hangingNumber);
 
 export const number = style({ color: vars.surface.accent });
 
+const pictureWidth = 'min(100%, 18rem)';
+
 export const invite = style({
   ...oneColumn(vars.space[3]),
-  width: 'min(100%, 17rem)',
+  width: pictureWidth,
   padding: vars.space[5],
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   textAlign: 'center',
 });
 
 export const inviteTitle = style({ ...headingType.title, textWrap: 'balance' });
 
-export const card = style({ width: 'min(100%, 18rem)' });
+export const card = style({ width: pictureWidth });
 
 export const gift = style({
   ...inRow(vars.space[3]),
   flexWrap: 'wrap',
-  width: 'min(100%, 18rem)',
+  width: pictureWidth,
   padding: `${vars.space[6]} ${vars.space[4]}`,
   fontSize: vars.text.small,
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  borderRadius: vars.radius.card,
 });
 
 export const giftAmount = style({

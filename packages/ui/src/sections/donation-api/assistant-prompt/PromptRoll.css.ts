@@ -26,7 +26,7 @@ export const roll = style({
   borderRadius: '16px / 46px',
   backgroundColor: vars.color.raised,
   // These tones make it look round.
-  boxShadow: `inset 0 14px 0 ${vars.color.quiet}, inset 0 -16px 0 ${vars.color.onStrongMuted}, inset 0 -40px 0 ${vars.color.quiet}, ${vars.shadow.raised}`,
+  boxShadow: `inset 0 14px 0 ${vars.color.line}, inset 0 -16px 0 ${vars.color.onStrongMuted}, inset 0 -40px 0 ${vars.color.line}, ${vars.shadow.raised}`,
   selectors: {
     '&::before, &::after': {
       content: '""',

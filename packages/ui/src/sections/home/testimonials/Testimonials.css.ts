@@ -19,7 +19,10 @@ export const wall = style({
       padding: `${vars.space[1]} ${vars.space.gutter} ${vars.space[3]}`,
     },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+      gridAutoRows: '1fr',
+    },
     [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
