@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { ElementProps } from '../../styles/element-props';
-import { Icon, type IconNode } from '../icon/Icon';
+import { Icon, type IconShapes } from '../icon/Icon';
 import { button, spinner } from './Button.css';
 
 export interface ButtonLook {
@@ -11,8 +11,8 @@ export interface ButtonLook {
   /** `small` and `medium` (default) are 44 px tall, `large` 56 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
   stretched?: boolean | undefined;
-  icon?: IconNode | undefined;
-  trailingIcon?: IconNode | undefined;
+  icon?: IconShapes | undefined;
+  trailingIcon?: IconShapes | undefined;
 }
 
 type Pending =

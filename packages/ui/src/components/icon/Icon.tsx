@@ -1,10 +1,13 @@
-import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-export type { IconNode } from 'lucide';
+/** The SVG shapes of an icon on a grid of 24 × 24, such as `Play` from `lucide`. */
+export type IconShapes = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[];
 
 export interface IconProps {
-  icon: IconNode;
+  icon: IconShapes;
   /** Width and height, in px or as a CSS length. Default 20. */
   size?: number | string | undefined;
 }

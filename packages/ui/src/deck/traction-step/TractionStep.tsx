@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon, type IconNode } from '../../components/icon/Icon';
+import { Icon, type IconShapes } from '../../components/icon/Icon';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { NextButton } from '../slide/NextButton';
@@ -8,7 +8,7 @@ import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './TractionStep.css';
 
 export interface TractionTileData {
-  icon: IconNode;
+  icon: IconShapes;
   value: string;
   /** Shown small after the value, e.g. "pounds". */
   unit?: string | undefined;
