@@ -112,7 +112,7 @@ export const account: Record<string, Notes> = {
     accessibility: 'A list of terms and values. Say in the disclaimer that it is an estimate.',
   },
   'Recap/YearInGiving': {
-    use: 'The section around a YearPicture. Load the picture’s code when onNear is called.',
+    use: 'The section around a YearPicture.',
     not: 'A donor without gifts: there is no year to show.',
     accessibility: 'A landmark with a level 2 heading. Not printed.',
   },

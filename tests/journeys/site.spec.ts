@@ -75,6 +75,21 @@ test.describe('on a desktop', () => {
     }
   });
 
+  test('a typed hash that leads nowhere leaves the page where it is', async ({ page }) => {
+    const y = () => page.evaluate(() => window.scrollY);
+    await page.goto('/');
+    await page.waitForFunction(() => window.early === undefined);
+    await page.evaluate(() => window.location.assign('#get-the-app'));
+    await expect.poll(y).toBeGreaterThan(1000);
+    await page.goto('/about');
+    await page.waitForFunction(() => window.early === undefined);
+    await page.evaluate(() => window.location.assign('#nowhere'));
+    await expect(page).toHaveURL('/about#nowhere');
+    // A wrong scroll would come within 100 ms.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    expect(await y()).toBe(0);
+  });
+
   test('a slow page does not replace a later one', async ({ page }) => {
     let answer: () => unknown = () => undefined;
     await page.route('**/partners/*.json', (route) => {

@@ -52,9 +52,11 @@ export const Answered: Story = {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     const alert = await screen.findByRole('alertdialog');
+    const action = within(alert).getByRole('button', { name: 'OK' });
+    await waitFor(() => expect(action).toHaveFocus());
     await userEvent.click(alert.parentElement as HTMLElement);
     await shown(alert);
-    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await userEvent.click(action);
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.onAction).toHaveBeenCalledOnce();

@@ -13,9 +13,10 @@ import {
   taxYearOf,
   YearInGiving,
 } from '@tuppence/ui/recap';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { yearInGiving } from '../../content/recap-tools';
 import { env } from '../../env';
+import { afterFirstInteraction } from '../../services/first-interaction';
 import { showLoadFailure } from '../../services/load-failure';
 import { listPartners } from '../../services/partner-list';
 import { useGetApp } from '../../shell/get-app/GetAppProvider';
@@ -34,9 +35,11 @@ interface RecapToolsProps {
 
 /** Tax summary, picture of the year, and charities to give to again. */
 export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
-  const [near, setNear] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  // Early, so that Tab reaches the picture's controls.
+  useEffect(() => afterFirstInteraction(() => setWanted(true)), []);
   const [failed, setFailed] = useState(false);
-  const picture = useChunk(yearPicture, near, () => {
+  const picture = useChunk(yearPicture, wanted, () => {
     setFailed(true);
     showLoadFailure();
   });
@@ -55,11 +58,7 @@ export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
         gifts={giftsForTaxReturn(shown)}
       />
       {shown.length > 0 ? (
-        <YearInGiving
-          title={yearInGiving.title}
-          lead={yearInGiving.lead}
-          onNear={() => setNear(true)}
-        >
+        <YearInGiving title={yearInGiving.title} lead={yearInGiving.lead}>
           {picture ? (
             <picture.RecapPicture
               key={taxYear}

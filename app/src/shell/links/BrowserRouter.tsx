@@ -31,7 +31,9 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
 
   useLayoutEffect(() => {
     let latest = {};
-    const stop = history.listen(async ({ action, location }) => {
+    const stop = history.listen(async ({ action, location: { key: _, ...address } }) => {
+      // A hash typed into the address makes an entry without a key.
+      const location = { ...address, key: giveKey(window.history) };
       latest = location;
       const page = await loadPageOrError(location.pathname);
       if (latest === location) startTransition(() => setShown({ action, location, page }));
@@ -53,8 +55,8 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
  * The router would give every new document the key "default", so they would share one scroll
  * position.
  */
-function giveKey(history: History) {
-  if (history.state?.key) return;
-  const key = Math.random().toString(36).slice(2, 10);
-  history.replaceState({ ...history.state, key }, '');
+function giveKey(history: History): string {
+  const key: string = history.state?.key ?? Math.random().toString(36).slice(2, 10);
+  if (history.state?.key !== key) history.replaceState({ ...history.state, key }, '');
+  return key;
 }

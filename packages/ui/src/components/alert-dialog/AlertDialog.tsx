@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import { Button } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
@@ -40,6 +40,7 @@ export function AlertDialog({
   onCancel,
 }: AlertDialogProps) {
   const giveFocusBack = useFocusReturn(open);
+  const action = useRef<HTMLButtonElement>(null);
   const { confirm } = useControlWords();
   const dismiss = onCancel ?? onAction;
   return (
@@ -49,6 +50,12 @@ export function AlertDialog({
           <RadixAlertDialog.Content
             className={content({ size: 'medium' })}
             data-surface="raised"
+            onOpenAutoFocus={(event) => {
+              // Radix focuses the cancel button, even if there is none.
+              if (cancelLabel) return;
+              event.preventDefault();
+              action.current?.focus();
+            }}
             onCloseAutoFocus={giveFocusBack}
           >
             <div className={alertHeader}>
@@ -65,7 +72,9 @@ export function AlertDialog({
                   </RadixAlertDialog.Cancel>
                 ) : null}
                 {/* Not Radix's own Action, because that would call `onOpenChange` too. */}
-                <Button onClick={onAction}>{actionLabel ?? confirm}</Button>
+                <Button ref={action} onClick={onAction}>
+                  {actionLabel ?? confirm}
+                </Button>
               </div>
             </DialogBody>
           </RadixAlertDialog.Content>

@@ -32,9 +32,3 @@ export const choices = style({
 });
 
 export const legend = style({ fontWeight: vars.weight.semibold });
-
-/** Reserves the picture's space until its code has loaded. */
-export const place = style({
-  selectors: { '&:empty': { minHeight: '60rem' } },
-  '@media': { [media.tablet]: { selectors: { '&:empty': { minHeight: '36rem' } } } },
-});
