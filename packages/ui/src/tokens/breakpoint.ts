@@ -1,14 +1,16 @@
 /** Minimum viewport widths in px. Below `tablet` is mobile (docs/behaviour.md 2.7). */
 export const breakpointPx = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
+/** A phone in landscape, or a page at 400% zoom. */
+export const lowWindow = 'screen and (max-height: 30em)';
+
 /** Media conditions. Write styles mobile first. */
 export const media = {
   mobile: `screen and (max-width: ${breakpointPx.tablet - 0.02}px)`,
   tablet: `screen and (min-width: ${breakpointPx.tablet}px)`,
   desktop: `screen and (min-width: ${breakpointPx.desktop}px)`,
   wide: `screen and (min-width: ${breakpointPx.wide}px)`,
-  /** A phone in landscape, or a page at 400% zoom. */
-  low: 'screen and (max-height: 30em)',
+  low: lowWindow,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionSafe: '(prefers-reduced-motion: no-preference)',
   moreContrast: '(prefers-contrast: more)',

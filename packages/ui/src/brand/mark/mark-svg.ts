@@ -1,31 +1,16 @@
 import { color } from '../../tokens/color';
 
-const radius = 16;
 const back = { x: 17.5, y: 21 };
 const front = { x: 30.5, y: 27 };
 
-function overlapPath(): string {
-  const dx = front.x - back.x;
-  const dy = front.y - back.y;
-  const distance = Math.hypot(dx, dy);
-  const reach = Math.sqrt(radius ** 2 - distance ** 2 / 4);
-  const point = (sign: 1 | -1) =>
-    [
-      (back.x + front.x) / 2 - (sign * dy * reach) / distance,
-      (back.y + front.y) / 2 + (sign * dx * reach) / distance,
-    ].map((value) => Number(value.toFixed(2)));
-  const [from, to] = [point(1), point(-1)];
-  const arc = `A${radius} ${radius} 0 0 1`;
-  return `M${from.join(' ')}${arc} ${to.join(' ')}${arc} ${from.join(' ')}Z`;
-}
-
 /** The mark's shapes on a 48 × 48 grid. */
 export const markShapes = {
-  radius,
+  radius: 16,
   back,
   front,
   rimRadius: 13.4,
-  overlap: overlapPath(),
+  /** The circles' intersection. */
+  overlap: 'M18 36.99A16 16 0 0 1 30 11.01A16 16 0 0 1 18 36.99Z',
   heart:
     'M24 32.1C19.5 29 16.2 26.1 16.2 22.4c0-2.600 2-4.500 4.300-4.500 1.400 0 2.700.8 3.500 2.200.8-1.400 2.100-2.200 3.500-2.200 2.300 0 4.300 1.900 4.300 4.500 0 3.700-3.300 6.600-7.800 9.700Z',
 } as const;
@@ -44,7 +29,7 @@ export interface MarkSvgOptions {
 
 /** The mark as a standalone SVG document. */
 export function markSvg({ size = 48, background, padding = 0 }: MarkSvgOptions = {}): string {
-  const { heart, overlap, rimRadius } = markShapes;
+  const { heart, overlap, radius, rimRadius } = markShapes;
   const circle = (at: { x: number; y: number }, attributes: string) =>
     `<circle cx="${at.x}" cy="${at.y}" ${attributes}/>`;
   const rim = `r="${rimRadius}" fill="none" stroke="${color.moneySoft}" stroke-opacity=".5"`;

@@ -23,7 +23,7 @@ export const line = style({
   '@media': { [media.wide]: { fontSize: vars.text.heading } },
 });
 
-const inTwoColumns = { display: 'block', columns: '2 8rem' };
+const inTwoColumns = { display: 'block', columns: '2 8rem', columnGap: vars.space[4] };
 
 export const groups = style({
   display: 'grid',

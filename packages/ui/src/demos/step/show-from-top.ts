@@ -1,11 +1,11 @@
-import { media } from '../../tokens/breakpoint';
+import { lowWindow } from '../../tokens/breakpoint';
 
 /**
  * Scrolls an element to the top, unless all of it is in view. Does nothing in a low window, where
  * that could hide a focused heading.
  */
 export function showFromTop(element: HTMLElement): void {
-  if (matchMedia(media.low).matches) return;
+  if (matchMedia(lowWindow).matches) return;
   const { top, bottom } = element.getBoundingClientRect();
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const headroom = Number.parseFloat(scrollPaddingTop) || 0;
