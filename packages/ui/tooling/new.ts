@@ -40,7 +40,7 @@ try {
   const written = [...files, ...changed].map(({ file }) => file);
   const format = ['check', '--write', '--files-ignore-unknown=true', ...written];
   const { status } = spawnSync('biome', format, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Refusal('Biome rejects the new files. See: npm run lint');
+  if (status !== 0) throw new Refusal('Biome failed. See: npm run lint');
   console.log(`\nWhat is left to do: CONTRIBUTING.md, "Add a ${kind}"`);
 } catch (problem) {
   const isOwn =

@@ -72,7 +72,7 @@ export function writeMarker(dataDir: string, marker: Marker): void {
   }
 }
 
-/** Removes an unfinished cluster. The caller holds the lock. */
+/** The caller holds the lock. */
 export function prepareCluster(dataDir: string): { cluster: string; isNew: boolean } {
   const cluster = join(dataDir, clusterName);
   const marker = readMarker(dataDir);

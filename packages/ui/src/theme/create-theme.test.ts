@@ -55,7 +55,7 @@ test('the error names an invalid colour', () => {
   );
 });
 
-test('a theme is a style sheet, and an object of custom properties', () => {
+test('a theme is a style sheet, and an object of styles', () => {
   expect(createTheme({ radius: { control: '0' } }).style).toEqual({
     colorScheme: 'light',
     '--tp-radius-control': '0',
