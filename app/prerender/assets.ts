@@ -5,11 +5,12 @@ export interface PageAssets {
   entry: string;
   modules: string[];
   styles: string[];
-  fonts: string[];
 }
 
 const entryKey = 'src/entry-client.tsx';
-const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
+const textFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
+const allFonts = /^assets\/(bricolage-grotesque|figtree|spline-sans-mono)-[\w-]+\.woff2$/;
+const figuresRule = /([^{}]+)\{[^{}]*font-family:var\(--tp-font-figures\)/g;
 
 /** `parts` need styles, but no code. Styles are in cascade order. */
 export function assetsOf(
@@ -31,15 +32,21 @@ export function assetsOf(
   for (const part of parts) visit(part, withoutCode);
   const entry = manifest[entryKey]?.file ?? '';
   modules.delete(entry);
+  return { entry: `/${entry}`, modules: addresses(modules), styles: addresses(styles) };
+}
+
+/**
+ * The fonts to preload. Each one that arrives lays the whole page out, so those of the first view
+ * should arrive together. The browser warns about one that the page does not use.
+ */
+export function fontsOf(manifest: Manifest, css: string, body: string): string[] {
+  const hasFigures = [...css.matchAll(figuresRule)]
+    .flatMap(([, selector]) => selector?.match(/(?<=\.)[\w-]+/g) ?? [])
+    .some((name) => new RegExp(`class="(?:[^"]* )?${name}[ "]`).test(body));
   const fonts = Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .filter((file) => preloadedFonts.test(file));
-  return {
-    entry: `/${entry}`,
-    modules: addresses(modules),
-    styles: addresses(styles),
-    fonts: addresses(new Set(fonts)),
-  };
+    .filter((file) => (hasFigures ? allFonts : textFonts).test(file));
+  return addresses(new Set(fonts));
 }
 
 function addresses(files: Set<string>): string[] {

@@ -13,7 +13,7 @@ const layerOrder = `@layer ${['reset', 'tokens', 'primitives', 'sections'].map((
 export function documentOf(
   template: string,
   page: RenderedPage,
-  assets: PageAssets,
+  assets: PageAssets & { fonts: string[] },
   css: string,
 ): string {
   const head = [

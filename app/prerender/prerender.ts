@@ -7,7 +7,7 @@ import type { SiteEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import type { Prerenderer } from '../vite/compile.ts';
 import { fillTemplate } from '../vite/template.ts';
-import { assetsOf } from './assets.ts';
+import { assetsOf, fontsOf } from './assets.ts';
 import { authPath, withAuthSteps } from './auth-steps.ts';
 import { documentOf } from './document.ts';
 
@@ -28,7 +28,8 @@ export async function prerender(
       assets.styles.map((sheet) => readFile(join(paths.client, sheet), 'utf8')),
     );
     const css = sheets.join('') + prerenderer.brandStyles;
-    const plain = documentOf(template, page, assets, css);
+    const fonts = fontsOf(manifest, css, page.body);
+    const plain = documentOf(template, page, { ...assets, fonts }, css);
     const bodyOf = async (step: string) => (await prerenderer.renderPage(step)).body;
     const html = path === authPath ? await withAuthSteps(plain, bodyOf) : plain;
     for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);

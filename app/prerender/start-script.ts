@@ -21,7 +21,8 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 
 /**
  * Starts the page's code after the first paint, so that the document and fonts load first, or at
- * once if no paint will be reported. Enables forms, because typing is recorded.
+ * once if no paint will be reported. Enables forms, because typing is recorded. The libraries are
+ * imported first, because running all the code in one task would block the page for longer.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');
@@ -31,7 +32,7 @@ const start = () => {
   if (started) return;
   started = true;
   for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(files[0]).catch(() => {
+  import(files.find((href) => href.includes('libraries'))).then(() => import(files[0])).catch(() => {
     self.early = 0;
     document.getElementById('${loadFailureId}').hidden = false;
   });

@@ -4,11 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { env } from './env';
 import type { PageData } from './page-data';
+import { useDevice } from './providers/DeviceProvider';
 import { loadPage } from './routes';
 import { Root } from './routes/root';
 import { showLoadFailure } from './services/load-failure';
 import { log, nameOf } from './services/log';
-import { sessionStore } from './services/storage';
+import { openStorage, sessionStore } from './services/storage';
 import { typedKey } from './services/typed-fields';
 import { BrowserRouter } from './shell/links/BrowserRouter';
 
@@ -29,29 +30,30 @@ if (env.reportUrl) {
 
 // No top-level await: a page's chunk imports this one, so the two would wait for each other.
 async function start(root: HTMLElement) {
+  openStorage();
   if (isUsedEarly()) importEarlyPresses().catch(() => undefined);
   // Without the page's code, React would replace the document.
   const first = await loadPage(window.location.pathname, readPageData());
   const prerendered = root.firstElementChild !== null;
   // The document already shows the query's step (app/prerender/auth-steps.ts).
   const isWholeAddress = 'wholeAddress' in document.body.dataset;
-  const app = (
-    <App>
-      <BrowserRouter first={first} prerendered={prerendered && !isWholeAddress}>
-        {(page) => <Root {...page} />}
-      </BrowserRouter>
-    </App>
+  const page = (
+    <BrowserRouter first={first} prerendered={prerendered && !isWholeAddress}>
+      {(loaded, busy) => <Root {...loaded} busy={busy} />}
+    </BrowserRouter>
   );
   if (prerendered) {
     const early = isUsedEarly() ? await importEarlyPresses() : undefined;
     const play = early?.takeEarlyPresses();
     window.hydrating = true;
     const hydrated = (
-      <Hydrated onHydrated={() => void playEarly(play).catch(showLoadFailure)}>{app}</Hydrated>
+      <App>
+        <Hydrated onHydrated={() => void playEarly(play).catch(showLoadFailure)}>{page}</Hydrated>
+      </App>
     );
     // As a transition, hydration runs in slices and the page stays responsive.
     startTransition(() => void hydrateRoot(root, hydrated, { onRecoverableError }));
-  } else createRoot(root).render(app);
+  } else createRoot(root).render(<App>{page}</App>);
 }
 
 function isUsedEarly(): boolean {
@@ -62,9 +64,13 @@ function importEarlyPresses() {
   return import('./services/early-presses');
 }
 
+/** Presses are replayed on what the device is shown, which is known only after hydration. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  const { detected } = useDevice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the callback is
-  useEffect(onHydrated, []);
+  useEffect(() => {
+    if (detected) onHydrated();
+  }, [detected]);
   return children;
 }
 

@@ -99,3 +99,16 @@ export const SignedIn: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },
 };
+
+export const Busy: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { visual: { skip: 'The line grows.' } },
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('progressbar', { name: 'Loading the page' });
+    // Pages that load at once must not flash.
+    await expect(line).not.toBeVisible();
+    await waitFor(() => expect(line).toBeVisible());
+    await expect(line.getBoundingClientRect().top).toBe(0);
+  },
+};

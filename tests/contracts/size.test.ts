@@ -12,7 +12,7 @@ const builtSite = built('site');
 /** Maximum kB (1000 bytes): the measured weight plus about 1 kB, because machines differ. */
 const budgets = {
   home: { script: 90, style: 9.6, scrolledScript: 135 },
-  others: { script: 109, style: 9.6 },
+  others: { script: 109, style: 9.8 },
 };
 
 function firstLoad(html: string, site: string) {

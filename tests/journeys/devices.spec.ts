@@ -33,6 +33,44 @@ for (const [name, settings] of Object.entries({
   });
 }
 
+test.describe('below the fold on a phone', () => {
+  test.use(android);
+
+  // Otherwise the page would jump when a visitor comes back to the middle of it.
+  test('the estimated heights are within 10%, until all is laid out', async ({ page }) => {
+    await page.goto('/');
+    const heights = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('div')]
+          .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+          .map((element) => {
+            const estimate = getComputedStyle(element).containIntrinsicBlockSize;
+            element.style.contentVisibility = 'visible';
+            const { height } = element.getBoundingClientRect();
+            element.style.contentVisibility = '';
+            return height / Number.parseFloat(estimate.replace('auto', ''));
+          }),
+      );
+    const ratios = await heights();
+    expect(ratios).toHaveLength(6);
+    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.1);
+    await page.mouse.wheel(0, 50);
+    await expect.poll(heights).toEqual([]);
+  });
+
+  test('a link to a place in the page lays all out', async ({ page }) => {
+    await page.goto('/#where-it-goes');
+    await expect(page.getByRole('heading', { name: 'Where your £50 goes' })).toBeInViewport();
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('div')].some(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        ),
+      ),
+    ).toBe(false);
+  });
+});
+
 /** Settings with which films must not load by themselves. */
 const requests: Record<string, (page: Page) => Promise<unknown>> = {
   'reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),

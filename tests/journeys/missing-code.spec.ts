@@ -49,6 +49,24 @@ test('a second press of "Sign in" works after its library failed to load', async
   await expect(page).toHaveURL('/giving-recap', { timeout: 20_000 });
 });
 
+test('a line shows that the next page is loading', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/charities[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
+  const line = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(line).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your supporters shop anyway/);
+  await expect(line).toHaveCount(0);
+});
+
 test('a page whose code is gone can be loaded again', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   const code = /assets\/charities[^/]*\.js$/;

@@ -49,6 +49,7 @@ export async function beforeEach() {
     }, delayMs);
   }) as typeof window.setTimeout;
   vi.setSystemTime(today);
+  vi.spyOn(console, 'error').mockClear();
   await commands.resetMousePosition();
   onTestFinished(photograph, 60_000);
 }
@@ -87,6 +88,9 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
     const picture = `stories/${storyId}.${width}`;
     problems.push(await commands.comparePicture(picture));
     pictures.push(picture);
+  }
+  for (const words of vi.mocked(console.error).mock.calls) {
+    problems.push(`console.error: ${words.join(' ')}`);
   }
   task.meta.pictures = skip ?? pictures;
   expect(problems.filter(Boolean)).toEqual([]);

@@ -1,5 +1,11 @@
 import type { Device } from '@tuppence/ui/chrome';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useSyncExternalStore,
+} from 'react';
 import { classifyDevice, mobileBelowPx } from '../services/device';
 
 interface DeviceState {
@@ -34,7 +40,8 @@ function subscribe(onChange: () => void): () => void {
 
 export function DeviceProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(subscribe, read, () => prerendered);
-  return <DeviceContext value={state}>{children}</DeviceContext>;
+  // Deferred, because everything that depends on it would lengthen the last task of hydration.
+  return <DeviceContext value={useDeferredValue(state)}>{children}</DeviceContext>;
 }
 
 export function useDevice(): DeviceState {

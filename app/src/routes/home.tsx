@@ -1,6 +1,7 @@
 import { getTheApp as getTheAppCopy } from '@tuppence/content/get-the-app';
 import * as content from '@tuppence/content/home';
 import { CharityFinder, Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
+import { BelowFold } from '@tuppence/ui/layout';
 import { useState } from 'react';
 import { faqData, shopperFaq } from '../content/faq';
 import { meta } from '../content/home';
@@ -70,17 +71,27 @@ export function Component() {
           <Feature key={feature.title} {...feature} film={{ ...film, onError: logFilmFailure }} />
         ))}
       </FeatureGrid>
-      <Static part={where} />
-      <CharityFinder
-        {...content.finder}
-        search={search ? <search.PartnerSearch /> : null}
-        onNear={() => setSearching(true)}
-      >
-        <Static part={partners} />
-      </CharityFinder>
-      <Static part={trust} />
-      <Static part={faq} />
-      <GetTheApp {...getTheAppCopy} {...getTheApp} />
+      <BelowFold phoneHeight={558}>
+        <Static part={where} />
+      </BelowFold>
+      <BelowFold phoneHeight={566}>
+        <CharityFinder
+          {...content.finder}
+          search={search ? <search.PartnerSearch /> : null}
+          onNear={() => setSearching(true)}
+        >
+          <Static part={partners} />
+        </CharityFinder>
+      </BelowFold>
+      <BelowFold phoneHeight={954}>
+        <Static part={trust} />
+      </BelowFold>
+      <BelowFold phoneHeight={372}>
+        <Static part={faq} />
+      </BelowFold>
+      <BelowFold phoneHeight={564}>
+        <GetTheApp {...getTheAppCopy} {...getTheApp} />
+      </BelowFold>
     </>
   );
 }

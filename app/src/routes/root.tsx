@@ -8,6 +8,7 @@ import {
   StickyBar,
   useReachableRows,
 } from '@tuppence/ui/chrome';
+import { BelowFold } from '@tuppence/ui/layout';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { env } from '../env';
@@ -15,6 +16,7 @@ import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
 import { useLoading } from '../providers/LoadingProvider';
 import type { LoadedPage } from '../routes';
+import { afterFirstInteraction } from '../services/first-interaction';
 import { takeInviteCode } from '../services/invite-code';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { Static, staticPart } from '../shell/islands/static-part';
@@ -28,7 +30,7 @@ const loadFailure = staticPart('root/load-failure', () => import('./root/load-fa
 const footer = staticPart('root/footer', () => import('./root/footer'));
 
 /** The frame of every page. */
-export function Root({ element, handle }: LoadedPage) {
+export function Root({ element, handle, busy }: LoadedPage & { busy?: boolean }) {
   const { pathname, search } = useLocation();
   const { loading } = useLoading();
   const { device, mobile } = useDevice();
@@ -36,6 +38,7 @@ export function Root({ element, handle }: LoadedPage) {
   const { headerTransparent, chromeless, stickyBar } = handle;
   const getApp = useGetApp();
   useEffect(() => takeInviteCode(search), [search]);
+  useEffect(() => afterFirstInteraction(layOutAll), []);
   useInternalLinks();
   usePageChange();
   useAccountLink();
@@ -54,17 +57,27 @@ export function Root({ element, handle }: LoadedPage) {
           currentPath={pathname}
           action={<GetAppButton {...getApp} size="small" />}
           transparent={headerTransparent}
+          busy={busy}
           account={authenticated ? accountLinks.signedIn : accountLinks.signedOut}
         />
       )}
       <main id={mainId} tabIndex={-1}>
         <CatchErrors>{element}</CatchErrors>
       </main>
-      {chromeless ? null : <Static part={footer} />}
+      {chromeless ? null : (
+        <BelowFold phoneHeight={751}>
+          <Static part={footer} />
+        </BelowFold>
+      )}
       {stickyBar && device === 'ios' && mobile ? (
         <StickyBar appStoreUrl={getApp.appStoreUrl} unless={waysToTheApp} />
       ) : null}
       <Static part={loadFailure} />
     </Splash>
   );
+}
+
+/** See `BelowFold`. */
+function layOutAll() {
+  document.documentElement.dataset.used = '';
 }

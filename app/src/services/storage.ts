@@ -23,3 +23,9 @@ export function tolerant(open: () => Storage): TolerantStorage {
 
 export const sessionStore = tolerant(() => window.sessionStorage);
 export const localStore = tolerant(() => window.localStorage);
+
+/** The first read of each storage waits for the browser. Call it before hydration. */
+export function openStorage(): void {
+  sessionStore.get('');
+  localStore.get('');
+}

@@ -6,7 +6,8 @@ interface BrowserRouterProps {
   first: LoadedPage;
   /** The document contains the page, prerendered without query and hash. */
   prerendered: boolean;
-  children: (page: LoadedPage) => ReactNode;
+  /** `busy`: the next page is loading. */
+  children: (page: LoadedPage, busy: boolean) => ReactNode;
 }
 
 /**
@@ -23,6 +24,7 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
     location: prerendered ? { ...history.location, search: '', hash: '' } : history.location,
     page: first,
   }));
+  const [busy, setBusy] = useState(false);
 
   useLayoutEffect(() => {
     const { action, location } = history;
@@ -35,8 +37,13 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
       // A hash typed into the address makes an entry without a key.
       const location = { ...address, key: giveKey(window.history) };
       latest = location;
+      setBusy(true);
       const page = await loadPageOrError(location.pathname);
-      if (latest === location) startTransition(() => setShown({ action, location, page }));
+      if (latest !== location) return;
+      startTransition(() => {
+        setShown({ action, location, page });
+        setBusy(false);
+      });
     });
     return () => {
       latest = {};
@@ -46,7 +53,7 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
 
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
-      {children(shown.page)}
+      {children(shown.page, busy)}
     </Router>
   );
 }

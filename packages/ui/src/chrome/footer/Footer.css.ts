@@ -49,7 +49,7 @@ export const groupTitle = style({
 export const link = style({
   display: 'inline-block',
   // 44 px tall with one line.
-  paddingBlock: 'calc((44px - 1lh) / 2)',
+  paddingBlock: tallAsTouch,
   color: vars.surface.text,
   textDecoration: 'none',
   selectors: {

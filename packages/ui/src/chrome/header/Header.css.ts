@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { smallButtonWhiteSpace } from '../../components/button/Button.css';
 import { inRow, recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
@@ -30,6 +31,21 @@ export const header = recipe({
     },
     clear: { true: { backgroundColor: 'transparent' } },
   },
+});
+
+const advance = keyframes({
+  from: { width: 0, opacity: 1 },
+  to: { width: '90%', opacity: 1 },
+});
+
+export const progress = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  opacity: 0,
+  // A border stays visible in forced colours.
+  borderBlockStart: `3px solid ${vars.surface.accent}`,
+  animation: `${advance} 10s ${vars.easing.out} 300ms forwards`,
 });
 
 export const bar = style({

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Anchor } from '../../components/link/Anchor';
 import { Container } from '../../layout/container/Container';
@@ -25,6 +25,8 @@ export interface HeaderProps {
   account?: NavLink | undefined;
   /** A small `GetAppButton`, `ButtonLink` or `Button`, also shown on a phone. */
   action?: ReactNode;
+  /** The next page is loading: after 0.3 s, a line at the top of the window shows it. */
+  busy?: boolean | undefined;
 }
 
 /** The site's header (docs/behaviour.md 2.4). */
@@ -38,6 +40,7 @@ export function Header({
   transparent = false,
   account,
   action,
+  busy = false,
 }: HeaderProps) {
   const words = useControlWords();
   const scrolled = useScrolled();
@@ -49,6 +52,9 @@ export function Header({
       className={styles.header({ scrolled, clear, overlaid })}
       data-surface={clear ? 'strong' : 'page'}
     >
+      {busy ? (
+        <div className={styles.progress} role="progressbar" aria-label={words.loadingPage} />
+      ) : null}
       <Container>
         <div className={styles.bar}>
           <Anchor className={styles.home} href={homeHref} aria-label={homeLabel}>
@@ -95,14 +101,16 @@ export function Header({
 
 /** Undefined until hydration. */
 function useScrolled() {
-  return useSyncExternalStore<boolean | undefined>(
-    subscribeToScroll,
-    () => window.scrollY > sizePx.headerScrollThreshold,
-    () => undefined,
-  );
-}
-
-function subscribeToScroll(onScroll: () => void) {
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
+  const [scrolled, setScrolled] = useState<boolean>();
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > sizePx.headerScrollThreshold);
+    // Reading the position lays the page out, which the next frame does anyway.
+    const frame = requestAnimationFrame(read);
+    window.addEventListener('scroll', read, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', read);
+    };
+  }, []);
+  return scrolled;
 }

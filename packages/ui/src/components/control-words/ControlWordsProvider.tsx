@@ -35,6 +35,7 @@ const english = {
   linkToAnswer: 'Link to this answer',
   /** Read out after the score of a rating. */
   outOfFive: 'out of 5',
+  loadingPage: 'Loading the page',
   formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
   noCharity: 'No charity by that name. Try part of it.',
 };

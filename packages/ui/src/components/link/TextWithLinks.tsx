@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from './Link';
 
 export type LinkedText = string | readonly (string | { label: string; href: string })[];
@@ -14,16 +14,19 @@ export function TextWithLinks({
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }) {
   if (typeof text === 'string') return text;
-  return Children.toArray(
-    text.map((part) =>
-      typeof part === 'string' ? (
-        part
-      ) : (
-        // biome-ignore lint/correctness/useJsxKeyInIterable: `toArray` adds the keys
-        <Link href={part.href} external={part.href.startsWith('https:')} onClick={onLinkPress}>
-          {part.label}
-        </Link>
-      ),
+  return text.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links of a sentence may be equal
+        key={index}
+        href={part.href}
+        external={part.href.startsWith('https:')}
+        onClick={onLinkPress}
+      >
+        {part.label}
+      </Link>
     ),
   );
 }

@@ -68,7 +68,11 @@ export const amountPair = style({
   selectors: { '&:last-child': { marginInlineStart: 'auto', textAlign: 'end' } },
 });
 
-export const amountLabel = style({ color: vars.surface.textMuted, fontSize: vars.text.small });
+export const amountLabel = style({
+  color: vars.surface.textMuted,
+  // Both labels fit on one line from 360 px.
+  fontSize: `clamp(0.8rem, 4.05cqi, ${vars.text.small})`,
+});
 
 export const amount = style({
   fontFamily: vars.font.display,

@@ -1,19 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { middle, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
-import { breakpointPx } from '../../../tokens/breakpoint';
 import { layers } from '../../../tokens/layers.css';
 import { tabletAndPaper } from '../../../tokens/media-and-paper';
 
-const narrowColumns = `screen and (max-width: ${breakpointPx.desktop - 0.02}px)`;
-
 /** One height, so that the rates below line up. */
-export const wordmark = style({ display: 'grid', placeItems: 'center', height: 48 });
-
-// The long wordmarks shrink to fit their column. So that the short ones do not look larger:
-globalStyle(`${wordmark} > svg`, {
-  '@layer': { [layers.sections]: { '@media': { [narrowColumns]: { maxHeight: 28 } } } },
+export const wordmark = style({
+  ...middle,
+  containerType: 'inline-size',
+  width: '100%',
+  height: 48,
 });
+
+// The long wordmarks shrink to fit their column, so the tall ones shrink with them.
+globalStyle(`${wordmark} > svg`, { '@layer': { [layers.sections]: { maxHeight: '20cqi' } } });
 
 export const list = style({
   display: 'grid',
