@@ -71,7 +71,7 @@ export function readDonation(text: string): ReadDonation {
   const errors = new Map<string, string>();
   for (const issue of checked.issues) {
     const known = /^(\w+)(?:\.(gift_aid|monthly|payment))?$/.exec(v.getDotPath(issue) ?? '');
-    // An error does not repeat the name of an unknown field.
+    // The name of an unknown field could be anything, so the answer leaves it out.
     const isKnown = known !== null && Object.hasOwn(schema.entries, known[1] ?? '');
     const field = isKnown ? known[0] : (inMetadata(issue) ?? 'body');
     const message = !isKnown

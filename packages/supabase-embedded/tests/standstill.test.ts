@@ -71,7 +71,7 @@ it.each(['', '{', '{}', '{"publishable":"sb_publishable_000000","secret":"","jwt
   },
 );
 
-it('the error names a keys file whose folder cannot be created', () => {
+it('if the folder of the keys file cannot be created, the error says so', () => {
   const file = join(scratch, 'a-file');
   writeFileSync(file, '');
   expect(() => machineKeys(join(file, 'keys.json'))).toThrow(

@@ -97,7 +97,7 @@ export function createHandler(options: HandlerOptions) {
         await mailClosedAccounts(request);
       return answer;
     },
-    /** Mails those whose accounts were closed just before the last process ended. */
+    /** Sends the emails about closed accounts that the server could not send before it stopped. */
     mailMissed: () => mailClosedAccounts(new Request(options.siteUrl)),
     close: () => accounts.close(),
   };

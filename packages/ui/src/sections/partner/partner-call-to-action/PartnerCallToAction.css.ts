@@ -19,7 +19,7 @@ export const layout = style({
   },
 });
 
-/** Needs `data-surface="raised"`, to show a badge of any colour. */
+/** Needs `data-surface="raised"`: badges of all colours can be seen on it. */
 export const badge = style({
   display: 'grid',
   width: 'clamp(7rem, 22vw, 15rem)',
