@@ -36,8 +36,8 @@ export function assetsOf(
 }
 
 /**
- * The fonts to preload. Each one that arrives lays the whole page out, so those of the first view
- * should arrive together. The browser warns about one that the page does not use.
+ * The page's fonts, to preload. Each font that arrives lays the whole page out, so they should
+ * arrive together. The browser warns about one that the page does not use.
  */
 export function fontsOf(manifest: Manifest, css: string, body: string): string[] {
   const hasFigures = [...css.matchAll(figuresRule)]

@@ -26,19 +26,19 @@ const address =
   /(?:https?|wss?):\/\/((?:[a-z0-9-]+\.)+[a-z]{2,}|localhost|\d+(?:\.\d+){3})(?![\w-])/gi;
 
 const knownHosts = new Set([
-  // Names of vocabularies and file formats.
+  // Names of vocabularies and file formats: nothing is fetched from them.
   'www.w3.org',
   'schema.org',
   'www.sitemaps.org',
-  // Help pages in error messages.
+  // Help pages in the libraries' error messages: nothing is fetched from them.
   'react.dev',
   'reactrouter.com',
   'github.com',
   'radix-ui.com',
   'supabase.com',
-  // The Supabase client's default address.
+  // The Supabase client's default address: every deployment sets another.
   'localhost',
-  // The captcha.
+  // The captcha, used only if a deployment has a key for it.
   'challenges.cloudflare.com',
   // Links for visitors.
   'ico.org.uk',

@@ -65,7 +65,10 @@ export function securityHeaders({
   };
 }
 
-/** Removes the query, which a policy does not accept. */
+/**
+ * Removes the query, which a policy does not accept. Escapes `;` and `,`, which would end the
+ * directive or the policy.
+ */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;

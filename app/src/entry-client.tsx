@@ -44,11 +44,10 @@ async function start(root: HTMLElement) {
   );
   if (prerendered) {
     const early = isUsedEarly() ? await importEarlyPresses() : undefined;
-    const play = early?.takeEarlyPresses();
     window.hydrating = true;
     const hydrated = (
       <App>
-        <Hydrated onHydrated={() => void playEarly(play).catch(showLoadFailure)}>{page}</Hydrated>
+        <Hydrated early={early}>{page}</Hydrated>
       </App>
     );
     // As a transition, hydration runs in slices and the page stays responsive.
@@ -64,19 +63,25 @@ function importEarlyPresses() {
   return import('./services/early-presses');
 }
 
-/** Presses are replayed on what the device is shown, which is known only after hydration. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+type EarlyPresses = typeof import('./services/early-presses');
+
+/** Replays what the visitor did before the page was hydrated, and presses once the device is known. */
+function Hydrated({ early, children }: { early: EarlyPresses | undefined; children: ReactNode }) {
   const { detected } = useDevice();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the callback is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => early?.fillEarly(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (detected) onHydrated();
+    if (detected) press(early).catch(showLoadFailure);
   }, [detected]);
   return children;
 }
 
-async function playEarly(play?: () => void) {
-  if (play) play();
-  else if (window.early?.length) (await importEarlyPresses()).takeEarlyPresses()();
+async function press(imported: EarlyPresses | undefined) {
+  const early = imported ?? (window.early?.length ? await importEarlyPresses() : undefined);
+  // Without `imported`, typing has not been replayed.
+  if (!imported) early?.fillEarly();
+  early?.pressEarly();
   window.early = undefined;
   if (sessionStore.get(typedKey)) (await import('./services/restore-typed')).restoreTyped();
 }

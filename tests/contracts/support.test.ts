@@ -1,6 +1,7 @@
 /**
  * Vite compiles the syntax for Safari 16.4 (March 2023) and Chrome 111. Firefox 121 is the first
- * with `:has`. The lists give the effect of each feature that one of them lacks.
+ * with `:has`. MDN's data says what one of them lacks. `lackingStyles` gives the effect of each
+ * feature; styles in @supports need no entry. `lackingCalls` gives the fallbacks.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openWithoutCode } from '../browser/late-code.ts';
 import { requestsInFlight, scrollThrough } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 import { android } from './phones.ts';
@@ -39,37 +40,41 @@ test.describe('below the fold on a phone', () => {
   // Otherwise the page would jump when a visitor comes back to the middle of it.
   test('the estimated heights are within 10%, until all is laid out', async ({ page }) => {
     await page.goto('/');
-    const heights = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('div')]
-          .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
-          .map((element) => {
-            const estimate = getComputedStyle(element).containIntrinsicBlockSize;
-            element.style.contentVisibility = 'visible';
-            const { height } = element.getBoundingClientRect();
-            element.style.contentVisibility = '';
-            return height / Number.parseFloat(estimate.replace('auto', ''));
-          }),
-      );
-    const ratios = await heights();
-    expect(ratios).toHaveLength(6);
-    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.1);
+    for (const width of [360, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      const ratios = await heightsOfUnlaid(page);
+      expect(ratios).toHaveLength(6);
+      for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.1);
+    }
     await page.mouse.wheel(0, 50);
-    await expect.poll(heights).toEqual([]);
+    await expect.poll(() => heightsOfUnlaid(page)).toEqual([]);
   });
 
-  test('a link to a place in the page lays all out', async ({ page }) => {
-    await page.goto('/#where-it-goes');
-    await expect(page.getByRole('heading', { name: 'Where your £50 goes' })).toBeInViewport();
-    expect(
-      await page.evaluate(() =>
-        [...document.querySelectorAll('div')].some(
-          (element) => getComputedStyle(element).contentVisibility === 'auto',
-        ),
-      ),
-    ).toBe(false);
+  test.describe('without code', () => {
+    test.use({ splash: 'shown' });
+
+    test('a link to a place in the page lays all out', async ({ page }) => {
+      await openWithoutCode(page, '/#get-the-app');
+      await expect(page.locator('#get-the-app')).toBeInViewport();
+      expect(await heightsOfUnlaid(page)).toEqual([]);
+    });
   });
 });
+
+/** Real heights, divided by the estimated ones, of what is below the fold and not laid out. */
+function heightsOfUnlaid(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('div')]
+      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      .map((element) => {
+        const estimate = getComputedStyle(element).containIntrinsicBlockSize;
+        element.style.contentVisibility = 'visible';
+        const { height } = element.getBoundingClientRect();
+        element.style.contentVisibility = '';
+        return height / Number.parseFloat(estimate.replace('auto', ''));
+      }),
+  );
+}
 
 /** Settings with which films must not load by themselves. */
 const requests: Record<string, (page: Page) => Promise<unknown>> = {

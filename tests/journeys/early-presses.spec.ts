@@ -24,6 +24,10 @@ test.describe('before hydration', () => {
   test("'Get the app' opens the dialog once, and no other page", async ({ page, context }) => {
     const release = await openWithoutCode(page, '/about');
     await page.getByRole('banner').getByText('Get the app').click();
+    // A press during hydration.
+    await page.evaluate(() => {
+      window.hydrating = true;
+    });
     await page.getByRole('banner').getByText('Get the app').click();
     release();
     await expect(page.getByRole('dialog', { name: 'Get early access' })).toBeVisible();

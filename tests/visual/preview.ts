@@ -9,6 +9,7 @@
  * - `parameters: { visual: { wide: true } }`: takes a picture at 1280 px too
  * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
  * - `parameters: { visual: { skip: 'why' } }`: takes no picture
+ * - `parameters: { visual: { expectedError: /text/ } }`: must log this error. Any other is a fault.
  *
  * These are Storybook's hooks: in the shared page, Vitest's would run for the first file only.
  */
@@ -89,9 +90,10 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
     problems.push(await commands.comparePicture(picture));
     pictures.push(picture);
   }
-  for (const words of vi.mocked(console.error).mock.calls) {
-    problems.push(`console.error: ${words.join(' ')}`);
-  }
+  const errors = vi.mocked(console.error).mock.calls.map((words) => words.join(' '));
+  const isExpected = (error: string) => visual.expectedError?.test(error) === true;
+  problems.push(...errors.filter((error) => !isExpected(error)));
+  if (visual.expectedError && !errors.some(isExpected)) problems.push('no expected error');
   task.meta.pictures = skip ?? pictures;
   expect(problems.filter(Boolean)).toEqual([]);
 }

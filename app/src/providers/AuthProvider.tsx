@@ -74,7 +74,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         log('session not restored', { error: nameOf(error) });
         if (!current) return;
         setLoading(false);
-        // Lets the next `connect` try again.
+        // Lets the next `connect` try again: otherwise a sign-in could succeed unnoticed.
         setConnected(false);
       },
     );

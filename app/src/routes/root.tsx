@@ -79,5 +79,5 @@ export function Root({ element, handle, busy }: LoadedPage & { busy?: boolean })
 
 /** See `BelowFold`. */
 function layOutAll() {
-  document.documentElement.dataset.used = '';
+  document.documentElement.dataset.laidOut = '';
 }

@@ -68,7 +68,10 @@ type CaptchaCall = (
 const callWithCaptcha = (name: string, run: CaptchaCall) =>
   call(name, (auth) => withCaptcha((captcha) => run(auth, captcha)));
 
-/** Creates an account (docs/behaviour.md 9.2). The result is the same if the account exists. */
+/**
+ * Creates an account (docs/behaviour.md 9.2). The result is the same if the account exists. A
+ * hosted service's answer reveals whether the address has an account; the site ignores that.
+ */
 export function signUp(values: AuthValues): Promise<AccountResult> {
   return callWithCaptcha('sign-up', (auth, captcha) =>
     auth.signUp({

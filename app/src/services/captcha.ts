@@ -8,7 +8,7 @@ interface CaptchaWidget {
   reset: () => unknown;
 }
 
-/** After this time, a form continues without a token. */
+/** After this time, a form continues without a token. The service decides whether to accept it. */
 const patienceMs = 5000;
 
 let widget: CaptchaWidget | null = null;
@@ -18,7 +18,7 @@ export function setCaptchaWidget(next: CaptchaWidget | null | undefined): void {
   widget = next ?? null;
 }
 
-/** A token works only once. */
+/** A token works only once, so this requests a new one afterwards. */
 export async function withCaptcha<Result>(
   run: (options: { captchaToken?: string }) => Promise<Result>,
 ): Promise<Result> {

@@ -6,6 +6,8 @@ type Act = [
   type: 'click' | 'input' | 'submit',
   value: string,
   checked: boolean,
+  parent: HTMLElement,
+  place: number,
 ];
 
 declare global {
@@ -17,33 +19,34 @@ declare global {
   }
 }
 
-/** Call it when hydration starts, and the result when hydration ends. */
-export function takeEarlyPresses(): () => void {
+/** Call it when hydration ends. */
+export function fillEarly(): void {
+  const typed = new Map(
+    window.early
+      ?.filter(([, type]) => type === 'input')
+      .map(([target, , value, checked]) => [
+        target,
+        () => fillField(target as Field, value, checked),
+      ]),
+  );
+  window.early = window.early?.filter(([, type]) => type !== 'input');
+  for (const fill of typed.values()) fill();
+}
+
+/** Call it when the device is known. */
+export function pressEarly(): void {
   const pressed = new Map<HTMLElement, () => void>();
-  for (const [target, type] of window.early ?? []) {
-    const parent = target.parentElement;
-    const place = [...(parent?.children ?? [])].indexOf(target);
+  for (const [target, type, , , parent, place] of window.early ?? []) {
     // Once the device is known, "Get the app" may be a different element in the same place.
-    const current = () => (target.isConnected ? target : parent?.children[place]) as HTMLElement;
+    const current = () => (target.isConnected ? target : parent.children[place]) as HTMLElement;
     if (type === 'click') pressed.set(target, () => current()?.click());
     if (type === 'submit') pressed.set(target, () => (target as HTMLFormElement).requestSubmit());
   }
-  return () => {
-    const typed = new Map(
-      window.early
-        ?.filter(([, type]) => type === 'input')
-        .map(([target, , value, checked]) => [
-          target,
-          () => fillField(target as Field, value, checked),
-        ]),
-    );
-    window.early = undefined;
-    for (const fill of typed.values()) fill();
-    // Effects must be committed first, so that buttons have their handlers.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        for (const press of pressed.values()) press();
-      }),
-    );
-  };
+  window.early = undefined;
+  // Effects must be committed first, so that buttons have their handlers.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const press of pressed.values()) press();
+    }),
+  );
 }

@@ -1,5 +1,8 @@
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 
+/** An `atLatestMs`: a person with a screen reader may neither scroll nor press anything. */
+export const withoutInteractionMs = 15_000;
+
 /** Runs `task` after the visitor's first interaction, or after `atLatestMs`. */
 export function afterFirstInteraction(task: () => void, atLatestMs?: number): () => void {
   let idle = 0;

@@ -1,6 +1,7 @@
 /**
- * A digest is `pbkdf2-sha256:<iterations>:<salt>:<hash>`. It only keeps the password out of the
- * bundle: a public page cannot keep a secret.
+ * Iterations of a new digest; old digests keep their own. A digest is
+ * `pbkdf2-sha256:<iterations>:<salt>:<hash>`. It only keeps the password out of the bundle: a
+ * public page cannot keep a secret.
  */
 export const gateIterations = 600_000;
 

@@ -52,7 +52,7 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
     }
     const { data, error, status } = await page
       .abortSignal(signal)
-      // The query client retries (docs/behaviour.md 11.7).
+      // The query client retries (docs/behaviour.md 11.7). Retries here would multiply those.
       .retry(false)
       .overrideTypes<GiftRow[], { merge: false }>();
     if (error) {

@@ -26,8 +26,9 @@ const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
 /**
- * Returns the last part of an address that is neither country nor postcode. Null if that may be the
- * street of someone's home.
+ * Returns the town: the last part of an address that is neither country nor postcode. To protect
+ * people's home addresses, null if it is the only such part, contains a digit or is too long: it
+ * may be a street.
  */
 function townOf(parts: readonly (string | undefined)[]): string | null {
   const places = parts

@@ -16,7 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { yearInGiving } from '../../content/recap-tools';
 import { env } from '../../env';
-import { afterFirstInteraction } from '../../services/first-interaction';
+import { afterFirstInteraction, withoutInteractionMs } from '../../services/first-interaction';
 import { showLoadFailure } from '../../services/load-failure';
 import { listPartners } from '../../services/partner-list';
 import { useGetApp } from '../../shell/get-app/GetAppProvider';
@@ -37,14 +37,14 @@ interface RecapToolsProps {
 export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   const [wanted, setWanted] = useState(false);
   // Early, so that Tab reaches the picture's controls.
-  useEffect(() => afterFirstInteraction(() => setWanted(true)), []);
+  useEffect(() => afterFirstInteraction(() => setWanted(true), withoutInteractionMs), []);
   const [failed, setFailed] = useState(false);
-  const picture = useChunk(yearPicture, wanted, () => {
+  const shown = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
+  const picture = useChunk(yearPicture, wanted && shown.length > 0, () => {
     setFailed(true);
     showLoadFailure();
   });
   const { appStoreUrl, onGetApp } = useGetApp();
-  const shown = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
   // Without this list, every charity leads to the app.
   const { data: partners = [] } = useQuery({ queryKey: ['partners'], queryFn: listPartners });
   const pages = new Map(partners.map(({ name, href }) => [name.toLowerCase(), href]));

@@ -2,17 +2,11 @@ import { getTheApp as words } from '@tuppence/content/get-the-app';
 import type { GetTheAppOffer, GetTheAppProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { useDevice } from '../../providers/DeviceProvider';
-import { afterFirstInteraction } from '../../services/first-interaction';
+import { afterFirstInteraction, withoutInteractionMs } from '../../services/first-interaction';
 import { useStoreUrl } from '../invite/use-invite';
 import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppState } from './GetAppProvider';
-
-/**
- * Loads the offer without an interaction: a person with a screen reader may neither scroll nor
- * press anything.
- */
-const offerAtLatestMs = 15_000;
 
 /**
  * A QR code on desktop and the form on other devices; on iOS, and until these are loaded, the store
@@ -23,7 +17,7 @@ export function useGetTheAppOffer(): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const storeUrl = useStoreUrl();
   const { onEarlyAccess } = useGetAppState();
   const [active, setActive] = useState(false);
-  useEffect(() => afterFirstInteraction(() => setActive(true), offerAtLatestMs), []);
+  useEffect(() => afterFirstInteraction(() => setActive(true), withoutInteractionMs), []);
   const wantsForm = detected && (device === 'android' || device === 'unknown');
   const form = useChunk(waitlistForm, wantsForm && active);
   const qr = useChunk(storeQrCode, device === 'desktop' && active);

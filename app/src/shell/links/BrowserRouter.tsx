@@ -1,5 +1,9 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  NavigationType,
+  Router,
+} from 'react-router';
 import { type LoadedPage, loadPageOrError } from '../../routes';
 
 interface BrowserRouterProps {
@@ -33,15 +37,18 @@ export function BrowserRouter({ first, prerendered, children }: BrowserRouterPro
 
   useLayoutEffect(() => {
     let latest = {};
+    let path = history.location.pathname;
     const stop = history.listen(async ({ action, location: { key: _, ...address } }) => {
-      // A hash typed into the address makes an entry without a key.
+      // A hash typed into the address makes a new entry without a key.
+      const type = window.history.state?.key ? action : NavigationType.Push;
       const location = { ...address, key: giveKey(window.history) };
       latest = location;
-      setBusy(true);
+      if (location.pathname !== path) setBusy(true);
       const page = await loadPageOrError(location.pathname);
       if (latest !== location) return;
+      path = location.pathname;
       startTransition(() => {
-        setShown({ action, location, page });
+        setShown({ action: type, location, page });
         setBusy(false);
       });
     });

@@ -38,7 +38,7 @@ export function machineKeys(file: string): BackendKeys {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined)
       throw new OperatorError(
-        `${file} is damaged. Restore it from a copy, or delete it to create new keys.`,
+        `${file} is damaged. Restore it from a copy, or delete it to create new keys and end all sessions.`,
       );
     if (code !== 'ENOENT') throw fileError(file, error);
   }

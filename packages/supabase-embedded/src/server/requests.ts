@@ -55,7 +55,10 @@ function hasPatternFilter(search: string): boolean {
   return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
 }
 
-/** Whether a query could block the server by deep nesting, or has more columns than it answers. */
+/**
+ * Whether a query has such deep nesting that parsing it could block the server, or thousands of
+ * columns. The limits are far above the site's own queries, which have a few brackets and commas.
+ */
 function hasTooManyParts(search: string): boolean {
   const count = (sign: RegExp) => decodeURIComponent(search).match(sign)?.length ?? 0;
   return count(/\(/g) > 50 || count(/,/g) > 1000;
@@ -103,8 +106,9 @@ export type ProxyTrust = {
 export const sharedAddress = '0.0.0.0';
 
 /**
- * Returns the address that limits count: the peer's, or one that a trusted proxy sent. Null
- * means no limits by address: this process, or in development a trusted peer, sent the request.
+ * Returns the address that limits count: the peer's, or one that a trusted proxy sent. Null means
+ * no limits by address: this process, or in development a trusted peer, sent the request without
+ * an address.
  */
 export function clientAddress(
   request: Request,
@@ -128,7 +132,7 @@ const plainAddress = (address: string) =>
 const addressHeaders =
   /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
 
-/** Removes headers that claim to name the client's address. */
+/** Removes headers that claim to name the client's address. Sends `address`, if any, instead. */
 export function withAddress(headers: Headers, address: string | null): Headers {
   const kept = new Headers([...headers].filter(([name]) => !addressHeaders.test(name)));
   if (address !== null) kept.set('x-forwarded-for', address);

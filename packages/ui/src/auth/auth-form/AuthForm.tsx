@@ -51,7 +51,8 @@ export function AuthForm({
 
   function toggle() {
     setRefusal({});
-    // A password typed for one mode must not be sent in the other.
+    // A password typed for one mode must not be sent in the other. The reset also ends the errors
+    // that are shown while typing after a submit.
     form.reset({ ...form.getValues(), password: '' });
     onModeChange(signingUp ? 'sign-in' : 'sign-up');
   }

@@ -42,10 +42,12 @@ export const progress = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
+  zIndex: vars.zIndex.header,
   opacity: 0,
   // A border stays visible in forced colours.
   borderBlockStart: `3px solid ${vars.surface.accent}`,
   animation: `${advance} 10s ${vars.easing.out} 300ms forwards`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const bar = style({

@@ -49,7 +49,8 @@ export function ToastRegion({
   const isOpen = toasts.some(({ phase }) => phase === 'open');
   useEffect(() => {
     // Radix leaves the focus on the empty list.
-    if (!isOpen && region.current?.contains(document.activeElement)) focusedBefore.current?.focus();
+    if (!isOpen && region.current?.contains(document.activeElement))
+      focusedBefore.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
     <RadixToast.Provider

@@ -1,15 +1,17 @@
 import { createVar } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
 
 export const height = createVar();
+
+/** The estimated heights hold up to this width. */
+const phone = 'screen and (max-width: 480px)';
 
 // A link to a place in the page needs the real heights, and so does scrolling up in Safari.
 export const belowFold = style({
   '@media': {
-    [media.mobile]: {
+    [phone]: {
       selectors: {
-        ':root:not([data-used], :has(:target)) &': {
+        ':root:not([data-laid-out], :has(:target)) &': {
           contentVisibility: 'auto',
           containIntrinsicBlockSize: `auto ${height}`,
         },

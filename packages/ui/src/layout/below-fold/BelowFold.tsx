@@ -3,14 +3,14 @@ import { inlineVars } from '../../styles/inline-vars';
 import { belowFold, height } from './BelowFold.css';
 
 export interface BelowFoldProps {
-  /** Approximate height in px on a phone 412 px wide. */
+  /** Approximate height in px on a phone, 360 to 430 px wide. */
   phoneHeight: number;
   children: ReactNode;
 }
 
 /**
  * Content below the first screen. A phone does not lay it out until it is near, or until the
- * document's root has the attribute `data-used`: set it at the visitor's first interaction. Saves
+ * document's root has the attribute `data-laid-out`: set it at the visitor's first interaction. Saves
  * half of the first layout and of each font's.
  */
 export function BelowFold({ phoneHeight, children }: BelowFoldProps) {
