@@ -50,6 +50,13 @@ test.describe('below the fold on a phone', () => {
     await expect.poll(() => heightsOfUnlaid(page)).toEqual([]);
   });
 
+  test('a reload lays all out, because it restores the position', async ({ page }) => {
+    await page.goto('/');
+    expect(await heightsOfUnlaid(page)).not.toEqual([]);
+    await page.reload();
+    expect(await heightsOfUnlaid(page)).toEqual([]);
+  });
+
   test.describe('without code', () => {
     test.use({ splash: 'shown' });
 

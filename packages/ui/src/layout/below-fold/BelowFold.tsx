@@ -10,8 +10,9 @@ export interface BelowFoldProps {
 
 /**
  * Content below the first screen. A phone does not lay it out until it is near, or until the
- * document's root has the attribute `data-laid-out`: set it at the visitor's first interaction. Saves
- * half of the first layout and of each font's.
+ * document's root has the attribute `data-laid-out`: set it at the visitor's first interaction, and at
+ * once when the browser restores a scroll position. Saves half of the first layout and of each
+ * font's.
  */
 export function BelowFold({ phoneHeight, children }: BelowFoldProps) {
   return (
