@@ -78,11 +78,14 @@ function Hydrated({ early, children }: { early: EarlyPresses | undefined; childr
 }
 
 async function press(imported: EarlyPresses | undefined) {
-  const early = imported ?? (window.early?.length ? await importEarlyPresses() : undefined);
-  // Without `imported`, typing has not been replayed.
-  if (!imported) early?.fillEarly();
-  early?.pressEarly();
-  window.early = undefined;
+  try {
+    const early = imported ?? (window.early?.length ? await importEarlyPresses() : undefined);
+    // Without `imported`, typing has not been replayed.
+    if (!imported) early?.fillEarly();
+    early?.pressEarly();
+  } finally {
+    window.early = undefined;
+  }
   if (sessionStore.get(typedKey)) (await import('./services/restore-typed')).restoreTyped();
 }
 

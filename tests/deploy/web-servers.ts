@@ -31,7 +31,7 @@ export async function startNginx(
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace(/access_log .*;/, `access_log ${folder}/access.log tuppence;`);
+    .replace(/access_log \/.*;/, `access_log ${folder}/access.log tuppence;`);
   writeFileSync(path.join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder};`)

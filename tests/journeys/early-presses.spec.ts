@@ -53,6 +53,19 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL('/auth');
   });
 
+  test('a charity chosen in the checkout stays chosen', async ({ page }) => {
+    const release = await openWithoutCode(page, '/donation-api/charities');
+    const list = page.locator('main select');
+    await list.selectOption('made-in-hackney');
+    release();
+    await hydrated(page);
+    await splashLifted(page);
+    // The picker replaces the list.
+    await list.blur();
+    await page.locator('main input[type=radio]').first().check();
+    await expect(page.getByRole('combobox', { name: 'Charity' })).toHaveValue('Made in Hackney');
+  });
+
   test('a field that is filled in behind the splash keeps focus', async ({ page }) => {
     await page.goto('/auth', { waitUntil: 'commit' });
     const password = page.locator('input[type=password]:enabled');

@@ -21,14 +21,13 @@ declare global {
 
 /** Call it when hydration ends. */
 export function fillEarly(): void {
-  const typed = new Map(
-    window.early
-      ?.filter(([, type]) => type === 'input')
-      .map(([target, , value, checked]) => [
-        target,
-        () => fillField(target as Field, value, checked),
-      ]),
-  );
+  const typed = new Map<HTMLElement, () => void>();
+  for (const [target, type, value, checked] of window.early ?? []) {
+    if (type !== 'input') continue;
+    // The order counts: of two radio buttons, the last one stays chosen.
+    typed.delete(target);
+    typed.set(target, () => fillField(target as Field, value, checked));
+  }
   window.early = window.early?.filter(([, type]) => type !== 'input');
   for (const fill of typed.values()) fill();
 }
@@ -39,6 +38,7 @@ export function pressEarly(): void {
   for (const [target, type, , , parent, place] of window.early ?? []) {
     // Once the device is known, "Get the app" may be a different element in the same place.
     const current = () => (target.isConnected ? target : parent.children[place]) as HTMLElement;
+    pressed.delete(target);
     if (type === 'click') pressed.set(target, () => current()?.click());
     if (type === 'submit') pressed.set(target, () => (target as HTMLFormElement).requestSubmit());
   }

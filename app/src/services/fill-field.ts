@@ -14,5 +14,6 @@ export function fillField(field: Field, value: string, checked: boolean): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   field.value = '';
   set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // React hears `input` of a text field, and `change` of a select.
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

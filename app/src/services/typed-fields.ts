@@ -1,6 +1,6 @@
 import { sessionStore } from './storage';
 
-export type Field = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isTickable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 

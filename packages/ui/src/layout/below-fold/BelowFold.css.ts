@@ -3,7 +3,7 @@ import { style } from '../../styles/primitives';
 
 export const height = createVar();
 
-/** The estimated heights hold up to this width. */
+/** Wider screens belong to faster devices. */
 const phone = 'screen and (max-width: 480px)';
 
 // A link to a place in the page needs the real heights, and so does scrolling up in Safari.
