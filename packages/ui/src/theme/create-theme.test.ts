@@ -55,7 +55,7 @@ test('the error names an invalid colour', () => {
   );
 });
 
-test('a theme is a style sheet, and an object of styles', () => {
+test('a theme can be used as a style sheet or as an object of styles', () => {
   expect(createTheme({ radius: { control: '0' } }).style).toEqual({
     colorScheme: 'light',
     '--tp-radius-control': '0',
@@ -81,7 +81,7 @@ test('on paper a dark theme keeps all but its colours', () => {
   );
 });
 
-test('an unknown name is an error, even at compile time; undefined keeps the default', () => {
+test('an unknown name is an error, and undefined keeps the default', () => {
   // @ts-expect-error: a theme names its colours by their use.
   expect(messageOf({ color: { ...harbour.color, green: '#FFFFFF' } })).toBe(
     'createTheme:\ncolor.green is not a value of a theme',
