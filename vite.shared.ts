@@ -16,7 +16,8 @@ export function shared({ rewriteSample }: { rewriteSample?: (code: string) => st
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
-    // The style plug-in adds this import later. If Vite did not expect it, it would reload the page.
+    // The style plug-in adds this import to modules that Vite has already scanned. Listed here, it
+    // causes no reload.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     ssr: {
       // Node alone cannot load the ES modules of jsbarcode.

@@ -104,7 +104,7 @@ export function controlFaults(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     if (control.closest('[inert], [aria-hidden="true"]')) continue;
-    // The input itself may be invisible.
+    // A tickable input may be invisible, and its label drawn instead.
     const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0];
     const drawn = control.matches('input[type="checkbox"], input[type="radio"]') ? label : null;
     const target = drawn ?? control;

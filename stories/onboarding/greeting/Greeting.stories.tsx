@@ -27,7 +27,7 @@ export const Basic: Story = {
 
 /** The greeting stays the same element, so it keeps focus. */
 export const Settles: Story = {
-  parameters: { visual: { skip: 'The story Basic, in smaller letters.' } },
+  parameters: { visual: { skip: 'It looks like Basic, with smaller letters.' } },
   render: function Settling(args) {
     const [settled, setSettled] = useState(false);
     return <Greeting {...args} settled={settled} onContinue={() => setSettled(true)} />;

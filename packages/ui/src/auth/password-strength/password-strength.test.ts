@@ -12,6 +12,6 @@ test.each([
   ['teapotlamps', 'fair'],
   ['abcdefabcdef', 'good'],
   ['teapot-lamp-heron', 'good'],
-] as const)('the password %j is %s', (password, strength) => {
+] as const)('the password %j is rated %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -19,7 +19,10 @@ export const layout = style({
   },
 });
 
-/** Needs `data-surface="raised"`: badges of all colours can be seen on it. */
+/**
+ * The card behind a charity's badge. Give it `data-surface="raised"`, because badges of all colours
+ * can be seen on that surface.
+ */
 export const badge = style({
   display: 'grid',
   width: 'clamp(7rem, 22vw, 15rem)',
