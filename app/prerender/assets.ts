@@ -8,8 +8,8 @@ export interface PageAssets {
 }
 
 const entryKey = 'src/entry-client.tsx';
-const textFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
-const allFonts = /^assets\/(bricolage-grotesque|figtree|spline-sans-mono)-[\w-]+\.woff2$/;
+const preloadedFonts = /^assets\/(bricolage-grotesque|figtree|spline-sans-mono)-[\w-]+\.woff2$/;
+const figuresFont = 'spline-sans-mono';
 const figuresRule = /([^{}]+)\{[^{}]*font-family:var\(--tp-font-figures\)/g;
 
 /** `parts` need styles, but no code. Styles are in cascade order. */
@@ -45,7 +45,7 @@ export function fontsOf(manifest: Manifest, css: string, body: string): string[]
     .some((name) => new RegExp(`class="(?:[^"]* )?${name}[ "]`).test(body));
   const fonts = Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .filter((file) => (hasFigures ? allFonts : textFonts).test(file));
+    .filter((file) => preloadedFonts.test(file) && (hasFigures || !file.includes(figuresFont)));
   return addresses(new Set(fonts));
 }
 

@@ -2,9 +2,9 @@ import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
  * Records presses until hydration starts, typing until it ends, and presses of "Get the app" until
- * the device is known; src/services/early-presses.ts replays them. Adds the invite code to a pressed "Get the app" link. On iOS, the browser follows
- * that link. After a reload or a return, all is laid out (`BelowFold`), because the browser restores
- * the position in pixels.
+ * the device is known; src/services/early-presses.ts replays them. Adds the invite code to a pressed
+ * "Get the app" link. On iOS, the browser follows that link. After a reload or a return, all is laid
+ * out (`BelowFold`), because the browser restores the position in pixels.
  */
 const recorder = `
 if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.laidOut = '';

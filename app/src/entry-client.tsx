@@ -68,9 +68,9 @@ type EarlyPresses = typeof import('./services/early-presses');
 /** Replays what the visitor did before the page was hydrated, and presses once the device is known. */
 function Hydrated({ early, children }: { early: EarlyPresses | undefined; children: ReactNode }) {
   const { detected } = useDevice();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => early?.fillEarly(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `early` does not change
   useEffect(() => {
     if (detected) press(early).catch(showLoadFailure);
   }, [detected]);
