@@ -68,6 +68,18 @@ test.describe('below the fold on a phone', () => {
   });
 });
 
+test.describe('a phone that is turned', () => {
+  test.use({ ...android, isMobile: true, hasTouch: true });
+
+  test('does not lose its place', async ({ page }) => {
+    await page.goto('/terms');
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  });
+});
+
 /** Real heights, divided by the estimated ones, of what is below the fold and not laid out. */
 function heightsOfUnlaid(page: Page): Promise<number[]> {
   return page.evaluate(() =>

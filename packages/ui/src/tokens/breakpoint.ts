@@ -11,6 +11,11 @@ export const media = {
   desktop: `screen and (min-width: ${breakpointPx.desktop}px)`,
   wide: `screen and (min-width: ${breakpointPx.wide}px)`,
   low: lowWindow,
+  /**
+   * A low window on a computer. For the header: if it were static only in landscape, Chrome on Android
+   * would jump to it, and so to the top of the page, when the phone is turned.
+   */
+  lowOnComputer: `${lowWindow} and (pointer: fine)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionSafe: '(prefers-reduced-motion: no-preference)',
   moreContrast: '(prefers-contrast: more)',

@@ -16,7 +16,7 @@ reset('html', {
   scrollPaddingTop: '5.5rem',
   // Short pages have a scrollbar too: `scrollbar-gutter` would leave an empty strip in its place.
   overflow: 'hidden scroll',
-  '@media': { [media.low]: { scrollPaddingTop: vars.space[4] } },
+  '@media': { [media.lowOnComputer]: { scrollPaddingTop: vars.space[4] } },
 });
 reset('body', {
   fontSize: vars.text.body,

@@ -16,7 +16,7 @@ export const header = recipe({
     zIndex: vars.zIndex.header,
     borderBottom: '1px solid transparent',
     transition: `background-color ${vars.duration.quick} ${vars.easing.out}, border-color ${vars.duration.quick} ${vars.easing.out}`,
-    '@media': { [media.low]: { position: 'static' }, ...onPaper },
+    '@media': { [media.lowOnComputer]: { position: 'static' }, ...onPaper },
   },
   variants: {
     scrolled: { true: { borderBottomColor: vars.surface.line } },
@@ -26,7 +26,7 @@ export const header = recipe({
       withWindow: {
         position: 'fixed',
         insetInline: 0,
-        '@media': { [media.low]: { position: 'absolute' }, ...onPaper },
+        '@media': { [media.lowOnComputer]: { position: 'absolute' }, ...onPaper },
       },
     },
     clear: { true: { backgroundColor: 'transparent' } },
