@@ -12,8 +12,13 @@ module.exports = {
       'the library does not import the app, the router, the backend or stories',
       { path: ui },
       {
-        path: '^(app|stories|tests|packages/(?!ui/))|node_modules/(react-router|@supabase|@tanstack)',
+        path: '^(app|stories|tests|packages/(?!(ui|giving)/))|node_modules/(react-router|@supabase|@tanstack)',
       },
+    ),
+    forbid(
+      'the arithmetic of giving imports nothing',
+      { path: '^packages/giving/src/' },
+      { pathNot: '^packages/giving/src/' },
     ),
     forbid(
       'tokens import nothing else of the library',
@@ -23,7 +28,10 @@ module.exports = {
     forbid(
       'primitives and layout import tokens, styles and hooks only',
       { path: `${ui}/(components|layout)/` },
-      { path: ui, pathNot: `${ui}/(components|layout|styles|tokens|hooks)/` },
+      {
+        path: `${ui}|^packages/giving/`,
+        pathNot: `${ui}/(components|layout|styles|tokens|hooks)/`,
+      },
     ),
     forbid(
       'hooks import tokens only',
@@ -54,7 +62,7 @@ module.exports = {
       { path: '^app/src/' },
       {
         path: '^(packages|stories|tests)/',
-        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi|content/src/[\\w-]+)\\.ts$`,
+        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi|(content|giving)/src/[\\w-]+)\\.ts$`,
       },
     ),
     forbid(
@@ -67,7 +75,7 @@ module.exports = {
       { path: '^packages/content/' },
       {
         path: '^(app|stories|tests|packages)/',
-        pathNot: `${ui}/.*index\\.ts$|^packages/content/`,
+        pathNot: `${ui}/.*index\\.ts$|^packages/(content|giving)/`,
       },
     ),
     forbid('stories do not import the app', { path: '^stories/' }, { path: '^app/' }),

@@ -33,7 +33,7 @@ export default defineConfig({
       inNode(
         'unit',
         [
-          'packages/ui/src/**/*.test.{ts,tsx}',
+          'packages/{giving,ui}/src/**/*.test.{ts,tsx}',
           'app/{src,commands,environment,prerender,release,vite}/**/*.test.{ts,tsx}',
         ],
         { isolate: false },

@@ -65,6 +65,7 @@ const preview: Preview = {
           'Sections',
           'Dialogs',
           'Demos',
+          'Checkout',
           'Onboarding',
           'Auth',
           'Recap',

@@ -9,9 +9,9 @@ export const paths = {
   root: inApp('..'),
   template: inApp('index.html'),
   public: inApp('public'),
-  supabase: inApp('supabase'),
+  supabase: inApp('../packages/supabase-embedded/supabase'),
   /** Keys of the embedded backend, unless TUPPENCE_KEYS names another file for the server. */
-  keys: inApp('supabase/.temp/keys.json'),
+  keys: inApp('../packages/supabase-embedded/supabase/.temp/keys.json'),
   site: inApp('dist/client'),
   building,
   client: `${building}/client`,

@@ -34,7 +34,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: source,
         // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.
-        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+        entryFileNames: ({ name }) =>
+          `${name.replace(/^.*\/giving\/src\//, 'giving/').replace(/\.css$/, '.styles')}.js`,
         // All sheets are in one folder, so that `url()`s stay right when they are joined.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))

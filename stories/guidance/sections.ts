@@ -65,12 +65,12 @@ export const sections: Record<string, Notes> = {
     not: 'A promise. Every figure is an estimate, and says so.',
     accessibility: 'The result is announced once, after Calculate is pressed.',
   },
-  'Demos/DonationCheckout': {
+  'Checkout/DonationCheckout': {
     use: 'Trying out the checkout. Without onDonate, nothing is sent.',
     not: 'A real payment: it asks for no card or bank details.',
     accessibility: 'The heading of a new step takes focus, and says "Step 2 of 4".',
   },
-  'Demos/CheckoutElement': {
+  'Checkout/CheckoutElement': {
     use: 'The checkout on other websites, as a custom element or its React component.',
     not: 'Our own pages, which already have the library. Use DonationCheckout.',
     accessibility:

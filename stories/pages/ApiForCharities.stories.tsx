@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import * as DonationCheckout from '../demos/DonationCheckout.stories';
+import * as DonationCheckout from '../checkout/DonationCheckout.stories';
 import * as BenefitList from '../sections/donation-api/BenefitList.stories';
 import * as CallToAction from '../sections/donation-api/CallToAction.stories';
 import * as CheckoutHero from '../sections/donation-api/CheckoutHero.stories';

@@ -113,6 +113,7 @@ test('only the entries that the README names need optional peers', () => {
   expect(Object.fromEntries(needs)).toEqual({
     auth: forms,
     'charity-picker': picker,
+    checkout: picker,
     demos: picker,
     dialogs: forms,
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
 import { hero } from '@tuppence/content/home';
 import { whatReachesYou, whereItGoes } from '@tuppence/content/where-it-goes';
+import { brandGiftPence, brandSharePercent } from '@tuppence/giving/brand-rates';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';

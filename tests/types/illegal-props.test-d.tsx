@@ -1,8 +1,9 @@
 /** Compiled by `npm run test:types`, and never run. */
+
+import { estimate } from '@tuppence/giving/calculator';
 import { AlertDialog, Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';
-import { estimate } from '@tuppence/ui/demos';
 import { GetTheApp } from '@tuppence/ui/home';
 
 const nothing = () => undefined;

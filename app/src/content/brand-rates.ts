@@ -1,7 +1,7 @@
-import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
 import { claim } from '@tuppence/content/claims';
+import { brandGiftPence, brandSharePercent } from '@tuppence/giving/brand-rates';
+import { formatPence } from '@tuppence/giving/money';
 import { type BrandName, brands } from '@tuppence/ui/brand';
-import { formatPence } from '@tuppence/ui/demos';
 import type { BrandRate, BrandRatesCopy } from '@tuppence/ui/where-it-goes';
 import { env } from '../env';
 import { faq } from './faq';

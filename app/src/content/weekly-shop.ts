@@ -1,17 +1,12 @@
-import {
-  brandGiftPence,
-  brandSharePercent,
-  otherBrands,
-  supermarkets,
-} from '@tuppence/content/brands';
+import { otherBrands, supermarkets } from '@tuppence/content/brands';
 import { claim } from '@tuppence/content/claims';
 import { weeklyShopForm } from '@tuppence/content/weekly-shop-form';
+import { brandSharePercent } from '@tuppence/giving/brand-rates';
+import { formatPence, formatPounds } from '@tuppence/giving/money';
+import { type WeeklyShop, weeklyShopSums, weeksAYear } from '@tuppence/giving/weekly-shop';
 import { brands as allBrands, type BrandName } from '@tuppence/ui/brand';
-import { formatPence, formatPounds, type WeeklyShop } from '@tuppence/ui/demos';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import { env } from '../env';
-
-const weeksAYear = 52;
 
 /** More brands than the example receipt has lines would make the receipt taller. */
 export const weeklyShopLimits = { pounds: 1000, brands: 3 };
@@ -36,19 +31,6 @@ export const weeklyShop = {
   }),
   linkName: 'The link to your receipt',
 };
-
-export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
-  const yearPence = pounds * 100 * weeksAYear;
-  const each = Math.floor(yearPence / brands.length);
-  // The first brands get the remaining pennies, so that the credits add up.
-  const left = yearPence - each * brands.length;
-  const lines = brands.map((brand, index) => {
-    const creditPence = each + (index < left ? 1 : 0);
-    return { brand, creditPence, giftPence: brandGiftPence(brand, creditPence) };
-  });
-  const totalPence = lines.reduce((sum, { giftPence }) => sum + giftPence, 0);
-  return { yearPence, lines, totalPence };
-}
 
 /** The home page's content for a visitor's own shop. */
 export function weeklyShopPage(shop: WeeklyShop, charityName = 'your charity') {

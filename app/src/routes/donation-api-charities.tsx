@@ -1,5 +1,5 @@
 import { demoCharities } from '@tuppence/content/demo-charities';
-import { DonationCheckout } from '@tuppence/ui/demos';
+import { DonationCheckout } from '@tuppence/ui/checkout';
 import {
   BenefitList,
   CallToAction,

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Gift } from '@tuppence/ui/recap';
+import type { Gift } from '@tuppence/giving/gift';
 import { log } from './log';
 import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';

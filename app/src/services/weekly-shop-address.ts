@@ -1,4 +1,4 @@
-import { problemsOf, type WeeklyShop } from '@tuppence/ui/demos';
+import { problemsOf, type WeeklyShop } from '@tuppence/giving/weekly-shop';
 import { weeklyShopBrands, weeklyShopLimits } from '../content/weekly-shop';
 
 /** The weekly shop in a query; null if missing or invalid. */

@@ -1,4 +1,4 @@
-import { DonationCheckout, enterAmount } from '@tuppence/ui/demos';
+import { DonationCheckout, enterAmount } from '@tuppence/ui/checkout';
 import { checkoutCopy, copy } from './copy.ts';
 import type { DonationSuccess } from './donation-success.ts';
 import { recordDonation } from './record-donation.ts';

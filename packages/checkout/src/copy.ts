@@ -1,4 +1,4 @@
-import type { CheckoutCopy } from '@tuppence/ui/demos';
+import type { CheckoutCopy } from '@tuppence/ui/checkout';
 import { stepsCopy } from './steps-copy.ts';
 
 /** A demonstration sends nothing. A test moves no money. */

@@ -1,4 +1,4 @@
-import type { CheckoutDonation, DonationOutcome } from '@tuppence/ui/demos';
+import type { CheckoutDonation, DonationOutcome } from '@tuppence/ui/checkout';
 import { copy } from './copy.ts';
 import type { DonationSuccess } from './donation-success.ts';
 import type { CheckoutSettings } from './settings.ts';

@@ -1,4 +1,5 @@
-import { type CheckoutCopy, checkoutRules, type DonationSums } from '@tuppence/ui/demos';
+import { feePence, giftAidPercent } from '@tuppence/giving/donation';
+import type { CheckoutCopy, DonationSums } from '@tuppence/ui/checkout';
 
 /** Texts that depend on where the checkout is shown. */
 export interface PlaceWords {
@@ -13,8 +14,8 @@ export interface PlaceWords {
 }
 
 const perMonth = (monthly: boolean) => (monthly ? ' a month' : '');
-const cardFee = `£${(checkoutRules.feePence.card / 100).toFixed(2)}`;
-const giftAid = `${checkoutRules.giftAidPercent}%`;
+const cardFee = `£${(feePence.card / 100).toFixed(2)}`;
+const giftAid = `${giftAidPercent}%`;
 
 function charityGets({ charity, net, monthly, giftAid: added, fee }: DonationSums): string {
   const parts = [

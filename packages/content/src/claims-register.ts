@@ -1,6 +1,6 @@
 /** `tests/contracts/claims.test.ts` rejects figures that are not in this register. */
 
-import { brandSharePercent } from './brands.ts';
+import { brandSharePercent } from '@tuppence/giving/brand-rates';
 import { claimTexts } from './claims.ts';
 import { investorTexts } from './claims-investors.ts';
 

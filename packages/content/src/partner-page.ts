@@ -1,3 +1,4 @@
+import { brandSharePercent } from '@tuppence/giving/brand-rates';
 import type {
   AppPreviewProps,
   Cause,
@@ -7,7 +8,7 @@ import type {
   PartnerFactsProps,
   PartnerHeroProps,
 } from '@tuppence/ui/partner';
-import { brandSharePercent, otherBrands, supermarketNames, supermarkets } from './brands.ts';
+import { otherBrands, supermarketNames, supermarkets } from './brands.ts';
 import { ratesLink } from './chrome.ts';
 import { claim } from './claims.ts';
 import { partnerCode } from './partner-code.ts';

@@ -1,3 +1,4 @@
+import { brandGiftPence } from '@tuppence/giving/brand-rates';
 import type {
   BuyCardProps,
   ChooseCharityProps,
@@ -5,7 +6,6 @@ import type {
   RaisedTotalProps,
   SpendInStoreProps,
 } from '@tuppence/ui/brand';
-import { brandGiftPence } from './brands.ts';
 import { claim } from './claims.ts';
 
 /** `detail` is the charity's town and cause. */

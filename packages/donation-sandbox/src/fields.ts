@@ -1,5 +1,5 @@
+import { breakDown, feePence } from '@tuppence/giving/donation';
 import * as v from 'valibot';
-import { cardFeePence, sumsOf } from './sums.ts';
 
 /** No @ or space: an id must not be an email address or a full name. */
 const id = (maximum: number) =>
@@ -46,6 +46,21 @@ const schema = v.strictObject({
 });
 
 export type DonationFields = v.InferOutput<typeof schema>;
+
+/** The checkout's sums in pence, by the API's names. */
+export function sumsOf({ amount, metadata }: Pick<DonationFields, 'amount' | 'metadata'>) {
+  const sums = breakDown(amount, {
+    giftAid: metadata.gift_aid ?? false,
+    payment: metadata.payment === 'card' ? 'card' : 'bankTransfer',
+  });
+  return {
+    donor_pays: sums.grossPence,
+    fee: sums.feePence,
+    gift_aid: sums.giftAidPence,
+    charity_gets: sums.netPence,
+  };
+}
+
 type FieldError = { field: string; message: string };
 
 export type ReadDonation =
@@ -65,7 +80,7 @@ export function readDonation(text: string): ReadDonation {
   const checked = v.safeParse(schema, body);
   if (checked.success) {
     if (sumsOf(checked.output).charity_gets > 0) return { kind: 'read', fields: checked.output };
-    const message = `does not cover the card fee of ${cardFeePence}`;
+    const message = `does not cover the card fee of ${feePence.card}`;
     return { kind: 'refused', errors: [{ field: 'amount', message }] };
   }
   const errors = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { cardFeePence, giftAidPercent } from './sums.ts';
+import { feePence, giftAidPercent } from '@tuppence/giving/donation';
 
 export const id = {
   type: 'string',
@@ -37,7 +37,7 @@ const fields = {
       payment: {
         type: 'string',
         enum: ['card', 'bank_transfer'],
-        description: `How the donor pays. A card costs ${cardFeePence}p, which comes out of the amount; a bank transfer is free. If it is missing, no fee is taken.`,
+        description: `How the donor pays. A card costs ${feePence.card}p, which comes out of the amount; a bank transfer is free. If it is missing, no fee is taken.`,
       },
     },
   },

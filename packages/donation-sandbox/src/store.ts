@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { DonationFields } from './fields.ts';
-import { type DonationSums, sumsOf } from './sums.ts';
+import { type DonationFields, sumsOf } from './fields.ts';
 
 /** The customer's id is checked, but not stored. */
 export type Donation = Omit<DonationFields, 'customer_id'> & {
   id: string;
-  sums: DonationSums;
+  sums: ReturnType<typeof sumsOf>;
   test: true;
   created_at: string;
 };

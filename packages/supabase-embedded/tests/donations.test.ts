@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { breakDown } from '@tuppence/giving/donation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DonationStore } from '../../donation-sandbox/src/store.ts';
-import { breakDown } from '../../ui/src/demos/donation-checkout/checkout.ts';
 import { type Harness, startBackend } from './harness.ts';
 
 let harness: Harness;

@@ -8,7 +8,7 @@ import { generateKeys } from '../src/accounts/keys.ts';
 import { type Backend, type BackendOptions, createBackend } from '../src/server/backend.ts';
 import { backendListener } from '../src/server/listener.ts';
 
-export const project = fileURLToPath(new URL('../../../app/supabase', import.meta.url));
+export const project = fileURLToPath(new URL('../supabase', import.meta.url));
 
 export type Harness = {
   url: string;

@@ -1,9 +1,12 @@
-/** Completes the imports of the declarations: Node's resolution requires full file names. */
+/**
+ * Completes the imports of the declarations: Node's resolution requires full file names, and the
+ * package contains `@tuppence/giving`.
+ */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
-const specifier = /(from |import |import\()(['"])(\.[^'"]*)\2/g;
+const specifier = /(from |import |import\()(['"])(\.[^'"]*|@tuppence\/giving\/[^'"]*)\2/g;
 
 for (const name of globSync('**/*.d.ts', { cwd: dist })) {
   const file = path.join(dist, name);
@@ -15,6 +18,9 @@ for (const name of globSync('**/*.d.ts', { cwd: dist })) {
 }
 
 function fileName(folder: string, target: string): string {
+  const giving = /^@tuppence\/(giving\/.*)/.exec(target)?.[1];
+  if (giving)
+    return `${path.relative(folder, path.join(dist, giving)).replace(/^(?!\.)/, './')}.js`;
   const bare = target.replace(/\.tsx?$/, '');
   if (existsSync(path.join(folder, `${bare}.d.ts`))) return `${bare}.js`;
   if (existsSync(path.join(folder, bare, 'index.d.ts'))) return `${bare}/index.js`;

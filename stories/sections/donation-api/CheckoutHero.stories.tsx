@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckoutHero } from '@tuppence/ui/donation-api';
 import { expect } from 'storybook/test';
-import * as DonationCheckout from '../../demos/DonationCheckout.stories';
+import * as DonationCheckout from '../../checkout/DonationCheckout.stories';
 import { Part } from '../../support/page';
 
 const meta = {

@@ -2,20 +2,12 @@ import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { givingHistory, recapSummary } from '@tuppence/content/giving-recap';
 import { accountMessages } from '@tuppence/content/messages';
+import { giftsAsCsv } from '@tuppence/giving/csv';
+import { taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tuppence/giving/gift';
+import { giftsForTaxReturn } from '@tuppence/giving/tax';
+import { dayInUk } from '@tuppence/giving/year';
 import { GetAppButton } from '@tuppence/ui/chrome';
-import {
-  dayInUk,
-  EmptyRecap,
-  GivingHistory,
-  giftsAsCsv,
-  giftsForTaxReturn,
-  RecapSummary,
-  TaxNote,
-  taxYearLabel,
-  taxYearOf,
-  taxYearsOf,
-  totalPence,
-} from '@tuppence/ui/recap';
+import { EmptyRecap, GivingHistory, RecapSummary, TaxNote } from '@tuppence/ui/recap';
 import { useEffect, useRef, useState } from 'react';
 import { emptyRecap, recapTexts, taxNote } from '../../content/account';
 import { useAuth } from '../../providers/AuthProvider';

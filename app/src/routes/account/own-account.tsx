@@ -6,6 +6,7 @@ import {
   nameForm,
   ownAccount,
 } from '@tuppence/content/own-account';
+import { giftsAsCsv } from '@tuppence/giving/csv';
 import {
   ChangePasswordForm,
   CloseAccountForm,
@@ -15,7 +16,6 @@ import {
   OwnAccount as OwnAccountSection,
   type PasswordChange,
 } from '@tuppence/ui/auth';
-import { giftsAsCsv } from '@tuppence/ui/recap';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { accountFailures } from '../../content/account-notices';

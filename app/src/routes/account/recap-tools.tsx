@@ -1,18 +1,11 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { giveAgain, taxSummary } from '@tuppence/content/recap-tools';
+import { type Gift, type TaxYear, taxYearLabel, taxYearOf } from '@tuppence/giving/gift';
+import { giftsForTaxReturn } from '@tuppence/giving/tax';
+import { charitiesByLastGift } from '@tuppence/giving/year';
 import { Text } from '@tuppence/ui';
-import {
-  charitiesByLastGift,
-  type Gift,
-  GiveAgain,
-  giftsForTaxReturn,
-  TaxSummary,
-  type TaxYear,
-  taxYearLabel,
-  taxYearOf,
-  YearInGiving,
-} from '@tuppence/ui/recap';
+import { GiveAgain, TaxSummary, YearInGiving } from '@tuppence/ui/recap';
 import { useEffect, useState } from 'react';
 import { yearInGiving } from '../../content/recap-tools';
 import { env } from '../../env';

@@ -1,5 +1,6 @@
 import { yearPicture } from '@tuppence/content/recap-tools';
-import { type Gift, YearPicture } from '@tuppence/ui/recap';
+import type { Gift } from '@tuppence/giving/gift';
+import { YearPicture } from '@tuppence/ui/recap';
 import { useState } from 'react';
 import { pictureFileName, pictureSite, yearInGiving } from '../../content/recap-tools';
 import { save } from '../../services/download';

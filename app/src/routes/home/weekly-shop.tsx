@@ -1,7 +1,9 @@
 import { partnerCode } from '@tuppence/content/partner-code';
+import { formatPounds } from '@tuppence/giving/money';
+import type { WeeklyShop } from '@tuppence/giving/weekly-shop';
 import { Dialog } from '@tuppence/ui';
 import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
-import { formatPounds, type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demos';
+import { WeeklyShopForm } from '@tuppence/ui/demos';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {

@@ -1,4 +1,5 @@
-import { giftsAsCsv, totalPence } from '@tuppence/ui/recap';
+import { giftsAsCsv } from '@tuppence/giving/csv';
+import { totalPence } from '@tuppence/giving/gift';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEveryGift } from '../../../../app/src/services/gifts.ts';
 import { type Harness, newDonor, startBackend } from '../harness.ts';

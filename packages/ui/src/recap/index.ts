@@ -1,7 +1,7 @@
-export * from '../giving/csv';
-export * from '../giving/gift';
-export * from '../giving/tax';
-export * from '../giving/year';
+export * from '@tuppence/giving/csv';
+export * from '@tuppence/giving/gift';
+export * from '@tuppence/giving/tax';
+export * from '@tuppence/giving/year';
 export * from './empty-recap/EmptyRecap';
 export * from './gift-list/GiftList';
 export type { GiftListCopy } from './gift-list/gift-list-copy';

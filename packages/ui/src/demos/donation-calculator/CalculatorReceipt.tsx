@@ -1,3 +1,5 @@
+import { calculatorAssumptions, type DonationEstimate } from '@tuppence/giving/calculator';
+import { formatCount, formatPounds } from '@tuppence/giving/money';
 import {
   ReceiptFooter,
   ReceiptHeader,
@@ -7,8 +9,6 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '../../brand/receipt';
-import { formatCount, formatPounds } from '../../giving/money';
-import { calculatorAssumptions, type DonationEstimate } from './calculate';
 
 export interface CalculatorReceiptCopy {
   receiptLabel: string;

@@ -1,13 +1,18 @@
 'use client';
 
+import {
+  canCalculate,
+  type DonationEstimate,
+  estimate,
+  parseDonors,
+} from '@tuppence/giving/calculator';
+import { formatCount, formatPounds } from '@tuppence/giving/money';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { formatCount, formatPounds } from '../../giving/money';
 import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
-import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';
 import { calculator, keys, paper, printer, printerSlot, why } from './DonationCalculator.css';
 
 export interface CalculatorCopy extends CalculatorReceiptCopy {

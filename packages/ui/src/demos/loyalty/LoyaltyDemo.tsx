@@ -1,16 +1,17 @@
 'use client';
 
+import { childrenHelped } from '@tuppence/giving/points';
 import { type FormEvent, useReducer, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
+import { StepActions } from '../../checkout/step/StepActions';
+import { StepHeading } from '../../checkout/step/StepHeading';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
-import { StepActions } from '../step/StepActions';
-import { StepHeading } from '../step/StepHeading';
 import type { LoyaltyCopy } from './copy';
 import { demo, panel } from './LoyaltyDemo.css';
 import { LoyaltyFields } from './LoyaltyFields';
 import { LoyaltyView } from './LoyaltyView';
-import { childrenHelped, loyalty, loyaltyRules, startLoyalty } from './loyalty';
+import { loyalty, loyaltyRules, startLoyalty } from './loyalty';
 
 export interface LoyaltyDemoProps {
   copy: LoyaltyCopy;

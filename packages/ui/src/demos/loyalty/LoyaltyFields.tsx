@@ -1,13 +1,14 @@
 'use client';
 
+import { formatCount, formatPounds } from '@tuppence/giving/money';
+import { pointsToPence } from '@tuppence/giving/points';
 import type { Dispatch } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
+import { CharityField } from '../../checkout/charity-field/CharityField';
 import { Slider } from '../../components/slider/Slider';
 import { Text } from '../../components/text/Text';
-import { formatCount, formatPounds } from '../../giving/money';
-import { CharityField } from '../charity-field/CharityField';
 import type { LoyaltyCopy } from './copy';
-import { type LoyaltyAction, type LoyaltyState, loyaltyRules, pointsToPence } from './loyalty';
+import { type LoyaltyAction, type LoyaltyState, loyaltyRules } from './loyalty';
 
 interface LoyaltyFieldsProps {
   copy: LoyaltyCopy;

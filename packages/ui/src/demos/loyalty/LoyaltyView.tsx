@@ -1,10 +1,11 @@
+import { formatCount, formatPence, formatPounds } from '@tuppence/giving/money';
+import { pointsToPence } from '@tuppence/giving/points';
 import { Receipt } from '../../brand/receipt';
 import { Text } from '../../components/text/Text';
-import { formatCount, formatPence, formatPounds } from '../../giving/money';
 import { PointsToCoins } from '../points-to-coins/PointsToCoins';
 import type { LoyaltyCopy } from './copy';
 import { figure, pointsFigure, poundsFigure, receiptPlace, view } from './LoyaltyDemo.css';
-import { type LoyaltyStep, pointsToPence } from './loyalty';
+import type { LoyaltyStep } from './loyalty';
 
 interface LoyaltyViewProps {
   copy: LoyaltyCopy;

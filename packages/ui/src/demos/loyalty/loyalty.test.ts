@@ -1,5 +1,6 @@
+import { childrenHelped, pointsToPence } from '@tuppence/giving/points';
 import { expect, test } from 'vitest';
-import { childrenHelped, type LoyaltyState, loyalty, pointsToPence, startLoyalty } from './loyalty';
+import { type LoyaltyState, loyalty, startLoyalty } from './loyalty';
 
 test.each([
   [500, 500, 1],

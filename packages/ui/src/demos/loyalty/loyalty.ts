@@ -3,8 +3,6 @@ import { nearestStep } from '../../components/slider/nearest-step';
 /** The demo's rules (docs/behaviour.md 7 and 11.1). */
 export const loyaltyRules = {
   points: { min: 500, max: 2000, step: 500 },
-  pointsAPound: 100,
-  pointsAChild: 500,
   steps: 3,
 } as const;
 
@@ -26,14 +24,6 @@ export type LoyaltyAction =
 
 export function startLoyalty(charityId: string): LoyaltyState {
   return { step: 1, points: loyaltyRules.points.max, charityId };
-}
-
-export function pointsToPence(points: number): number {
-  return Math.floor((points * 100) / loyaltyRules.pointsAPound);
-}
-
-export function childrenHelped(points: number): number {
-  return Math.floor(points / loyaltyRules.pointsAChild);
 }
 
 /** The demo's reducer (docs/behaviour.md 6.8). */

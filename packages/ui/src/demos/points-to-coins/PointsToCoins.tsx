@@ -1,3 +1,4 @@
+import { pointsAPound } from '@tuppence/giving/points';
 import { color } from '../../tokens';
 import { loyaltyRules } from '../loyalty/loyalty';
 import { coinSize, coins, drips, poolPath, size } from './drawing';
@@ -5,7 +6,7 @@ import { coin, drawing, drip, ground, points as pointsFill } from './PointsToCoi
 
 /** A pool of points that drips onto stacks of coins. Decorative. */
 export function PointsToCoins({ points }: { points: number }) {
-  const count = points / loyaltyRules.pointsAPound;
+  const count = points / pointsAPound;
   const dry = 1 - points / loyaltyRules.points.max;
   return (
     <svg

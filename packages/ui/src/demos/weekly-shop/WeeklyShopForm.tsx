@@ -1,5 +1,13 @@
 'use client';
 
+import { formatCount } from '@tuppence/giving/money';
+import {
+  parsePounds,
+  problemsOf,
+  type WeeklyShop,
+  type WeeklyShopLimits,
+  type WeeklyShopProblems,
+} from '@tuppence/giving/weekly-shop';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import type { BrandName } from '../../brand/wordmark/brands';
@@ -8,20 +16,12 @@ import { DialogFoot } from '../../components/dialog/DialogFoot';
 import { Select } from '../../components/select/Select';
 import { Slider } from '../../components/slider/Slider';
 import { TextField } from '../../components/text-field/TextField';
-import { formatCount } from '../../giving/money';
 import { useRefusedField } from '../../hooks/use-refused-field';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
 import type { WeeklyShopCopy } from './copy';
 import { figure, form, result } from './WeeklyShopForm.css';
-import {
-  parsePounds,
-  problemsOf,
-  type WeeklyShop,
-  type WeeklyShopLimits,
-  type WeeklyShopProblems,
-} from './weekly-shop';
 
 export interface WeeklyShopFormProps {
   copy: WeeklyShopCopy;

@@ -1,8 +1,8 @@
 'use client';
 
-import { formatDay } from '../../giving/day';
-import { type Gift, totalPence } from '../../giving/gift';
-import { formatPence } from '../../giving/money';
+import { formatDay } from '@tuppence/giving/day';
+import { type Gift, totalPence } from '@tuppence/giving/gift';
+import { formatPence } from '@tuppence/giving/money';
 import { LongTable } from '../long-table/LongTable';
 import * as styles from './GiftList.css';
 import type { GiftListCopy } from './gift-list-copy';

@@ -1,5 +1,8 @@
 'use client';
 
+import { formatDay } from '@tuppence/giving/day';
+import { formatPence } from '@tuppence/giving/money';
+import type { GivenCharity } from '@tuppence/giving/year';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button';
@@ -7,9 +10,6 @@ import { ButtonLink } from '../../components/button/ButtonLink';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { formatDay } from '../../giving/day';
-import { formatPence } from '../../giving/money';
-import type { GivenCharity } from '../../giving/year';
 import { onScreen } from '../../layout/on-screen.css';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';

@@ -1,6 +1,6 @@
+import type { Share } from '@tuppence/giving/gift';
+import { formatPence } from '@tuppence/giving/money';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import type { Share } from '../../giving/gift';
-import { formatPence } from '../../giving/money';
 import { inlineVars } from '../../styles/inline-vars';
 import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './GivingChart.css';

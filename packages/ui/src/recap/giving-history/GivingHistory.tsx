@@ -1,11 +1,5 @@
 'use client';
 
-import { Download } from 'lucide';
-import { useId } from 'react';
-import { Button } from '../../components/button/Button';
-import { Heading } from '../../components/heading/Heading';
-import { Text } from '../../components/text/Text';
-import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import {
   byCharity,
   byMonth,
@@ -13,8 +7,14 @@ import {
   type TaxYear,
   taxYearLabel,
   totalPence,
-} from '../../giving/gift';
-import { formatPence } from '../../giving/money';
+} from '@tuppence/giving/gift';
+import { formatPence } from '@tuppence/giving/money';
+import { Download } from 'lucide';
+import { useId } from 'react';
+import { Button } from '../../components/button/Button';
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { Columns } from '../../layout/columns/Columns';
 import { Inline } from '../../layout/inline/Inline';
 import { ContainedSection } from '../../layout/section/ContainedSection';

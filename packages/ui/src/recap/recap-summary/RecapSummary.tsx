@@ -1,13 +1,13 @@
 'use client';
 
+import { type TaxYear, taxYearLabel } from '@tuppence/giving/gift';
+import { formatPence } from '@tuppence/giving/money';
 import { LogOut, UserRound } from 'lucide';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Heading } from '../../components/heading/Heading';
 import { Select } from '../../components/select/Select';
 import { Text } from '../../components/text/Text';
-import { type TaxYear, taxYearLabel } from '../../giving/gift';
-import { formatPence } from '../../giving/money';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline/Inline';
 import { ContainedSection } from '../../layout/section/ContainedSection';

@@ -1,8 +1,8 @@
+import { formatPence } from '@tuppence/giving/money';
+import type { GiftAidEstimate } from '@tuppence/giving/tax';
 import { Receipt } from '../../brand/receipt';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
-import { formatPence } from '../../giving/money';
-import type { GiftAidEstimate } from '../../giving/tax';
 import { Columns } from '../../layout/columns/Columns';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';

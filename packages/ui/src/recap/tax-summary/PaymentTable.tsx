@@ -1,8 +1,8 @@
 'use client';
 
-import { formatDay } from '../../giving/day';
-import { formatPence } from '../../giving/money';
-import type { TaxYearGifts } from '../../giving/tax';
+import { formatDay } from '@tuppence/giving/day';
+import { formatPence } from '@tuppence/giving/money';
+import type { TaxYearGifts } from '@tuppence/giving/tax';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { LongTable } from '../long-table/LongTable';
 import * as styles from './TaxSheet.css';

@@ -1,10 +1,10 @@
+import { formatDay } from '@tuppence/giving/day';
+import { type TaxYear, taxYearLabel } from '@tuppence/giving/gift';
+import { formatPence } from '@tuppence/giving/money';
+import type { TaxYearGifts } from '@tuppence/giving/tax';
 import { useId } from 'react';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
-import { formatDay } from '../../giving/day';
-import { type TaxYear, taxYearLabel } from '../../giving/gift';
-import { formatPence } from '../../giving/money';
-import type { TaxYearGifts } from '../../giving/tax';
 import { Stack } from '../../layout/stack/Stack';
 import { PaymentTable } from './PaymentTable';
 import * as styles from './TaxSheet.css';

@@ -1,12 +1,12 @@
 'use client';
 
+import { taxYearLabel } from '@tuppence/giving/gift';
 import { Printer } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { Heading } from '../../components/heading/Heading';
 import { usePrintAlone } from '../../components/print-alone/use-print-alone';
 import { Text } from '../../components/text/Text';
-import { taxYearLabel } from '../../giving/gift';
 import { Columns } from '../../layout/columns/Columns';
 import { Inline } from '../../layout/inline/Inline';
 import { onScreen } from '../../layout/on-screen.css';

@@ -1,11 +1,11 @@
 'use client';
 
+import { byCharity, type Gift, totalPence } from '@tuppence/giving/gift';
+import { formatPence } from '@tuppence/giving/money';
 import { Download, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { Text } from '../../components/text/Text';
-import { byCharity, type Gift, totalPence } from '../../giving/gift';
-import { formatPence } from '../../giving/money';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';

@@ -1,13 +1,6 @@
+import { breakDown, canPayBy } from '@tuppence/giving/donation';
 import { describe, expect, test } from 'vitest';
-import {
-  breakDown,
-  type CheckoutState,
-  canPayBy,
-  checkout,
-  chosenAmount,
-  enterAmount,
-  startCheckout,
-} from './checkout';
+import { type CheckoutState, checkout, chosenAmount, enterAmount, startCheckout } from './checkout';
 
 const start = startCheckout('a');
 const at = (step: CheckoutState['step'], values: Partial<CheckoutState> = {}): CheckoutState => ({

@@ -1,4 +1,6 @@
-import type { BrandName } from '../../brand/wordmark/brands';
+import { type BrandName, brandGiftPence } from './brand-rates.ts';
+
+export const weeksAYear = 52;
 
 export interface WeeklyShop {
   /** Whole pounds per week. */
@@ -33,4 +35,18 @@ export function problemsOf(
     amount: !(Number.isInteger(pounds) && pounds >= 1 && pounds <= limits.pounds),
     brands: brands.length === 0 ? 'none' : brands.length > limits.brands ? 'tooMany' : undefined,
   };
+}
+
+/** What a year of the same weekly shop gives. */
+export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
+  const yearPence = pounds * 100 * weeksAYear;
+  const each = Math.floor(yearPence / brands.length);
+  // The first brands get the remaining pennies, so that the credits add up.
+  const left = yearPence - each * brands.length;
+  const lines = brands.map((brand, index) => {
+    const creditPence = each + (index < left ? 1 : 0);
+    return { brand, creditPence, giftPence: brandGiftPence(brand, creditPence) };
+  });
+  const totalPence = lines.reduce((sum, { giftPence }) => sum + giftPence, 0);
+  return { yearPence, lines, totalPence };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canCalculate, estimate, parseDonors } from './calculate';
+import { canCalculate, estimate, parseDonors } from './calculator';
 
 test.each([
   [1, 200, 2400],

@@ -1,9 +1,9 @@
 'use client';
 
+import { breakDown } from '@tuppence/giving/donation';
+import { formatPence } from '@tuppence/giving/money';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { Text } from '../../components/text/Text';
-import { formatPence } from '../../giving/money';
-import { breakDown } from './checkout';
 import { declaration } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 

@@ -1,4 +1,5 @@
-import type { CheckoutState, CheckoutValues, DonationBreakdown } from './checkout';
+import type { DonationBreakdown } from '@tuppence/giving/donation';
+import type { CheckoutState, CheckoutValues } from './checkout';
 import type { CheckoutCopy, DonationSums } from './copy';
 
 export interface CheckoutStepProps {

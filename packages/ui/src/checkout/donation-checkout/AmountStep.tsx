@@ -1,13 +1,13 @@
 'use client';
 
+import type { AmountProblem } from '@tuppence/giving/amount';
+import { formatPounds } from '@tuppence/giving/money';
 import type { RefObject } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
 import { TextField } from '../../components/text-field/TextField';
-import { formatPounds } from '../../giving/money';
 import { CharityField } from '../charity-field/CharityField';
-import type { AmountProblem } from './amount';
 import { checkoutRules } from './checkout';
 import type { CheckoutStepProps } from './step-props';
 

@@ -1,6 +1,6 @@
-import { formatPence } from '../../giving/money';
-import type { AmountProblem } from './amount';
-import type { DonationBreakdown, PaymentMethod } from './checkout';
+import type { AmountProblem } from '@tuppence/giving/amount';
+import type { DonationBreakdown, PaymentMethod } from '@tuppence/giving/donation';
+import { formatPence } from '@tuppence/giving/money';
 
 /** Amounts are formatted. */
 export interface DonationSums {

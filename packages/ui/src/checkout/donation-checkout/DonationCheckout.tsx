@@ -1,5 +1,6 @@
 'use client';
 
+import { breakDown } from '@tuppence/giving/donation';
 import {
   type FormEvent,
   type ReactNode,
@@ -19,7 +20,6 @@ import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
 import { CheckoutSteps } from './CheckoutSteps';
 import {
-  breakDown,
   type CheckoutAction,
   type CheckoutDonation,
   type CheckoutValues,

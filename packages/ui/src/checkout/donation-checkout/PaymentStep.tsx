@@ -1,8 +1,8 @@
 'use client';
 
+import { canPayBy, type PaymentMethod } from '@tuppence/giving/donation';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
 import { Text } from '../../components/text/Text';
-import { canPayBy, type PaymentMethod } from './checkout';
 import type { CheckoutStepProps } from './step-props';
 
 const methods: readonly PaymentMethod[] = ['bankTransfer', 'card'];

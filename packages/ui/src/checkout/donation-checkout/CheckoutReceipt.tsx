@@ -1,3 +1,4 @@
+import { formatPence } from '@tuppence/giving/money';
 import {
   ReceiptBarcode,
   ReceiptFooter,
@@ -8,7 +9,6 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '../../brand/receipt';
-import { formatPence } from '../../giving/money';
 import { paper, printer, printerSlot } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 

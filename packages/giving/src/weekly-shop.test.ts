@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePounds, problemsOf } from './weekly-shop';
+import { parsePounds, problemsOf, weeklyShopSums } from './weekly-shop';
 
 describe('the amount', () => {
   test.each([
@@ -38,5 +38,28 @@ describe('an entry', () => {
     expect(problemsOf({ pounds: 60, brands: [] }, limits).brands).toBe('none');
     const four = ['fernway', 'oakhurst', 'saltmarsh', 'northbound'] as const;
     expect(problemsOf({ pounds: 60, brands: four }, limits).brands).toBe('tooMany');
+  });
+});
+
+describe('the sums', () => {
+  test.each([
+    [60, ['pantry-lane'], 312_000, 15_600],
+    [60, ['pantry-lane', 'fernway', 'oakhurst'], 312_000, 5_200 + 5_200 + 20_800],
+    [100, ['oakhurst'], 520_000, 104_000],
+  ] as const)('of £%i a week at %j use each rate', (pounds, brands, yearPence, totalPence) => {
+    expect(weeklyShopSums({ pounds, brands })).toMatchObject({ yearPence, totalPence });
+  });
+
+  test('the credits add up to the year, and the gifts to the total, for any entry', () => {
+    const brands = ['pantry-lane', 'northbound', 'saltmarsh'] as const;
+    for (let pounds = 1; pounds <= 1000; pounds += 1) {
+      for (const count of [1, 2, 3]) {
+        const sums = weeklyShopSums({ pounds, brands: brands.slice(0, count) });
+        const sum = (of: 'creditPence' | 'giftPence') =>
+          sums.lines.reduce((all, line) => all + line[of], 0);
+        expect(sum('creditPence')).toBe(pounds * 5200);
+        expect(sum('giftPence')).toBe(sums.totalPence);
+      }
+    }
   });
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoCharities } from '@tuppence/content/demo-charities';
-import { DonationCheckout } from '@tuppence/ui/demos';
+import { DonationCheckout } from '@tuppence/ui/checkout';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutCopy } from '../fixtures/checkout-copy';
 import { inSection } from '../support/frames';
 
 const meta = {
-  title: 'Demos/DonationCheckout',
+  title: 'Checkout/DonationCheckout',
   component: DonationCheckout,
   args: { copy: checkoutCopy, charities: demoCharities },
   decorators: [inSection({ tone: 'strong' })],

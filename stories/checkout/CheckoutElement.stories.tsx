@@ -13,7 +13,7 @@ const apiUrl = 'https://api.tuppence.example/v1/donations';
 const answer = fn<() => Promise<Response>>();
 
 const meta = {
-  title: 'Demos/CheckoutElement',
+  title: 'Checkout/CheckoutElement',
   component: DonationCheckout,
   parameters: { visual: { tablet: true } },
   args: {

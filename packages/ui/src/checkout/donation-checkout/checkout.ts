@@ -1,13 +1,9 @@
-import { parseAmount } from './amount';
-
-/** A card costs £0.80, a bank transfer nothing (docs/behaviour.md 11.1). */
-export type PaymentMethod = 'bankTransfer' | 'card';
+import { parseAmount } from '@tuppence/giving/amount';
+import { canPayBy, type PaymentMethod } from '@tuppence/giving/donation';
 
 export const checkoutRules = {
   presetsPence: [1000, 2000, 5000],
   customDefault: '30',
-  giftAidPercent: 25,
-  feePence: { bankTransfer: 0, card: 80 },
   steps: 4,
 } as const;
 
@@ -65,26 +61,6 @@ export function enterAmount(pence: number): Partial<CheckoutValues> {
 
 export function chosenAmount({ choice, customEntry }: CheckoutState) {
   return choice === 'custom' ? parseAmount(customEntry) : ({ ok: true, pence: choice } as const);
-}
-
-export function canPayBy(payment: PaymentMethod, amountPence: number): boolean {
-  return checkoutRules.feePence[payment] < amountPence;
-}
-
-export interface DonationBreakdown {
-  grossPence: number;
-  giftAidPence: number;
-  feePence: number;
-  netPence: number;
-}
-
-export function breakDown(
-  grossPence: number,
-  { giftAid, payment }: Pick<CheckoutState, 'giftAid' | 'payment'>,
-): DonationBreakdown {
-  const giftAidPence = giftAid ? Math.floor((grossPence * checkoutRules.giftAidPercent) / 100) : 0;
-  const feePence = checkoutRules.feePence[payment];
-  return { grossPence, giftAidPence, feePence, netPence: grossPence + giftAidPence - feePence };
 }
 
 /** The checkout's reducer (docs/behaviour.md 6.7). */
