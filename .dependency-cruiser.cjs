@@ -3,7 +3,7 @@ const ui = '^packages/ui/src';
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** Folders of the app, lowest first, and its entry points. Each may import those before it. */
-const levels = ['content/', 'services/', 'providers/', 'shell/', 'routes/', '(App\\.|entry-)'];
+const levels = ['content/', 'services/', 'providers/', 'pages/', '(App|Frame|routes|entry-)'];
 
 module.exports = {
   forbidden: [
@@ -53,16 +53,16 @@ module.exports = {
         ),
       ),
     forbid(
-      'content, services and providers do not import the routes',
-      { path: '^app/src/(content|services|providers)/' },
-      { path: '^app/src/routes\\.' },
+      'the framework knows nothing of this site',
+      { path: '^packages/site/' },
+      { path: '^(app|stories|tests|packages/(?!site/))' },
     ),
     forbid(
       'the app imports public entries of packages only, and no stories or tests',
       { path: '^app/src/' },
       {
         path: '^(packages|stories|tests)/',
-        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi|(content|giving)/src/[\\w-]+)\\.ts$`,
+        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi|(content|giving)/src/[\\w/-]+)\\.ts$|^packages/site/src/`,
       },
     ),
     forbid(
@@ -75,7 +75,7 @@ module.exports = {
       { path: '^packages/content/' },
       {
         path: '^(app|stories|tests|packages)/',
-        pathNot: `${ui}/.*index\\.ts$|^packages/(content|giving)/`,
+        pathNot: `${ui}/.*index\\.ts$|^packages/(content|giving)/|^packages/site/src/seo/page-meta`,
       },
     ),
     forbid('stories do not import the app', { path: '^stories/' }, { path: '^app/' }),

@@ -29,6 +29,8 @@ const preview: Preview = {
   initialGlobals: { surface: 'story', textSize: 'normal', motion: 'system', brand: 'default' },
   // Fonts must be loaded before a play function measures text.
   beforeAll: async () => {
+    // A picture shows sections that a phone would lay out later.
+    document.documentElement.dataset.laidOut = '';
     // Welsh and Arabic letters too: pictures must not depend on earlier stories.
     await loadKitFonts('ŵم');
     await Promise.allSettled([...document.fonts].map((font) => font.load()));

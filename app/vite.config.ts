@@ -1,9 +1,9 @@
 import { embeddedBackend } from '@tuppence/supabase-embedded/vite';
 import { defineConfig } from 'vite';
+import { plainTexts } from './build/plain-texts.ts';
+import { siteConfig } from './build/site-config.ts';
 import { loadEnvironment } from './environment/load-environment.ts';
 import { paths } from './paths.ts';
-import { plainTexts } from './prerender/plain-texts.ts';
-import { siteConfig } from './vite/site-config.ts';
 
 /** `npm run dev`: no prerendering; the embedded backend unless a hosted one is set. */
 export default defineConfig(({ mode }) => {

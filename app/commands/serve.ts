@@ -1,7 +1,7 @@
 /** Serves the built site and the embedded backend on one origin. */
 import { runServer } from '@tuppence/supabase-embedded/server';
+import { publishedHeaders, publishedSite } from '../build/published-site.ts';
 import { paths } from '../paths.ts';
-import { publishedHeaders, publishedSite } from '../release/published-site.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 export async function serveSite(): Promise<void> {

@@ -1,8 +1,8 @@
 /** `npm start`: builds the site, then serves it. */
 import { rmSync } from 'node:fs';
 import { watchParent } from '@tuppence/supabase-embedded/server';
+import { buildSite } from '../build/build.ts';
 import { paths } from '../paths.ts';
-import { buildSite } from '../prerender/build.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 import { serveSite } from './serve.ts';
 

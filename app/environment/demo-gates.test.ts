@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { investorPassword, invitationCodes } from '../../tests/browser/demo-credentials.ts';
-import { gateIterations, opensGate } from '../src/services/gate';
+import { gateIterations, opensGate } from '../src/services/browser/gate';
 import { demoDigests } from './demo-gates.ts';
 
 test('the documented demo credentials open the demo gates', async () => {

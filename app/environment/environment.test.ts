@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../release/security-headers.ts';
+import { siteHeaders } from '../build/headers.ts';
 import { demoDigests } from './demo-gates.ts';
 import { checkEnvironment, type Variables } from './environment.ts';
 
@@ -69,7 +69,7 @@ test('a service_role token is refused', () => {
 
 test('the policy allows the captcha only if its key is set', () => {
   const policy = (variables: Variables) =>
-    securityHeaders({ environment: checkEnvironment({ ...hosted, ...variables }).environment })[
+    siteHeaders(checkEnvironment({ ...hosted, ...variables }).environment)[
       'Content-Security-Policy'
     ];
   expect(policy({})).not.toContain('cloudflare');

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AuthProvider, useAuth } from './providers/AuthProvider';
 import { DeviceProvider, useDevice } from './providers/DeviceProvider';
+import { GetAppProvider, useGetApp } from './providers/get-app/GetAppProvider';
 import { LoadingProvider, useLoading } from './providers/LoadingProvider';
-import { GetAppProvider, useGetApp } from './shell/get-app/GetAppProvider';
-import { ToastProvider, useToasts } from './shell/toasts/ToastProvider';
+import { ToastProvider, useToasts } from './providers/toasts/ToastProvider';
 
 function Probe({ use, tell }: { use: () => unknown; tell: (value: unknown) => void }) {
   tell(use());

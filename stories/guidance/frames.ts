@@ -1,11 +1,6 @@
 import type { Notes } from './notes';
 
 export const frames: Record<string, Notes> = {
-  'Layout/BelowFold': {
-    use: 'What is below the first screen of a long page, one section each.',
-    not: 'Content that reaches beyond its own box, which would be cut off.',
-    accessibility: 'Assistive technology and search in the page find its content.',
-  },
   'Layout/Columns': {
     use: 'Items of the same kind side by side, or a text beside a picture.',
     not: 'Items that wrap one by one. Use Inline.',

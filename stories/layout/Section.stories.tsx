@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Text } from '@tuppence/ui';
 import { Container, Section, Stack } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Layout/Section',
@@ -55,3 +55,27 @@ export const Strong: Story = {
 };
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Compact: Story = { args: { space: 'compact' } };
+
+export const BelowTheFirstScreen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { phoneHeight: 500 },
+  decorators: (Story) => (
+    <>
+      <div style={{ height: '500vh' }}>Everything above</div>
+      <Story />
+    </>
+  ),
+  beforeEach: () => {
+    delete document.documentElement.dataset.laidOut;
+    return () => {
+      document.documentElement.dataset.laidOut = '';
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const heightOf = () => canvasElement.querySelector('section')?.getBoundingClientRect().height;
+    await waitFor(() => expect(heightOf()).toBeCloseTo(500, 0));
+    document.documentElement.dataset.laidOut = '';
+    await expect(heightOf()).toBeLessThan(400);
+  },
+};

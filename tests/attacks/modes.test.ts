@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { publishedSiteName } from '../../app/build/published-site.ts';
 import { checkEnvironment } from '../../app/environment/environment.ts';
-import { publishedSiteName } from '../../app/release/published-site.ts';
 import { startServerProcess } from '../browser/server-process.ts';
 import { refusal, scratchFolder, smallSite, writeSite } from './small-site.ts';
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishRelease } from '../../app/release/releases.ts';
+import { publishRelease } from '../../packages/site/src/release/releases.ts';
 import { type ServerProcess, startServerProcess } from '../browser/server-process.ts';
 import { scratchFolder, writeSite } from './small-site.ts';
 
@@ -22,7 +23,7 @@ async function release(): Promise<number> {
     'version.json': `{"commit":"${count}"}`,
     [script]: `export const release = ${count};${'\n'.repeat(20_000)}`,
   });
-  await publishRelease(built, site);
+  await publishRelease(built, site, keptAssetsName);
   return count;
 }
 
@@ -98,6 +99,6 @@ test('a release remains for a minute after it was replaced, however old it is', 
 test('the symbolic link to the release may have any name', async () => {
   const folder = path.join(scratch, 'elsewhere');
   writeSite(path.join(folder, '.building/client'), { 'index.html': 'Home' });
-  await publishRelease(path.join(folder, '.building'), path.join(folder, 'public'));
+  await publishRelease(path.join(folder, '.building'), path.join(folder, 'public'), keptAssetsName);
   expect(readFileSync(path.join(folder, 'public/index.html'), 'utf8')).toBe('Home');
 });

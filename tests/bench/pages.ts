@@ -80,7 +80,7 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 // Without the splash, which would cover the page.
 const site = path.join(scratch, 'client');
-const build = spawnSync(process.execPath, ['app/prerender/build.ts', '--embedded', '--out', site], {
+const build = spawnSync(process.execPath, ['app/build/build.ts', '--embedded', '--out', site], {
   cwd: root,
   env: { ...process.env, VITE_SPLASH_DURATION_MS: '0' },
   stdio: 'inherit',

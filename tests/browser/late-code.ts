@@ -22,7 +22,7 @@ export async function openWithoutCode(page: Page, path: string): Promise<() => v
   return release;
 }
 
-export const hydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
+export const hydrated = (page: Page) => page.waitForFunction(() => window.typed === undefined);
 
 /** Until the splash is gone, a hydrated page may be inert. */
 export const splashLifted = (page: Page) =>

@@ -1,7 +1,7 @@
 /** Usage: node tests/browser/serve-folder.ts FOLDER */
 import { runServer } from '@tuppence/supabase-embedded/server';
+import { publishedHeaders, publishedSite } from '../../app/build/published-site.ts';
 import { paths } from '../../app/paths.ts';
-import { publishedHeaders, publishedSite } from '../../app/release/published-site.ts';
 
 const site = process.argv[2] ?? '';
 await runServer({

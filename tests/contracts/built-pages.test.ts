@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { maxShareBytes } from '../../app/prerender/share-pictures';
+import { maxShareBytes } from '../../app/build/share-pictures';
 import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
 import { built, decode, htmlOf, routePaths, textOf, unknownPath } from '../browser/site.ts';
@@ -20,7 +20,7 @@ function documentOf(route: string) {
   const first = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
   return {
     html,
-    data: /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}',
+    data: /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}',
     title: first(/<title>([^<]*)<\/title>/),
     description: first(/<meta name="description" content="([^"]*)"/),
     canonical: first(/<link rel="canonical" href="([^"]*)"/),
@@ -50,6 +50,12 @@ describe.each(routes)('%s', (route) => {
       for (const sentence of acceptedAnswer.text.split(/(?<=[.?!]) /)) {
         expect(text).toContain(sentence);
       }
+    }
+  });
+
+  test('names its fields, so that what is typed before hydration is found again', () => {
+    for (const [field] of page.html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)) {
+      expect(field).toMatch(/ name="[^"]/);
     }
   });
 
@@ -88,7 +94,7 @@ test.each(partners)('$name has a page and a data file', ({ slug, name }) => {
   expect(title).toContain(name);
   expect(textOf(html)).toContain(`5% from every shop goes to ${name}`);
   expect(html).not.toContain('noindex');
-  expect(existsSync(path.join(builtSite, `partners/${slug}.json`))).toBe(true);
+  expect(existsSync(path.join(builtSite, `data/${slug}.json`))).toBe(true);
 });
 
 test.each(['/onboarding', '/investors'])('%s is not for search engines', (route) => {

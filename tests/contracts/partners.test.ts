@@ -1,10 +1,10 @@
 import { demoCharities } from '@tuppence/content/demo-charities';
 import { partnerCode } from '@tuppence/content/partner-code';
 import { expect, test } from 'vitest';
-import { pictureOf } from '../../app/prerender/share-pictures';
+import { pictureOf } from '../../app/build/share-pictures';
 import { partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
-import { inviteCodeIn } from '../../app/src/services/invite-code';
+import { inviteCodeIn } from '../../app/src/services/browser/invite-code';
 
 /** Named in docs/behaviour.md 3.9. The site may have more. */
 const documentedSlugs = [

@@ -11,8 +11,8 @@ const builtSite = built('site');
 
 /** Maximum kB (1000 bytes): the measured weight plus about 1 kB, because machines differ. */
 const budgets = {
-  home: { script: 90, style: 9.6, scrolledScript: 135 },
-  others: { script: 109, style: 9.8 },
+  home: { script: 91, style: 9.6, scrolledScript: 136 },
+  others: { script: 110, style: 9.8 },
 };
 
 function firstLoad(html: string, site: string) {
@@ -20,7 +20,7 @@ function firstLoad(html: string, site: string) {
   const address = (tag: string) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1];
   const own = (found: string[]) =>
     found.map(address).filter((url): url is string => Boolean(url?.startsWith('/')));
-  // Loaded after the first paint (app/prerender/start-script.ts).
+  // Loaded after the first paint (packages/site/src/prerender/start-script.ts).
   const started = tags.flatMap((tag) => /\bdata-code="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []);
   return {
     scripts: withImports(

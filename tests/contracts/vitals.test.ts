@@ -32,10 +32,10 @@ beforeAll(async () => {
   const [{ output }] = (await build({
     configFile: false,
     logLevel: 'silent',
-    define: { __SITE_ENVIRONMENT__: JSON.stringify({ reportUrl: '/reports' }) },
+    define: { __REPORT_URL__: JSON.stringify('/reports') },
     build: {
       write: false,
-      lib: { entry: path.join(paths.app, 'src/services/vitals.ts'), formats: ['es'] },
+      lib: { entry: path.join(paths.root, 'packages/site/src/browser/vitals.ts'), formats: ['es'] },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })) as [Rollup.RollupOutput];

@@ -2,15 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { expectedBundle } from '../../app/build/expected-bundle.ts';
 import { checkEnvironment } from '../../app/environment/environment.ts';
-import { checkBundle, findingsIn, secretsOf } from '../../app/release/bundle-check.ts';
+import {
+  checkBundle,
+  findingsIn,
+  secretsOf,
+} from '../../packages/site/src/release/bundle-check.ts';
 
 const { environment } = checkEnvironment({
   VITE_SUPABASE_URL: 'https://abc.supabase.co',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789abcdef',
 });
 const findings = (text: string, secrets: string[] = []) =>
-  findingsIn(text, { environment, secrets });
+  findingsIn(text, expectedBundle(environment, secrets));
 const jwt = (claims: object) =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
@@ -49,14 +54,14 @@ test("refuses a gate's digest unless the environment names it", () => {
   const foreignDigest = `pbkdf2-sha256:600000:${'A'.repeat(24)}:${'B'.repeat(44)}`;
   expect(findings(foreignDigest)).toEqual(['holds a gate digest that is not in the environment']);
   const own = { ...environment, investorPasswordDigest: foreignDigest };
-  expect(findingsIn(foreignDigest, { environment: own })).toEqual([]);
+  expect(findingsIn(foreignDigest, expectedBundle(own))).toEqual([]);
 });
 
 test('accepts what belongs to the deployment', () => {
   const key = jwt({ role: 'anon' });
   const legacy = { ...environment, supabaseKey: key };
   expect(
-    findingsIn(`createClient("${environment.supabaseUrl}","${key}")`, { environment: legacy }),
+    findingsIn(`createClient("${environment.supabaseUrl}","${key}")`, expectedBundle(legacy)),
   ).toEqual([]);
   expect(
     findings(`<a href="${environment.appStoreUrl}"><svg xmlns="http://www.w3.org/2000/svg">`),
@@ -67,7 +72,7 @@ test('reads modules and source maps too', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-bundle-'));
   for (const name of ['part.mjs', 'part.js.map'])
     writeFileSync(path.join(folder, name), 'https://cdn.example.net/');
-  const message = await checkBundle(folder, { environment }).catch(String);
+  const message = await checkBundle(folder, expectedBundle(environment)).catch(String);
   expect(message).toContain('part.mjs names the unexpected host');
   expect(message).toContain('part.js.map names the unexpected host');
   rmSync(folder, { recursive: true });

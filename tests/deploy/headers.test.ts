@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { pathHeaders } from '../../app/build/headers.ts';
+import { publishedHeaders, publishedSite } from '../../app/build/published-site.ts';
 import { paths } from '../../app/paths.ts';
-import { pathHeaders } from '../../app/release/path-headers.ts';
-import { publishedHeaders, publishedSite } from '../../app/release/published-site.ts';
 import { launch } from '../browser/chromium.ts';
 import { serveStatic } from '../browser/site.ts';
 
@@ -36,7 +36,7 @@ test('_headers repeats the security headers exactly', () => {
 });
 
 test.each([
-  ['the script that records early presses', 'self.early = [];', 'self.Early = [];'],
+  ['the script that records what is typed', 'self.typed = new Map();', 'self.Typed = new Map();'],
   ['the script that starts the code', 'let started = false;', 'let Started = false;'],
 ])('the policy refuses %s with one letter changed', async (_, own, other) => {
   const html = readFileSync(path.join(paths.site, 'index.html'), 'utf8');

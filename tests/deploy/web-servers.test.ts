@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishedSite } from '../../app/build/published-site.ts';
 import { paths } from '../../app/paths.ts';
-import { publishedSite } from '../../app/release/published-site.ts';
 import { program, startNginx, type WebServer } from './web-servers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-servers-'));

@@ -128,7 +128,7 @@ export function describeEngines(tests: (visit: Visit) => void): void {
       const open = async (path: string) => {
         await page.open(`${site.url}${path}`);
         await until(
-          `() => !document.querySelector('[data-loading="true"]') && window.early === undefined`,
+          `() => !document.querySelector('[data-loading="true"]') && window.typed === undefined`,
         );
       };
       tests({ name, page: () => page, site: () => site, until, open });

@@ -160,7 +160,7 @@ test('the page for a wrong address links to other pages', async ({ page, expectP
 test('the browser keeps only what the privacy policy lists', async ({ page, context }) => {
   const inFlight = requestsInFlight(page);
   await signInAsDemoDonor(page);
-  for (const path of ['/charities', '/about', '/vision', '/privacy', '/']) {
+  for (const path of ['/charities?ref=STANNES', '/about', '/vision', '/privacy', '/']) {
     await page.goto(path);
     await page.mouse.wheel(0, 800);
     await expect.poll(inFlight).toBe(0);

@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
     };
     for (const load of [() => page.reload(), leaveAndReturn]) {
       await load();
-      await page.waitForFunction(() => window.early === undefined);
+      await page.waitForFunction(() => window.typed === undefined);
       // A wrong scroll to the hash would come first, after 100 ms.
       await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       expect(await page.evaluate(() => window.scrollY)).toBe(100);
@@ -78,11 +78,11 @@ test.describe('on a desktop', () => {
   test('a typed hash that leads nowhere leaves the page where it is', async ({ page }) => {
     const y = () => page.evaluate(() => window.scrollY);
     await page.goto('/');
-    await page.waitForFunction(() => window.early === undefined);
+    await page.waitForFunction(() => window.typed === undefined);
     await page.evaluate(() => window.location.assign('#get-the-app'));
     await expect.poll(y).toBeGreaterThan(1000);
     await page.goto('/about');
-    await page.waitForFunction(() => window.early === undefined);
+    await page.waitForFunction(() => window.typed === undefined);
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(y).toBe(300);
     await page.evaluate(() => window.location.assign('#nowhere'));
@@ -94,17 +94,17 @@ test.describe('on a desktop', () => {
 
   test('a slow page does not replace a later one', async ({ page }) => {
     let answer: () => unknown = () => undefined;
-    await page.route('**/partners/*.json', (route) => {
+    await page.route('**/data/*.json', (route) => {
       answer = () => route.continue();
     });
     await page.goto('/');
     await Promise.all([
-      page.waitForRequest('**/partners/*.json'),
+      page.waitForRequest('**/data/*.json'),
       page.getByRole('main').getByRole('link', { name: 'Made in Hackney' }).first().click(),
     ]);
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveTitle(/^About/);
-    await Promise.all([page.waitForResponse('**/partners/*.json'), answer()]);
+    await Promise.all([page.waitForResponse('**/data/*.json'), answer()]);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect(page).toHaveTitle(/^About/);
   });

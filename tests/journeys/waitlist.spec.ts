@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toastsLoaded } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 import { join, newAddress, waitlistRows } from './joining.ts';
-import { android } from './phones.ts';
+import { android, desktop } from './phones.ts';
 
 test.use({ ...android, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,4 +57,35 @@ test('without a network a toast says so', async ({ page, context, expectProblem 
   await expect(email(page)).toHaveValue('ada@tuppence.example');
   await expect(email(page)).toBeFocused();
   await expect(form(page).getByRole('checkbox')).toBeChecked();
+});
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('what was entered comes back, even if another dialog is open', async ({
+    page,
+    context,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/');
+    await form(page).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'No iPhone?' }).click();
+    const waitlist = page.getByRole('dialog', { name: 'Get early access' });
+    await expect(waitlist).toBeVisible();
+    await toastsLoaded(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+    await expect(page.getByRole('dialog', { name: 'Download the app' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'No iPhone?' }).click();
+    await context.setOffline(true);
+    await join(waitlist, 'ada@tuppence.example');
+    const restore = page.getByRole('button', { name: 'Restore my email' });
+    await expect(restore).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+    await expect(page.getByRole('dialog', { name: 'Download the app' })).toBeVisible();
+    await restore.click();
+    await expect(waitlist.getByRole('textbox')).toHaveValue('ada@tuppence.example');
+  });
 });

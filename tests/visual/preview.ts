@@ -68,14 +68,15 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   // A screen reader would read the value before its name.
   const values = [...document.querySelectorAll('dd:not(dt ~ dd)')];
   const problems = values.map((value): string | undefined => `dd before dt: ${value.textContent}`);
-  // The width of the play function comes last, so that the page is resized before each picture.
+  // Each picture follows a resize: see `rest`.
   const order = [
     ...(visual.tablet && isWide ? [tablet] : []),
     ...(only === 'phone' ? [...viewports].reverse() : viewports),
   ];
   for (const { name, width, height } of order) {
-    await page.viewport(width, height);
     if ((only && only !== name) || (name === 'desktop' && !isWide)) continue;
+    await page.viewport(width + 1, height);
+    await page.viewport(width, height);
     await rest();
     if (name === 'phone' && !only && isWide) problems.push(...(await violations(story)));
     problems.push(...findPushedOut().map((element) => `pushed out at ${width}: ${element}`));

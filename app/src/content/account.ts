@@ -1,6 +1,6 @@
 import { claim } from '@tuppence/content/claims';
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type { EmptyRecapProps, TaxNoteCopy } from '@tuppence/ui/recap';
-import type { PageMeta } from '../seo/page-meta';
 
 const keywords = ['donor account', 'giving history', 'Gift Aid'];
 

@@ -1,6 +1,6 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type { ApiReferenceProps } from '@tuppence/ui/donation-api';
 import { env } from '../env';
-import type { PageMeta } from '../seo/page-meta';
 import { apiDescription, apiOperations } from './api-operations';
 
 export const meta: PageMeta = {

@@ -1,6 +1,6 @@
 import { claim } from '@tuppence/content/claims';
+import type { PageMeta } from '@tuppence/site/page-meta';
 import { env } from '../env';
-import type { PageMeta } from '../seo/page-meta';
 
 export const charitiesMeta: PageMeta = {
   path: '/charities',

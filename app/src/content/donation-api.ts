@@ -1,5 +1,6 @@
 import { stepsCopy } from '@tuppence/checkout/steps-copy';
 import { claim } from '@tuppence/content/claims';
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   BenefitListProps,
   CallToActionProps,
@@ -8,7 +9,6 @@ import type {
   KeyFiguresProps,
 } from '@tuppence/ui/donation-api';
 import { env } from '../env';
-import type { PageMeta } from '../seo/page-meta';
 import { samples } from './samples';
 
 export const meta: PageMeta = {

@@ -1,4 +1,5 @@
 import { claim } from '@tuppence/content/claims';
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   AssistantPromptProps,
   CallToActionProps,
@@ -6,7 +7,6 @@ import type {
   StoreBenefitsProps,
 } from '@tuppence/ui/donation-api';
 import { env } from '../env';
-import type { PageMeta } from '../seo/page-meta';
 import { ecommercePrompt, promptPaths } from './prompts';
 import { samples } from './samples';
 

@@ -98,6 +98,8 @@ export const finder = {
     found,
     noneFound:
       'No matches. Try fewer letters, its town or its charity number, or look it up in the app. Below are the charities with a page here.',
+    partnersFailed:
+      'We couldn’t load the charities with a page here, so this shows only the public registers.',
     registerFailed:
       'We couldn’t reach the charity register, so this shows only charities with a page here.',
     failed: 'We couldn’t search. Check your connection, then try again.',

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../seo/page-meta';
+import type { PageMeta } from '@tuppence/site/page-meta';
 
 export const meta: PageMeta = {
   path: '/',

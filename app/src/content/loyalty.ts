@@ -1,11 +1,11 @@
 import { claim } from '@tuppence/content/claims';
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   BenefitListProps,
   CallToActionProps,
   LoyaltyHeroProps,
 } from '@tuppence/ui/donation-api';
 import { env } from '../env';
-import type { PageMeta } from '../seo/page-meta';
 
 export const meta: PageMeta = {
   path: '/donation-api/loyalty',

@@ -1,7 +1,7 @@
 import { claim } from '@tuppence/content/claims';
 import { type Partner, partnerSections } from '@tuppence/content/partner-page';
+import type { PageMeta } from '@tuppence/site/page-meta';
 import { env } from '../env';
-import type { PageMeta } from '../seo/page-meta';
 
 /** A partner's page (docs/behaviour.md 3.9). */
 export function partnerPage(

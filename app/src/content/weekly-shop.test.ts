@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfWeeklyShop, weeklyShopIn } from '../services/weekly-shop-address';
+import { addressOfWeeklyShop, weeklyShopIn } from '../services/browser/weekly-shop-address';
 import { weeklyShopPage } from './weekly-shop';
 
 describe('the sums', () => {

@@ -1,4 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
+import { log, nameOf } from '@tuppence/site/log';
+import { localStore } from '@tuppence/site/storage';
 import {
   createContext,
   type ReactNode,
@@ -9,9 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { log, nameOf } from '../services/log';
-import { localStore } from '../services/storage';
-import { sessionStorageKey, supabase } from '../services/supabase';
+import { sessionStorageKey, supabase } from '../services/backend/supabase';
 
 interface AuthState {
   user: User | null;

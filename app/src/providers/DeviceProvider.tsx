@@ -6,7 +6,7 @@ import {
   useDeferredValue,
   useSyncExternalStore,
 } from 'react';
-import { classifyDevice, mobileBelowPx } from '../services/device';
+import { classifyDevice, mobileBelowPx } from '../services/browser/device';
 
 interface DeviceState {
   device: Device;

@@ -10,7 +10,6 @@ const purposes = {
     'vision-access': 'remembers that the invitation code of the vision page was right',
     'investor-name': 'the name you typed on the investor pages, so that they can greet you',
     'onboarding-name': 'the name you typed in the introduction; it is not sent, and not used again',
-    'scroll-positions': 'brings you back to where you were reading when you press Back',
     typed:
       'what you had typed, without passwords, while a page reloads; deleted once it has loaded',
     'invite-code':

@@ -34,6 +34,7 @@ const copy = {
   resultsLabel: 'Charities found',
   registeredLabel: 'Charities on the register',
   searching: 'Searching…',
+  partnersFailed: 'Only the register was searched.',
   registerFailed: 'Only charities with a page were searched.',
   tryAgain: 'Try again',
   found: (count: number) => `${count} found`,
@@ -240,6 +241,25 @@ export const RegisterFailed: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Charities found' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const PartnersFailed: Story = {
+  parameters: { visual: { skip: 'See RegisterFailed.' } },
+  args: {
+    search: (
+      <CharitySearch
+        copy={copy}
+        search={() => Promise.reject(new Error('offline'))}
+        searchRegister={async () => []}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hack');
+    await expect(await canvas.findByText('Only the register was searched.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('It has no page here yet.')).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { giftsAsCsv } from '@tuppence/giving/csv';
 import { totalPence } from '@tuppence/giving/gift';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readEveryGift } from '../../../../app/src/services/gifts.ts';
+import { readEveryGift } from '../../../../app/src/services/backend/gifts.ts';
 import { type Harness, newDonor, startBackend } from '../harness.ts';
 
 let harness: Harness;

@@ -1,4 +1,3 @@
-export * from './below-fold/BelowFold';
 export * from './columns/Columns';
 export * from './container/Container';
 export type { Gap } from './gap.css';

@@ -40,6 +40,7 @@ export function CharityField({
   return (
     <Select
       {...field}
+      name="charity"
       ref={list}
       options={charities.map(({ id, name }) => ({ value: id, label: name }))}
       // Waits, because focus moves after this event.

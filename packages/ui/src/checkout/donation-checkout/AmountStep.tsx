@@ -47,6 +47,7 @@ export function AmountStep({
       />
       {state.choice === 'custom' ? (
         <TextField
+          name="amount"
           ref={fieldRef}
           label={copy.customLabel}
           description={copy.customHint}
@@ -60,6 +61,7 @@ export function AmountStep({
         />
       ) : null}
       <Checkbox
+        name="monthly"
         label={copy.monthly}
         description={copy.monthlyHint}
         checked={state.monthly}

@@ -19,6 +19,7 @@ export function GiftAidStep({
   return (
     <>
       <Checkbox
+        name="gift-aid"
         label={copy.box(formatPence(giftAidPence))}
         checked={state.giftAid}
         onChange={(event) => onEnter({ giftAid: event.target.checked })}

@@ -16,13 +16,7 @@ export function GetAppButton({
 }: GetAppButtonProps) {
   const label = waitlistMode ? 'Join waitlist' : 'Get the app';
   return device === 'ios' || !onGetApp ? (
-    // `data-early`: the page records a press here before its code runs, and replays it.
-    <ButtonLink
-      {...look}
-      href={appStoreUrl}
-      external
-      {...(device === 'ios' ? {} : { 'data-early': '' })}
-    >
+    <ButtonLink {...look} href={appStoreUrl} external>
       {label}
     </ButtonLink>
   ) : (

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Icon } from '../../components/icon/Icon';
 import { Anchor } from '../../components/link/Anchor';
+import { media } from '../../tokens/breakpoint';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './MobileMenu.css';
 
@@ -34,6 +35,14 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
   useEffect(() => {
     setOpen(canPopOver(panel.current) && panel.current.matches(':popover-open'));
   }, []);
+
+  // In a wide window, the open menu is only hidden: it would show again in a narrow one.
+  useEffect(() => {
+    const wide = matchMedia(media.tablet);
+    const closeIfWide = () => wide.matches && close();
+    wide.addEventListener('change', closeIfWide);
+    return () => wide.removeEventListener('change', closeIfWide);
+  }, [close]);
 
   useEffect(() => {
     if (!open) return undefined;

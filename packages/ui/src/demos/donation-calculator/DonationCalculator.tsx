@@ -54,6 +54,7 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
       <form className={keys} data-surface="raised" onSubmit={calculate} noValidate>
         <FormFields>
           <TextField
+            name="donors"
             label={copy.donorsLabel}
             description={copy.donorsHint}
             error={problem && (problem === 'tooMany' ? copy.tooMany : copy.notWhole)}

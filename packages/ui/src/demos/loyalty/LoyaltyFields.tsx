@@ -37,6 +37,7 @@ export function LoyaltyFields({
       <>
         <Slider
           {...loyaltyRules.points}
+          name="points"
           label={copy.points.sliderLabel}
           value={points}
           onValueChange={(value) => dispatch({ type: 'choosePoints', points: value })}

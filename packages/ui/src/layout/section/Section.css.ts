@@ -1,5 +1,26 @@
-import { recipe } from '../../styles/primitives';
+import { createVar } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
+
+export const height = createVar();
+
+/** Wider screens belong to faster devices. */
+const phone = 'screen and (max-width: 480px)';
+
+// A link to a place in the page needs the real heights, and so does scrolling up in Safari.
+export const laidOutNearby = style({
+  '@media': {
+    [phone]: {
+      selectors: {
+        ':root:not([data-laid-out], :has(:target)) &': {
+          contentVisibility: 'auto',
+          // The size of the content, without the padding.
+          containIntrinsicBlockSize: `auto calc(${height} - 2 * ${vars.space.section})`,
+        },
+      },
+    },
+  },
+});
 
 export const section = recipe({
   base: { position: 'relative' },

@@ -1,6 +1,7 @@
 import type { ElementProps } from '../../styles/element-props';
+import { inlineVars } from '../../styles/inline-vars';
 import type { SurfaceTone } from '../../tokens/surface';
-import { section } from './Section.css';
+import { height, laidOutNearby, section } from './Section.css';
 
 export interface SectionProps extends ElementProps<'section'> {
   /** Default `page`. */
@@ -10,6 +11,13 @@ export interface SectionProps extends ElementProps<'section'> {
   clipped?: boolean | undefined;
   /** Makes the section a landmark named by `aria-labelledby`. */
   landmark?: boolean | undefined;
+  /**
+   * Approximate height in px on a phone, 360 to 430 px wide, of a section below the first screen. A
+   * phone lays it out only when it is near, or once the document's root has the attribute
+   * `data-laid-out`: set it at the visitor's first interaction, and at once when the browser
+   * restores a scroll position. Content must not reach beyond the section.
+   */
+  phoneHeight?: number | undefined;
 }
 
 /** A full-width band of a page. */
@@ -18,14 +26,17 @@ export function Section({
   space = 'normal',
   clipped = false,
   landmark = false,
+  phoneHeight,
   'aria-labelledby': labelledBy,
   ...native
 }: SectionProps) {
+  const look = section({ space, clipped });
   return (
     <section
       {...native}
       data-surface={tone}
-      className={section({ space, clipped })}
+      className={phoneHeight ? `${look} ${laidOutNearby}` : look}
+      style={phoneHeight ? inlineVars({ [height]: `${phoneHeight}px` }) : undefined}
       {...(landmark ? { 'aria-labelledby': labelledBy } : {})}
     />
   );

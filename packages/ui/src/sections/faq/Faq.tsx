@@ -40,7 +40,7 @@ export function Faq({ id, title, lead, items, tone }: FaqProps) {
   const listRef = useRef<HTMLDivElement>(null);
   useOpenByHash(listRef);
   return (
-    <ContainedSection landmark tone={tone} aria-labelledby={id}>
+    <ContainedSection landmark tone={tone} aria-labelledby={id} phoneHeight={380}>
       <Columns split="narrowStart" gap={6}>
         <Stack>
           <Heading level={2} id={id}>

@@ -39,7 +39,7 @@ export interface WhereItGoesProps {
 export function WhereItGoes({ id, title, lead, offers, note }: WhereItGoesProps) {
   const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));
   return (
-    <ContainedSection tone="quiet" gap={8}>
+    <ContainedSection tone="quiet" gap={8} phoneHeight={558}>
       <SectionHeading id={id} title={title} lead={lead} leadTone="muted" />
       <ul className={styles.offers}>
         {offers.map((offer) => (

@@ -51,6 +51,7 @@ export function ApiTrial({
     <form className={css.trial} data-surface="raised" onSubmit={send}>
       <FormFields>
         <TextField
+          name="key"
           label={copy.keyLabel}
           figures
           autoComplete="off"
@@ -61,6 +62,7 @@ export function ApiTrial({
         {parameters.map(({ name, required }) => (
           <TextField
             key={name}
+            name={name}
             label={name}
             figures
             autoComplete="off"
@@ -72,6 +74,7 @@ export function ApiTrial({
         ))}
         {body === undefined ? null : (
           <Textarea
+            name="body"
             label={copy.bodyLabel}
             figures
             rows={body.split('\n').length + 1}

@@ -24,7 +24,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
   const fieldRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(fieldRef, onNear);
   return (
-    <ContainedSection tone="raised">
+    <ContainedSection tone="raised" phoneHeight={566}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
       <div
         className={layout}

@@ -24,6 +24,8 @@ export interface CharitySearchCopy {
   /** Not announced. */
   searching: string;
   noneFound: string;
+  /** Shown if only the search of charities with a page failed. */
+  partnersFailed: string;
   /** Shown if only the search of the register failed. */
   registerFailed: string;
   /** Shown if every search failed. */
@@ -117,6 +119,7 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
   function sentence() {
     if (!answer.asked || pending) return '';
     if (failure === 'all') return copy.failed;
+    if (failure === 'partners') return copy.partnersFailed;
     if (failure === 'register') return copy.registerFailed;
     return count === 0 ? copy.noneFound : copy.found(count);
   }

@@ -22,7 +22,7 @@ interface CharityAnswer {
   partners: readonly CharityLink[];
   registered: readonly RegisteredCharity[];
   pending: boolean;
-  failure: 'register' | 'all' | null;
+  failure: 'partners' | 'register' | 'all' | null;
 }
 
 const nothing: CharityAnswer = {
@@ -61,14 +61,21 @@ export function useCharitySearch({ search, searchRegister }: CharitySources) {
     );
     Promise.allSettled([partners, registered]).then(([withPage, others]) => {
       if (signal.aborted) return;
-      const failed = [withPage, others].filter(({ status }) => status === 'rejected').length;
-      const bothFailed = failed === (asksRegister ? 2 : 1);
+      const noPartners = withPage.status === 'rejected';
+      const noRegister = others.status === 'rejected';
       setAnswer({
         asked,
         partners: withPage.status === 'fulfilled' ? withPage.value : [],
         registered: others.status === 'fulfilled' ? others.value : [],
         pending: false,
-        failure: bothFailed ? 'all' : others.status === 'rejected' ? 'register' : null,
+        failure:
+          noPartners && (noRegister || !asksRegister)
+            ? 'all'
+            : noPartners
+              ? 'partners'
+              : noRegister
+                ? 'register'
+                : null,
       });
     });
   }

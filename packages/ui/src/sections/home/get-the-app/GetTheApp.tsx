@@ -40,7 +40,7 @@ export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
   const ticketRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(ticketRef, onNear);
   return (
-    <ContainedSection landmark tone="accent" id={id} aria-labelledby={titleId}>
+    <ContainedSection landmark tone="accent" id={id} aria-labelledby={titleId} phoneHeight={564}>
       <div className={layout}>
         <Stack gap={6}>
           <Heading level={2} size="display" id={titleId}>

@@ -12,7 +12,7 @@ export interface SecurityPanelProps {
 /** Why the money is safe. */
 export function SecurityPanel({ title, points }: SecurityPanelProps) {
   return (
-    <ContainedSection tone="strong">
+    <ContainedSection tone="strong" phoneHeight={453}>
       <div className={styles.layout}>
         <CoinLock />
         <Heading level={2}>{title}</Heading>

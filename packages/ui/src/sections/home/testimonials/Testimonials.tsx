@@ -28,7 +28,7 @@ export interface TestimonialsProps {
 export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (
-    <ContainedSection gap={6}>
+    <ContainedSection gap={6} phoneHeight={535}>
       <Heading level={2} size="heading" id={titleId}>
         {title}
       </Heading>

@@ -59,6 +59,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
           <Stack gap={2}>
             <FormFields>
               <TextField
+                name="brand"
                 label={copy.filterLabel}
                 placeholder={copy.filterExample}
                 type="search"

@@ -1,0 +1,153 @@
+/**
+ * `npx node app/build/build.ts [--embedded] [--out FOLDER]` builds the site. `--embedded` is for a
+ * single machine, unless the environment names a hosted backend. FOLDER must be on app/dist's disk.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteDefaults } from '@tuppence/content/site';
+import { checkBundle, secretsOf } from '@tuppence/site/bundle-check';
+import { compileClient, compilePrerenderer } from '@tuppence/site/compile';
+import { compressFolder } from '@tuppence/site/compress';
+import { headersFile, nginxAddresses, nginxHeaders } from '@tuppence/site/headers';
+import { prerender } from '@tuppence/site/prerender';
+import { publishRelease, replaceFolder } from '@tuppence/site/releases';
+import { sitemap } from '@tuppence/site/sitemap';
+import { currentVersion } from '@tuppence/site/version';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { keptAssetsName } from '@tuppence/supabase-embedded/static';
+import { loadEnv } from 'vite';
+import { buildElement } from '../../packages/checkout/tooling/build.ts';
+import { loadEnvironment, serverKeys } from '../environment/load-environment.ts';
+import { paths } from '../paths.ts';
+import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
+import type { SiteEnvironment } from '../src/env.ts';
+import {
+  authSteps,
+  headOfEveryPage,
+  layerOrder,
+  notFoundPath,
+  preloadedFonts,
+} from './documents.ts';
+import { expectedBundle } from './expected-bundle.ts';
+import { pathHeaders, siteHeaders } from './headers.ts';
+import { drawIcons } from './icons.ts';
+import { llmsText } from './plain-texts.ts';
+import type { Prerenderer } from './prerenderer.ts';
+import { describeSite, publishedSiteName } from './published-site.ts';
+import { drawSharePictures } from './share-pictures.ts';
+import { siteCode } from './site-code.ts';
+import { fillTemplate } from './template.ts';
+import { appSiteAssociation, robots, securityText, webManifest } from './well-known.ts';
+
+interface BuildOptions {
+  embedded: boolean;
+  out?: string | undefined;
+}
+
+/** Ends the process if the build fails. */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  // Retries, because other steps may still be writing after one has failed.
+  const cleanUp = () =>
+    rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  try {
+    await runSteps(options).finally(cleanUp);
+  } catch (error) {
+    console.error(error instanceof Error && !('plugin' in error) ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
+  const started = performance.now();
+  const step = (text: string) =>
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+  const { environment, notices } = loadEnvironment({
+    mode: 'production',
+    keys: embedded ? serverKeys() : undefined,
+  });
+  for (const notice of notices) step(notice);
+
+  const code = siteCode(environment);
+  const [manifest, compiled] = await Promise.all([
+    compileClient(code, paths.client),
+    compilePrerenderer(code, paths.server),
+  ]);
+  const prerenderer: Prerenderer = await import(compiled);
+  step('compiled the browser code and the prerenderer');
+  const addresses = await prerenderer.listPaths();
+  const { pages, scriptHashes } = await prerender({
+    template: fillTemplate(await readFile(paths.template, 'utf8'), environment),
+    folder: paths.client,
+    manifest,
+    entry: code.client,
+    paths: addresses,
+    unknownPath: notFoundPath,
+    render: prerenderer.render,
+    fontsFor: preloadedFonts,
+    stylesBefore: layerOrder,
+    stylesAfter: prerenderer.brandStyles,
+    head: headOfEveryPage,
+    steppedPages: [authSteps],
+    write,
+  });
+  step(`prerendered ${pages.length} pages`);
+
+  // The default API address is only an example. Without one, the checkout is a demonstration.
+  const { donationApiUrl } = environment;
+  const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
+  await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
+
+  const published = {
+    secure: siteHeaders(environment, scriptHashes),
+    local: siteHeaders(environment, scriptHashes, false),
+  };
+  await Promise.all([
+    write('sitemap.xml', sitemap(pages, environment.origin)),
+    write('robots.txt', robots(environment)),
+    write('llms.txt', llmsText(pages, environment)),
+    write(promptPaths.ecommerce, ecommercePrompt(environment)),
+    write('site.webmanifest', webManifest(environment)),
+    write('partners.json', JSON.stringify(await prerenderer.listPartnerLinks())),
+    write('_headers', headersFile(published.secure, pathHeaders)),
+    write('version.json', JSON.stringify(currentVersion(paths.root))),
+    write('.well-known/security.txt', securityText(environment)),
+    write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
+    drawSharePictures(pages, environment, prerenderer, paths.client),
+    drawIcons(prerenderer, paths.client),
+    rm(join(paths.client, '.vite'), { recursive: true }),
+  ]);
+  const expected = expectedBundle(environment, machineSecrets(environment));
+  const checked = await checkBundle(paths.client, expected);
+  step(`checked ${checked} files for secrets and unexpected hosts`);
+  step(`compressed ${await compressFolder(paths.client, out ?? paths.site)} files`);
+  await rm(paths.server, { recursive: true });
+  const description = JSON.stringify(describeSite(environment, published), null, 2);
+  await writeFile(join(paths.building, publishedSiteName), description);
+  await writeFile(join(paths.building, 'nginx-headers.conf'), nginxHeaders(published.secure));
+  const spellings = nginxAddresses(addresses);
+  await writeFile(join(paths.building, 'nginx-addresses.conf'), spellings);
+  // Windows cannot replace a symlink in one step.
+  if (out || process.platform === 'win32') await replaceFolder(paths.building, out ?? paths.site);
+  else await publishRelease(paths.building, paths.site, keptAssetsName);
+}
+
+function machineSecrets({ backend }: SiteEnvironment): string[] {
+  const named = secretsOf(loadEnv('production', paths.root, ''));
+  if (backend === 'hosted') return named;
+  const { secret, jwtSecret } = machineKeys(serverKeys());
+  return [...named, secret, jwtSecret];
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = join(paths.client, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { embedded: { type: 'boolean', default: false }, out: { type: 'string' } },
+  });
+  await buildSite({ ...values, out: values.out && resolve(values.out) });
+}

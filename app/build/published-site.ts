@@ -1,0 +1,58 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { siteDefaults } from '@tuppence/content/site';
+import { type Headers, headersOfPath } from '@tuppence/site/headers';
+import type { Publication } from '@tuppence/supabase-embedded/server';
+import { demoDigests } from '../environment/demo-gates.ts';
+import { paths } from '../paths.ts';
+import type { SiteEnvironment } from '../src/env.ts';
+import { pathHeaders } from './headers.ts';
+
+interface PublishedSite extends Publication {
+  /** `secure` with TLS, `local` without. */
+  headers: { secure: Headers; local: Headers };
+}
+
+/** This file is next to the site's folder. */
+export const publishedSiteName = 'release.json';
+
+export function describeSite(
+  environment: SiteEnvironment,
+  headers: PublishedSite['headers'],
+): PublishedSite {
+  const digests = [...environment.visionCodeDigests, environment.investorPasswordDigest];
+  const demo = [...demoDigests.visionCodes, demoDigests.investorPassword];
+  return {
+    origin: environment.origin,
+    hasOwnOrigin: environment.origin !== siteDefaults.origin,
+    opensDemoGates: digests.some((digest) => demo.includes(digest)),
+    publishableKey: environment.supabaseKey,
+    headers,
+  };
+}
+
+export function publishedSite(site: string = paths.site): PublishedSite | undefined {
+  try {
+    const file = join(dirname(realpathSync(site)), publishedSiteName);
+    return JSON.parse(readFileSync(file, 'utf8')) as PublishedSite;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export function publishedHeaders(
+  secure: boolean,
+): (path: string, folder: string) => Record<string, string> {
+  const known = new Map<string, Headers>();
+  return (path, folder) => {
+    let headers = known.get(folder);
+    if (!headers) {
+      headers = publishedSite(folder)?.headers[secure ? 'secure' : 'local'] ?? {};
+      known.set(folder, headers);
+    }
+    // The server sets caching and content types itself.
+    const { 'Cache-Control': _, 'Content-Type': __, ...own } = headersOfPath(pathHeaders, path);
+    return { ...headers, ...own };
+  };
+}

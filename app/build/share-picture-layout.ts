@@ -1,0 +1,91 @@
+import type { Partner } from '@tuppence/content/partner-page';
+import type { ShareText } from '../src/content/share.ts';
+import type { Drawings } from './prerenderer.ts';
+import { background, box, image, type Node } from './satori-elements.ts';
+import { receipt } from './share-picture-receipt.ts';
+
+export interface SharePicture {
+  siteName: string;
+  siteHost: string;
+  text: ShareText;
+  /** Partner pages only. */
+  partner?: Pick<Partner, 'monogram' | 'shape'> & { kicker: string };
+}
+
+export const size = { width: 1200, height: 630 };
+
+function badge(
+  { monogram, shape = 'circle' }: NonNullable<SharePicture['partner']>,
+  { badgeShapes, color }: Drawings,
+): Node {
+  const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color.accent}" d="${badgeShapes[shape]}"/></svg>`;
+  return box(
+    {
+      width: 96,
+      height: 96,
+      alignItems: 'center',
+      justifyContent: 'center',
+      ...background(outline, 96, 96),
+    },
+    box(
+      { fontFamily: 'Bricolage Grotesque', fontSize: 40, color: color.strong, letterSpacing: -1 },
+      monogram,
+    ),
+  );
+}
+
+function head({ siteName, partner }: SharePicture, drawings: Drawings): Node {
+  const { color, markSvg } = drawings;
+  const plus = { fontSize: 40, color: color.accent, margin: '0 20px' };
+  return box(
+    { alignItems: 'center' },
+    ...(partner
+      ? [badge(partner, drawings), box({ ...plus, fontFamily: 'Spline Sans Mono' }, '+')]
+      : []),
+    image(markSvg({ size: 64 }), 64, 64, { marginRight: 16 }),
+    box({ fontFamily: 'Bricolage Grotesque', fontSize: 40, letterSpacing: -1.5 }, siteName),
+  );
+}
+
+function headlineSize(text: string): number {
+  if (text.length <= 22) return 92;
+  return text.length <= 36 ? 78 : 66;
+}
+
+export function sharePictureLayout(picture: SharePicture, drawings: Drawings): Node {
+  const { color } = drawings;
+  const { siteName, text, partner, siteHost } = picture;
+  return box(
+    {
+      width: size.width,
+      height: size.height,
+      backgroundColor: color.strong,
+      color: color.page,
+      fontFamily: 'Figtree',
+      padding: '60px 64px',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+    },
+    box(
+      { flexDirection: 'column', width: 610, height: 510, justifyContent: 'space-between' },
+      head(picture, drawings),
+      box(
+        { flexDirection: 'column' },
+        ...(partner
+          ? [box({ fontSize: 32, color: color.accent, marginBottom: 14 }, partner.kicker)]
+          : []),
+        box(
+          {
+            fontFamily: 'Bricolage Grotesque',
+            fontSize: headlineSize(text.headline),
+            lineHeight: 1,
+            letterSpacing: -2.5,
+          },
+          text.headline,
+        ),
+      ),
+      box({ fontSize: 26, color: color.onStrongMuted }, siteHost),
+    ),
+    receipt(siteName, text, drawings),
+  );
+}

@@ -1,0 +1,65 @@
+import type { ShareText } from '../src/content/share.ts';
+import type { Drawings } from './prerenderer.ts';
+import { background, box, type Node } from './satori-elements.ts';
+
+const receiptWidth = 420;
+const receiptHeight = 410;
+
+function paper(color: Drawings['color']): string {
+  const tooth = 10;
+  const count = receiptWidth / (2 * tooth);
+  const top = `l${tooth} -${tooth}l${tooth} ${tooth}`.repeat(count);
+  const foot = `l-${tooth} ${tooth}l-${tooth} -${tooth}`.repeat(count);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${receiptWidth} ${receiptHeight}"><path fill="${color.raised}" d="M0 ${tooth}${top}V${receiptHeight - tooth}${foot}Z"/></svg>`;
+}
+
+const dashes = (color: Drawings['color']) =>
+  box({ height: 0, borderTop: `2px dashed ${color.control}`, margin: '18px 0' });
+
+function receiptLine([label, value]: readonly [string, string]): Node {
+  return box(
+    { justifyContent: 'space-between', fontSize: 25, lineHeight: 1.7 },
+    box({}, label),
+    box({}, value),
+  );
+}
+
+export function receipt(siteName: string, text: ShareText, { color }: Drawings): Node {
+  const [label, value] = text.total;
+  return box(
+    {
+      flexDirection: 'column',
+      width: receiptWidth,
+      height: receiptHeight,
+      padding: '46px 36px',
+      color: color.text,
+      fontFamily: 'Spline Sans Mono',
+      transform: 'rotate(3deg)',
+      ...background(paper(color), receiptWidth, receiptHeight),
+    },
+    box(
+      {
+        justifyContent: 'center',
+        fontFamily: 'Bricolage Grotesque',
+        fontSize: 36,
+        letterSpacing: -1,
+      },
+      siteName,
+    ),
+    dashes(color),
+    ...Object.entries(text.lines).map(receiptLine),
+    dashes(color),
+    box(
+      {
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        padding: '18px 16px',
+        margin: '0 -16px',
+        backgroundColor: color.accent,
+        fontSize: 25,
+      },
+      box({ maxWidth: 170, lineHeight: 1.2 }, label),
+      box({ fontSize: value.length > 7 ? 30 : 42, letterSpacing: -2 }, value),
+    ),
+  );
+}

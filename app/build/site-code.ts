@@ -1,0 +1,32 @@
+import type { SiteCode } from '@tuppence/site/compile';
+import type { SiteEnvironment } from '../src/env.ts';
+import { siteConfig } from './site-config.ts';
+
+/** What is compiled for the browser and for prerendering. */
+export function siteCode(environment: SiteEnvironment): SiteCode {
+  return {
+    config: siteConfig(environment),
+    client: 'src/entry-client.tsx',
+    prerenderer: 'src/entry-server.tsx',
+    pages: ['src/pages'],
+    // Chosen so that the home page loads few files, and no page much that it does not use.
+    shared: [
+      'content/src/claims.ts',
+      'icons/check.',
+      'icons/play.',
+      'ui/src/brand/phone/',
+      'ui/src/brand/receipt/Receipt',
+      'ui/src/chrome/invitation-line/',
+      'ui/src/components/coin/',
+      'ui/src/components/feature-video/FilmFallback.',
+      'ui/src/components/link/',
+      'ui/src/components/section-heading/',
+      'ui/src/hooks/use-near-viewport.',
+      'ui/src/layout/inline/',
+      'ui/src/layout/section/',
+      'ui/src/sections/home/charity-finder/CharityFinder.css',
+    ],
+    // The barcode's encoder.
+    apart: /ReceiptBarcode/,
+  };
+}

@@ -1,0 +1,35 @@
+import { siteDefaults } from '@tuppence/content/site';
+import type { UserConfig } from 'vite';
+import { shared } from '../../vite.shared.ts';
+import { paths } from '../paths.ts';
+import type { SiteEnvironment } from '../src/env.ts';
+import { fillTemplate } from './template.ts';
+
+/** Shared by the development server, the browser code and the prerenderer. */
+export function siteConfig(environment: SiteEnvironment) {
+  const { visionCodeDigests, investorPasswordDigest, company, ...forEveryPage } = environment;
+  const base = shared({
+    rewriteSample: (code) =>
+      code.replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl),
+  });
+  return {
+    ...base,
+    root: paths.app,
+    configFile: false,
+    envDir: false,
+    publicDir: paths.public,
+    define: {
+      __REPORT_URL__: JSON.stringify(environment.reportUrl),
+      __SITE_ENVIRONMENT__: JSON.stringify(forEveryPage),
+      __GATE_DIGESTS__: JSON.stringify({ visionCodeDigests, investorPasswordDigest }),
+      __COMPANY__: JSON.stringify(company),
+    },
+    plugins: [
+      ...base.plugins,
+      {
+        name: 'tuppence:template',
+        transformIndexHtml: (html: string) => fillTemplate(html, environment),
+      },
+    ],
+  } satisfies UserConfig & { configFile: false };
+}

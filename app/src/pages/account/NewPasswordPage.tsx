@@ -1,0 +1,42 @@
+import { newPasswordForm } from '@tuppence/content/auth-forms';
+import { Meta } from '@tuppence/site/meta';
+import { Text } from '@tuppence/ui';
+import { AuthFrame, NewPasswordForm } from '@tuppence/ui/auth';
+import { useNavigate } from 'react-router';
+import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
+import { accountFailures, accountNotices } from '../../content/account-notices';
+import { useAuth } from '../../providers/AuthProvider';
+import { useToasts } from '../../providers/toasts/ToastProvider';
+import { saveNewPassword } from '../../services/backend/account';
+import { LinkPage } from './LinkPage';
+import { recapPath } from './path-after-sign-in';
+import { useAccountCall } from './use-account-call';
+
+/** The form for a new password. Signed-out visitors request a link first. */
+export function NewPasswordPage() {
+  const { authenticated, loading } = useAuth();
+  const { problem, attempt } = useAccountCall();
+  const toast = useToasts();
+  const navigate = useNavigate();
+  if (!authenticated && !loading) return <LinkPage step="forgotten" forPassword />;
+  const { title, subtitle, checking } = authTexts['new-password'];
+
+  async function save(password: string) {
+    if (!(await attempt(saveNewPassword(password), accountFailures.passwordNotSaved))) return;
+    toast(accountNotices.passwordSaved, { style: 'stacking' });
+    navigate(recapPath, { replace: true });
+  }
+
+  return (
+    <>
+      <Meta {...loginMeta} />
+      <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
+        {authenticated ? (
+          <NewPasswordForm copy={newPasswordForm} onSubmit={save} problem={problem} />
+        ) : (
+          <Text role="status">{checking}</Text>
+        )}
+      </AuthFrame>
+    </>
+  );
+}

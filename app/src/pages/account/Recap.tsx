@@ -1,0 +1,110 @@
+import type { User } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { givingHistory, recapSummary } from '@tuppence/content/giving-recap';
+import { accountMessages } from '@tuppence/content/messages';
+import { giftsAsCsv } from '@tuppence/giving/csv';
+import { taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tuppence/giving/gift';
+import { giftsForTaxReturn } from '@tuppence/giving/tax';
+import { dayInUk } from '@tuppence/giving/year';
+import { chunk, useChunk } from '@tuppence/site/chunk';
+import { focusPageHeading } from '@tuppence/site/focus';
+import { GetAppButton } from '@tuppence/ui/chrome';
+import { EmptyRecap, GivingHistory, RecapSummary, TaxNote } from '@tuppence/ui/recap';
+import { useEffect, useRef, useState } from 'react';
+import { emptyRecap, recapTexts, taxNote } from '../../content/account';
+import { useAuth } from '../../providers/AuthProvider';
+import { useGetApp } from '../../providers/get-app/GetAppProvider';
+import { prefetchToasts, useToasts } from '../../providers/toasts/ToastProvider';
+import { signOut } from '../../services/backend/account';
+import { readGifts } from '../../services/backend/gifts';
+import { saveFile } from '../../services/browser/download';
+import { queryClient } from './query-client';
+import { RecapNotice } from './RecapNotice';
+
+const recapTools = chunk(() => import('./recap-tools'));
+
+/** A donor's totals, history and Gift Aid. */
+export function Recap({ user }: { user: User }) {
+  const toast = useToasts();
+  const { setExpired } = useAuth();
+  const getApp = useGetApp();
+  const today = dayInUk(new Date());
+  const thisTaxYear = taxYearOf(today);
+  const [taxYear, setTaxYear] = useState(thisTaxYear);
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['gifts', user.id],
+    queryFn: ({ signal }) => readGifts(signal),
+  });
+
+  useEffect(prefetchToasts, []);
+
+  const tools = useChunk(recapTools, Boolean(data?.length));
+
+  // The recap and its error replace each other, which may lose the focus.
+  const failed = useRef(isError);
+  useEffect(() => {
+    if (failed.current === isError) return;
+    failed.current = isError;
+    if (document.activeElement === document.body) focusPageHeading();
+  }, [isError]);
+
+  async function signOutHere() {
+    const result = await signOut();
+    if (result.ok) setExpired(false);
+    toast(result.ok ? accountMessages.signedOut : accountMessages.signOutFailed(result.message), {
+      style: 'stacking',
+    });
+    if (result.ok) queryClient.clear();
+  }
+
+  if (isError) {
+    return (
+      <RecapNotice
+        title={recapTexts.failed}
+        text={recapTexts.failedText}
+        action={{ label: recapTexts.retry, onPress: () => refetch() }}
+      />
+    );
+  }
+  const gifts = data ?? [];
+  const taxYears = [...new Set([thisTaxYear, ...taxYearsOf(gifts)])].sort((a, b) => b - a);
+  const ofYear = (year: number) => gifts.filter((gift) => taxYearOf(gift.givenOn) === year);
+  const shown = ofYear(taxYear);
+  const label = taxYearLabel(taxYear);
+  const firstName: unknown = user.user_metadata.first_name;
+  return (
+    <>
+      <RecapSummary
+        copy={recapSummary}
+        firstName={typeof firstName === 'string' ? firstName : ''}
+        taxYear={taxYear}
+        taxYears={taxYears}
+        onTaxYearChange={setTaxYear}
+        taxYearPence={totalPence(shown)}
+        allTimePence={totalPence(gifts)}
+        loadingLabel={isPending ? recapTexts.loading : undefined}
+        onSignOut={signOutHere}
+      />
+      {data && gifts.length === 0 ? (
+        <EmptyRecap {...emptyRecap} action={<GetAppButton {...getApp} size="large" />} />
+      ) : null}
+      {gifts.length > 0 ? (
+        <>
+          <GivingHistory
+            copy={givingHistory}
+            taxYear={taxYear}
+            gifts={shown}
+            today={today}
+            onDownload={() =>
+              saveFile(`giving-${label.replace('/', '-')}.csv`, 'text/csv', giftsAsCsv(shown))
+            }
+          />
+          <TaxNote copy={taxNote} taxYear={label} estimate={giftsForTaxReturn(shown)} />
+          {tools ? (
+            <tools.RecapTools user={user} gifts={gifts} today={today} taxYear={taxYear} />
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { yearPicture } from '@tuppence/content/recap-tools';
+import type { Gift } from '@tuppence/giving/gift';
+import { YearPicture } from '@tuppence/ui/recap';
+import { useState } from 'react';
+import { pictureFileName, pictureSite, yearInGiving } from '../../content/recap-tools';
+import { save } from '../../services/browser/download';
+import { canShareFiles, shareFile } from '../../services/browser/share-file';
+
+interface RecapPictureProps {
+  gifts: readonly Gift[];
+  /** E.g. "2026/27". */
+  year: string;
+  running: boolean;
+}
+
+export function RecapPicture({ gifts, year, running }: RecapPictureProps) {
+  const [shares] = useState(canShareFiles);
+  return (
+    <YearPicture
+      copy={yearPicture}
+      gifts={gifts}
+      year={year}
+      running={running}
+      site={pictureSite}
+      fileName={pictureFileName(year)}
+      onShare={shares ? (file) => shareFile(file, yearInGiving.title) : undefined}
+      onDownload={save}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { chunk, useChunk } from '@tuppence/site/chunk';
+import { TestKeys } from '@tuppence/ui/donation-api';
+import { useState } from 'react';
+import * as content from '../../content/test-keys';
+import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
+import { useTestKey } from '../donation-api-reference/use-test-key';
+
+const idSearch = chunk(() => import('./search'));
+
+/** A test key and a charity's id. */
+export function Keys() {
+  const [apiKey] = useTestKey();
+  const [charity, setCharity] = useState<{ id: string; name: string }>(content.firstCharity);
+  const [isNear, setIsNear] = useState(false);
+  const search = useChunk(idSearch, isNear);
+  return (
+    <TestKeys
+      {...content.keys}
+      apiKey={{ ...content.apiKey, value: apiKey }}
+      charity={{ ...content.charity, text: content.charity.text(charity.name), value: charity.id }}
+      {...useCopyToasts()}
+      onNear={() => setIsNear(true)}
+    >
+      {search ? <search.CharityIdSearch onChoose={setCharity} /> : null}
+    </TestKeys>
+  );
+}

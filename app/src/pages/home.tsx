@@ -1,0 +1,89 @@
+import { getTheApp as getTheAppCopy } from '@tuppence/content/get-the-app';
+import * as content from '@tuppence/content/home';
+import { chunk, useChunk } from '@tuppence/site/chunk';
+import { log } from '@tuppence/site/log';
+import { Meta } from '@tuppence/site/meta';
+import type { FrameSettings } from '@tuppence/site/route';
+import { Static, staticPart } from '@tuppence/site/static-part';
+import { CharityFinder, Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
+import { useState } from 'react';
+import { meta } from '../content/home';
+import { useGetApp } from '../providers/get-app/GetAppProvider';
+import { useGetTheAppOffer } from '../providers/get-app/use-get-the-app-offer';
+import { useGreeting } from '../providers/invite/use-invite';
+import { useLoading } from '../providers/LoadingProvider';
+import { useMediaPreload } from './home/use-media-preload';
+import { useWeeklyShop } from './home/use-weekly-shop';
+
+const card = staticPart('home-card', () => import('./home/card'));
+const barcode = staticPart('home-barcode', () => import('./home/barcode'));
+const brands = staticPart('home-brands', () => import('./home/brands'));
+const where = staticPart('home-where-it-goes', () => import('./home/where-it-goes'));
+const trust = staticPart('home-trust', () => import('./home/trust'));
+const partners = staticPart('home-partners', () => import('./home/partners'));
+const faq = staticPart('home-faq', () => import('./home/faq'));
+
+const partnerSearch = chunk(() => import('./home/search'));
+
+// The page itself shows them as HTML.
+async function questions() {
+  const { faqData, shopperFaq } = await import('../content/faq');
+  return faqData(shopperFaq);
+}
+
+export const frame: FrameSettings = { headerTransparent: true, stickyBar: true };
+export const parts = [card, barcode, brands, where, partners, trust, faq];
+
+export function Component() {
+  const { loading } = useLoading();
+  const getApp = useGetApp();
+  const greeting = useGreeting();
+  const weeklyShop = useWeeklyShop();
+  const getTheApp = useGetTheAppOffer();
+  const [searching, setSearching] = useState(false);
+  const search = useChunk(partnerSearch, searching);
+  useMediaPreload({
+    pictures: [content.features[0].film.poster],
+    films: [content.features[0].film.sources, content.features[1].film.sources],
+  });
+  return (
+    <>
+      <Meta {...meta} {...weeklyShop.page?.meta} faq={questions} />
+      <Hero
+        {...content.hero}
+        {...getApp}
+        greeting={greeting}
+        card={weeklyShop.page?.card ?? <Static part={card} />}
+        estimate={{ ...content.hero.estimate, onOpen: weeklyShop.onOpen }}
+        receipt={{
+          ...(weeklyShop.page?.receipt ?? content.hero.receipt),
+          barcode: <Static part={barcode} />,
+        }}
+        receiptRef={weeklyShop.receiptRef}
+        printing={!loading}
+      />
+      {weeklyShop.dialog}
+      <Static part={brands} />
+      <FeatureGrid>
+        {content.features.map(({ film, ...feature }) => (
+          <Feature
+            key={feature.title}
+            {...feature}
+            film={{ ...film, onError: (src) => log('film not loaded', { src }) }}
+          />
+        ))}
+      </FeatureGrid>
+      <Static part={where} />
+      <CharityFinder
+        {...content.finder}
+        search={search ? <search.PartnerSearch /> : null}
+        onNear={() => setSearching(true)}
+      >
+        <Static part={partners} />
+      </CharityFinder>
+      <Static part={trust} />
+      <Static part={faq} />
+      <GetTheApp {...getTheAppCopy} {...getTheApp} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { partnerCode } from '@tuppence/content/partner-code';
+import { formatPounds } from '@tuppence/giving/money';
+import type { WeeklyShop } from '@tuppence/giving/weekly-shop';
+import { Dialog } from '@tuppence/ui';
+import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
+import { WeeklyShopForm } from '@tuppence/ui/demos';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  weeklyShop,
+  weeklyShopInitial,
+  weeklyShopLimits,
+  weeklyShopPage,
+} from '../../content/weekly-shop';
+import { useToasts } from '../../providers/toasts/ToastProvider';
+import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
+import { codeForLinks, inviteCode, withInvite } from '../../services/browser/invite-code';
+import { sharePage } from '../../services/browser/share-page';
+import { addressOfWeeklyShop, weeklyShopIn } from '../../services/browser/weekly-shop-address';
+import { listPartners, slugOf } from '../../services/charities/partner-list';
+
+/** The home page's content for the weekly shop in its address. */
+export async function readWeeklyShop(search: string) {
+  const shop = weeklyShopIn(search);
+  if (!shop) return undefined;
+  // The card shows the first brand's part of the spending.
+  const [brand] = shop.brands;
+  const card = brand && (
+    <ShoppingCard
+      brand={brand}
+      value={formatPounds(Math.floor((shop.pounds * 100) / shop.brands.length))}
+    />
+  );
+  return { ...weeklyShopPage(shop, await charityName(shop.charity)), shop, card };
+}
+
+export type WeeklyShopPage = NonNullable<Awaited<ReturnType<typeof readWeeklyShop>>>;
+
+async function charities(): Promise<Charity[]> {
+  const partners = await listPartners().catch(() => []);
+  return partners.map((partner) => ({ id: slugOf(partner), name: partner.name }));
+}
+
+async function charityName(id: string): Promise<string | undefined> {
+  return id ? (await charities()).find((charity) => charity.id === id)?.name : undefined;
+}
+
+interface WeeklyShopDialogProps {
+  open: boolean;
+  onClose: () => void;
+  shop: WeeklyShop | undefined;
+  receiptRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks for the visitor's own shop. */
+export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShopDialogProps) {
+  const [listed, setListed] = useState<readonly Charity[]>();
+  const navigate = useNavigate();
+  const showToast = useToasts();
+  const copying = useCopyToasts();
+  /** The address of the receipt that is being printed. */
+  const printing = useRef('');
+  useEffect(() => void charities().then(setListed), []);
+
+  // On a phone, the receipt is below the button.
+  useEffect(() => {
+    if (open || !shop || printing.current !== addressOfWeeklyShop(shop)) return;
+    printing.current = '';
+    receiptRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, shop, receiptRef]);
+
+  const nameOf = (id: string) => listed?.find((charity) => charity.id === id)?.name;
+
+  function print(chosen: WeeklyShop) {
+    const { total, charityName: name } = weeklyShopPage(chosen, nameOf(chosen.charity));
+    const address = new URL(addressOfWeeklyShop(chosen), window.location.origin).href;
+    const carried = new URL(withInvite(address, codeForLinks()));
+    printing.current = addressOfWeeklyShop(chosen);
+    onClose();
+    navigate(carried.pathname + carried.search, { replace: true });
+    showToast(weeklyShop.printed(total, name));
+  }
+
+  function share(chosen: WeeklyShop) {
+    const { meta } = weeklyShopPage(chosen, nameOf(chosen.charity));
+    const page = { ...meta, path: addressOfWeeklyShop(chosen) };
+    return sharePage(page, () => copying.onCopied(weeklyShop.linkName), copying.onFailed);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} {...weeklyShop.dialog}>
+      {listed ? (
+        <WeeklyShopForm
+          copy={weeklyShop.form}
+          brands={weeklyShop.brands}
+          charities={[{ id: '', name: weeklyShop.anyCharity }, ...listed]}
+          initial={shop ?? { ...weeklyShopInitial, charity: invitingId(listed) }}
+          limits={weeklyShopLimits}
+          resultOf={(chosen) => weeklyShopPage(chosen).total}
+          onPrint={print}
+          onShare={share}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function invitingId(listed: readonly Charity[]): string {
+  const code = inviteCode()?.toLowerCase();
+  return listed.find(({ id }) => partnerCode(id) === code)?.id ?? '';
+}

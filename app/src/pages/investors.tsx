@@ -1,0 +1,41 @@
+import { deckGate } from '@tuppence/content/deck-gate';
+import { chunk, useChunk } from '@tuppence/site/chunk';
+import { Meta } from '@tuppence/site/meta';
+import type { FrameSettings } from '@tuppence/site/route';
+import { DeckGate, DeckLoading } from '@tuppence/ui/deck';
+import { useState } from 'react';
+import { env } from '../env';
+import { gateDigests } from '../gate-digests';
+import { investorKey, useGateAccess } from './gates/use-gate-access';
+
+export const frame: FrameSettings = { chromeless: true };
+
+const deckGateCopy = deckGate(env);
+
+/** Loaded only once the gate is open. */
+const deck = chunk(() => import('./investors/Deck'));
+
+/** The investor deck behind its gate (docs/behaviour.md 3.12). */
+export function Component() {
+  const { unlocked, arrived, attempt } = useGateAccess(investorKey, [
+    gateDigests.investorPasswordDigest,
+  ]);
+  const [failed, setFailed] = useState(false);
+  const part = useChunk(deck, unlocked, () => setFailed(true));
+  if (failed) throw new Error('The deck could not be loaded.');
+
+  return (
+    <>
+      <Meta
+        path="/investors"
+        title={`Investors | ${env.name}`}
+        description={`The investor pitch of ${env.name}: seven steps, for those who hold the password.`}
+        keywords={['investors', 'pitch deck']}
+        indexable={false}
+      />
+      {!unlocked ? <DeckGate copy={deckGateCopy} onAttempt={attempt} /> : null}
+      {unlocked && !part ? <DeckLoading /> : null}
+      {unlocked && part ? <part.Deck takesFocus={arrived} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { chunk, prefetch, useChunk } from '@tuppence/site/chunk';
+import { showLoadFailure } from '@tuppence/site/load-failure';
+import { KitOffer } from '@tuppence/ui/kit';
+import { type ReactNode, useState } from 'react';
+import type { KitOfferWords } from '../../content/kit';
+
+const kitTool = chunk(() => import('./kit-tool'));
+
+interface KitProps {
+  offer: KitOfferWords;
+  picture?: ReactNode;
+  initial?: { charity: string; code: string } | undefined;
+}
+
+/** Offers a charity's kit. */
+export function Kit({ offer, picture, initial = { charity: '', code: '' } }: KitProps) {
+  const [wanted, setWanted] = useState(false);
+  const tool = useChunk(kitTool, wanted, () => {
+    setWanted(false);
+    showLoadFailure();
+  });
+  return (
+    <KitOffer
+      {...offer}
+      picture={picture}
+      pending={wanted}
+      onOpen={() => setWanted(true)}
+      onNear={() => prefetch(kitTool)}
+    >
+      {wanted && tool ? <tool.KitTool initial={initial} /> : null}
+    </KitOffer>
+  );
+}

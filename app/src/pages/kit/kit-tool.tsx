@@ -1,0 +1,35 @@
+import { kitCopy } from '@tuppence/content/kit';
+import { log, nameOf } from '@tuppence/site/log';
+import { CharityKit } from '@tuppence/ui/kit';
+import { kitFailures, newsletterName } from '../../content/kit';
+import { env } from '../../env';
+import { useToasts } from '../../providers/toasts/ToastProvider';
+import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
+import { save } from '../../services/browser/download';
+import { inviteLink } from '../../services/browser/invite-link';
+
+const copy = kitCopy(env);
+
+interface KitToolProps {
+  initial: { charity: string; code: string };
+}
+
+/** The kit itself. */
+export function KitTool({ initial }: KitToolProps) {
+  const showToast = useToasts();
+  const copying = useCopyToasts();
+  return (
+    <CharityKit
+      copy={copy}
+      initial={initial}
+      linkOf={(code) => inviteLink(code, env.origin)}
+      onSave={({ name, content }) => save(new File([content], name, { type: content.type }))}
+      onFailed={(what, error) => {
+        log(`kit: ${what} failed`, { error: nameOf(error) });
+        showToast(kitFailures[what]);
+      }}
+      onCopied={() => copying.onCopied(newsletterName)}
+      onCopyFailed={copying.onFailed}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { log } from '@tuppence/site/log';
+import { Meta } from '@tuppence/site/meta';
+import { NotFound } from '@tuppence/ui/not-found';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { notFound } from '../content/not-found';
+
+export function Component() {
+  const { pathname } = useLocation();
+  const logged = useRef('');
+  useEffect(() => {
+    if (logged.current === pathname) return;
+    logged.current = pathname;
+    log('404: no such page', { path: pathname });
+  }, [pathname]);
+  return (
+    <>
+      <Meta {...notFound.meta} />
+      <NotFound {...notFound.section} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { partnerCode } from '@tuppence/content/partner-code';
+import type { Partner } from '@tuppence/content/partner-page';
+import { afterFirstInteraction } from '@tuppence/site/first-interaction';
+import { Meta } from '@tuppence/site/meta';
+import { CommunityHall, Noticeboard } from '@tuppence/ui/brand';
+import { Faq } from '@tuppence/ui/faq';
+import {
+  AppPreview,
+  PartnerBrands,
+  PartnerCallToAction,
+  PartnerFacts,
+  PartnerHero,
+  PartnerSteps,
+} from '@tuppence/ui/partner';
+import { useEffect, useState } from 'react';
+import { faqData, partnerFaq } from '../content/faq';
+import { partnerKit } from '../content/kit';
+import { partnerPage } from '../content/partner-page';
+import { useWaitlistInstead } from '../providers/get-app/GetAppProvider';
+import { useGreeting, useStoreUrl } from '../providers/invite/use-invite';
+import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
+import { raisedFor } from '../services/backend/raised';
+import { sharePage } from '../services/browser/share-page';
+import { Kit } from './kit/Kit';
+
+export function Component({ data: partner }: { data: Partner }) {
+  const page = partnerPage(partner, useStoreUrl(), useRaised(partner.name));
+  const greeting = useGreeting();
+  const faq = partnerFaq(partner.name);
+  const code = partnerCode(partner.slug);
+  const joinWaitlist = useWaitlistInstead();
+  const copying = useCopyToasts();
+
+  const share = () => sharePage(page.meta, () => copying.onCopied('Link'), copying.onFailed);
+
+  return (
+    <>
+      <Meta {...page.meta} faq={faqData(faq)} />
+      <PartnerHero {...page.hero} greeting={greeting} />
+      <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
+      <PartnerBrands {...page.brands} />
+      <PartnerFacts {...page.facts} onShare={share} />
+      <Faq {...faq} />
+      <Kit
+        key={partner.slug}
+        offer={partnerKit(partner.name, code)}
+        // The hero of such a page already shows the noticeboard.
+        picture={partner.cause === 'volunteering' ? <CommunityHall /> : <Noticeboard />}
+        initial={{ charity: partner.name, code }}
+      />
+      <PartnerCallToAction {...page.callToAction} onGetApp={joinWaitlist} />
+    </>
+  );
+}
+
+/** Null until the backend answers. */
+function useRaised(name: string) {
+  const [raised, setRaised] = useState<number | null>(null);
+  useEffect(() => {
+    setRaised(null);
+    const request = new AbortController();
+    const stop = afterFirstInteraction(async () => {
+      const pounds = await raisedFor(name, request.signal);
+      if (!request.signal.aborted) setRaised(pounds);
+    });
+    return () => {
+      stop();
+      request.abort();
+    };
+  }, [name]);
+  return raised;
+}

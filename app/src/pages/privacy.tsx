@@ -1,0 +1,4 @@
+import { privacy } from '../content/privacy';
+import { legalPage } from './legal-page';
+
+export const Component = legalPage(privacy);

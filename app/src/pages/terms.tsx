@@ -1,0 +1,4 @@
+import { terms } from '../content/terms';
+import { legalPage } from './legal-page';
+
+export const Component = legalPage(terms);

@@ -1,0 +1,36 @@
+import { waitlistMessages } from '@tuppence/content/messages';
+import { putBack } from '@tuppence/content/waitlist';
+import type { EarlyAccessValues } from '@tuppence/ui/dialogs';
+import { useCallback } from 'react';
+import { joinWaitlist } from '../../services/backend/signups';
+import { inviteCode } from '../../services/browser/invite-code';
+import type { CharityReference } from '../../services/charities/find-charities';
+import { useToasts } from '../toasts/ToastProvider';
+
+/** Visitors need time to reach the button of a failure notice. */
+const offerMs = 20_000;
+
+/**
+ * Joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form is emptied even on
+ * failure, so the notice offers to restore the values (`onPutBack`).
+ */
+export function useJoinWaitlist(
+  onPutBack: (values: EarlyAccessValues) => void,
+  charity?: CharityReference,
+  successMessage?: string,
+) {
+  const showToast = useToasts();
+  return useCallback(
+    async (values: EarlyAccessValues) => {
+      const { email, acceptTerms, website } = values;
+      const ref = inviteCode();
+      const result = await joinWaitlist({ email, acceptTerms, website, charity, ref });
+      if (result.ok) showToast(waitlistMessages.joined(successMessage));
+      else if (result.reason === 'failed') {
+        const action = { ...putBack, onPress: () => onPutBack(values) };
+        showToast(waitlistMessages.failed, { durationMs: offerMs, action });
+      } else showToast(waitlistMessages[result.reason]);
+    },
+    [showToast, onPutBack, charity, successMessage],
+  );
+}

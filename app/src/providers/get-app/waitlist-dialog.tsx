@@ -1,0 +1,33 @@
+import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
+import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
+import { useEffect } from 'react';
+import { env } from '../../env';
+import { prefetchSupabase } from '../../services/backend/supabase';
+import type { AppDialogProps } from './app-dialog';
+import { useJoinWaitlist } from './use-join-waitlist';
+
+/** The waitlist's dialog (docs/behaviour.md 4.3). */
+export function AppDialog({ open, onClose, charity, values, onRestore }: AppDialogProps) {
+  const join = useJoinWaitlist(onRestore, charity?.reference);
+  useEffect(() => {
+    if (open) prefetchSupabase();
+  }, [open]);
+  return (
+    <EarlyAccessDialog
+      copy={waitlistForm}
+      title={waitlist.title}
+      socialProof={waitlist.socialProof}
+      open={open}
+      onClose={onClose}
+      initialValues={values}
+      onSubmit={join}
+      description={
+        charity
+          ? waitlist.forCharity(charity.name)
+          : env.waitlistMode
+            ? waitlist.description
+            : waitlist.iPhoneFirst
+      }
+    />
+  );
+}

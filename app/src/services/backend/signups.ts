@@ -1,0 +1,76 @@
+import { log, nameOf } from '@tuppence/site/log';
+import { withTimeout } from '@tuppence/site/with-timeout';
+import type { CharityReference } from '../charities/find-charities';
+import { supabase } from './supabase';
+
+export interface Signup {
+  email: string;
+  /** Stored with the address as proof of consent. */
+  acceptTerms: boolean;
+  /** A hidden field that only robots fill in. */
+  website?: string | undefined;
+  charity?: CharityReference | undefined;
+  ref?: string | null | undefined;
+}
+
+/** `duplicate`: the address is already on the list. `failed`: refused or no answer. */
+type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
+
+/** The row exactly as posted (docs/behaviour.md 5). */
+export interface SignupRow {
+  email: string;
+  type: 'early_access';
+  metadata: { acceptedTerms: boolean; charity?: CharityReference; ref?: string };
+}
+
+/** Resolves with null on success. Without an answer, it rejects or the code is empty. */
+export type InsertSignup = (
+  row: SignupRow,
+  signal: AbortSignal,
+) => Promise<{ code: string } | null>;
+
+/** Includes the download of the client. */
+const signupTimeoutMs = 10_000;
+
+const duplicateCode = '23505';
+
+/** Creates `joinWaitlist`; `insert` stores the row. */
+export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
+  return async function join({
+    email,
+    acceptTerms,
+    website,
+    charity,
+    ref,
+  }: Signup): Promise<SignupResult> {
+    if (website) {
+      log('signup ignored', { reason: 'honeypot' });
+      return { ok: true };
+    }
+    try {
+      const row: SignupRow = {
+        email: email.trim(),
+        type: 'early_access',
+        metadata: {
+          acceptedTerms: acceptTerms,
+          ...(charity ? { charity } : {}),
+          ...(ref ? { ref } : {}),
+        },
+      };
+      const error = await withTimeout(timeoutMs, (signal) => insert(row, signal));
+      if (!error) return { ok: true };
+      if (error.code === duplicateCode) return { ok: false, reason: 'duplicate' };
+      log('signup refused', { code: error.code || 'no answer' });
+    } catch (error) {
+      log('signup failed', { error: nameOf(error) });
+    }
+    return { ok: false, reason: 'failed' };
+  };
+}
+
+/** Does not read the row back, because the public may only insert. */
+export const joinWaitlist = waitlist(async (row, signal) => {
+  const client = await supabase();
+  const { error } = await client.from('email_signups').insert(row).abortSignal(signal);
+  return error;
+});

@@ -1,1 +1,0 @@
-export const loadFailureId = 'load-failure';

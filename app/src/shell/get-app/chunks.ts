@@ -1,6 +1,0 @@
-import { chunk } from '../islands/chunk';
-
-export const downloadDialog = chunk(() => import('./download-dialog'));
-export const waitlistDialog = chunk(() => import('./waitlist-dialog'));
-export const storeQrCode = chunk(() => import('./store-qr-code'));
-export const waitlistForm = chunk(() => import('./waitlist-form'));

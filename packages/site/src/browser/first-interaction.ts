@@ -1,0 +1,25 @@
+const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
+
+/** An `atLatestMs`: a person with a screen reader may neither scroll nor press anything. */
+export const withoutInteractionMs = 15_000;
+
+/** Runs `task` after the visitor's first interaction, or after `atLatestMs`. */
+export function afterFirstInteraction(task: () => void, atLatestMs?: number): () => void {
+  let idle = 0;
+  let timer = atLatestMs === undefined ? undefined : setTimeout(() => start(), atLatestMs);
+  const stop = () => {
+    clearTimeout(timer);
+    if (idle) window.cancelIdleCallback(idle);
+    for (const name of interactions) window.removeEventListener(name, start);
+  };
+  const start = () => {
+    stop();
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(task, { timeout: 2000 });
+    else timer = setTimeout(task, 200);
+  };
+  // Typing before this code ran counts too.
+  if (window.typed?.size) start();
+  else for (const name of interactions) window.addEventListener(name, start, { passive: true });
+  return stop;
+}

@@ -1,0 +1,15 @@
+import { keepTyped } from '../hydration/typed.ts';
+
+/** The element that says that code could not be loaded. Every document has it, hidden. */
+export const loadFailureId = 'load-failure';
+
+export function showLoadFailure(): void {
+  const notice = document.getElementById(loadFailureId);
+  notice?.removeAttribute('hidden');
+  notice?.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    keepTyped();
+    // The link alone would not restore the scroll position.
+    window.location.reload();
+  });
+}

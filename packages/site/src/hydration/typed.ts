@@ -1,0 +1,96 @@
+import { sessionStore } from '../browser/storage.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Typed = [value: string, checked: boolean];
+
+declare global {
+  interface Window {
+    /** What was typed before hydration, by form and field name: see prerender/start-script.ts. */
+    typed?: Map<string, Typed> | undefined;
+    /** The form that was sent before hydration: its index in `document.forms`. */
+    heldForm?: number | undefined;
+  }
+}
+
+const storageKey = 'typed';
+const waitAtMostMs = 60_000;
+const isTickable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
+
+/** As in prerender/start-script.ts. */
+function keyOf({ form, name, type, value }: Field): string {
+  const place = [...document.forms].indexOf(form as HTMLFormElement);
+  return `${place} ${name} ${type === 'checkbox' ? value : ''}`;
+}
+
+const namedFields = () => [
+  ...document.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
+];
+
+/** Keeps what was typed across a reload of the page, but never a password. */
+export function keepTyped(): void {
+  const typed = namedFields().flatMap((field): [string, Typed][] => {
+    if (/^(password|hidden)$/.test(field.type)) return [];
+    const checked = isTickable(field) && (field as HTMLInputElement).checked;
+    const isEmpty = isTickable(field) ? !checked : !field.value;
+    return isEmpty ? [] : [[keyOf(field), [field.value, checked]]];
+  });
+  sessionStore.set(storageKey, JSON.stringify([window.location.pathname, typed]));
+}
+
+/** Adds what was typed before a reload. Call it before hydration. */
+export function takeKept(): void {
+  const kept = sessionStore.get(storageKey);
+  if (!kept) return;
+  // Removed first, so that an unreadable entry fails only once.
+  sessionStore.remove(storageKey);
+  const [path, typed] = JSON.parse(kept) as [string, [string, Typed][]];
+  if (path === window.location.pathname)
+    window.typed = new Map([...typed, ...(window.typed ?? [])]);
+}
+
+/** Whether a field whose name matches was filled in before hydration. */
+export function wasTyped(name: RegExp): boolean {
+  return [...(window.typed?.keys() ?? [])].some((key) => name.test(key.split(' ')[1] ?? ''));
+}
+
+/** Fills in what was typed, as the fields appear, then sends a form that was sent too early. */
+export function fillTyped(): void {
+  const { typed: waiting = new Map<string, Typed>(), heldForm } = window;
+  window.typed = undefined;
+  const observer = new MutationObserver(fill);
+  const timer = setTimeout(stop, waitAtMostMs);
+  function fill() {
+    for (const field of namedFields()) {
+      const typed = waiting.get(keyOf(field));
+      const isOther = field.type === 'radio' && field.value !== typed?.[0];
+      if (!typed || isOther || field.matches(':disabled')) continue;
+      waiting.delete(keyOf(field));
+      fillField(field, ...typed);
+    }
+    if (waiting.size === 0) stop();
+  }
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  fill();
+  if (heldForm === undefined) return;
+  window.heldForm = undefined;
+  document.forms[heldForm]?.requestSubmit();
+}
+
+/** React ignores an event without a new value, so the field is emptied first. */
+function fillField(field: Field, value: string, checked: boolean): void {
+  if (isTickable(field)) {
+    const box = field as HTMLInputElement;
+    box.checked = !checked;
+    box.click();
+    return;
+  }
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  field.value = '';
+  set?.call(field, value);
+  // React hears `input` of a text field, and `change` of a select.
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,124 @@
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Location, NavigationType, Router } from 'react-router';
+import { focusPageHeading } from './focus';
+import { type OpenedPage, openPage, type Route } from './route';
+import { scrollToHash } from './scroll-to-hash';
+import { fromNavigationApi, fromSessionHistory, type Visit } from './visits';
+
+export interface SiteRouterProps {
+  routes: readonly Route[];
+  first: OpenedPage;
+  /** The document contains the page, prerendered without query and hash. */
+  prerendered: boolean;
+  /** Shown if a page cannot be loaded. */
+  errorPage: (error: unknown) => ReactNode;
+  /** Time between showing a page and scrolling to its address's hash. */
+  hashDelayMs: number;
+  /** `busy`: the next page is loading. */
+  children: (page: OpenedPage, busy: boolean) => ReactNode;
+}
+
+interface View {
+  page: OpenedPage;
+  /** Its `key` changes with the path or the query, but not with the hash. */
+  location: Location;
+  type: NavigationType;
+  onShown?: () => void;
+}
+
+/**
+ * The previous page stays until the next one is loaded. Then the heading of the new page takes the
+ * focus. A prerendered page is first rendered without query and hash, because React would otherwise
+ * discard the document.
+ */
+export function SiteRouter({
+  routes,
+  first,
+  prerendered,
+  errorPage,
+  hashDelayMs,
+  children,
+}: SiteRouterProps) {
+  const [source] = useState(() =>
+    window.navigation ? fromNavigationApi(window.navigation) : fromSessionHistory(window),
+  );
+  const [view, setView] = useState<View>(() => ({
+    page: first,
+    type: isRestored() ? NavigationType.Pop : NavigationType.Push,
+    location: prerendered ? { ...here(), search: '', hash: '' } : here(),
+  }));
+  const [busy, setBusy] = useState(false);
+  const shown = useRef(view);
+
+  useLayoutEffect(() => {
+    const { search, hash } = window.location;
+    if (search || hash)
+      setView((now) => ({ ...now, location: { ...here(), key: now.location.key } }));
+  }, []);
+
+  useLayoutEffect(() => {
+    let visits = 0;
+    async function show({ address, type, signal }: Visit) {
+      const { page: before, location } = shown.current;
+      const stays = address.pathname === location.pathname && !before.failed;
+      if (!stays) setBusy(true);
+      const page = stays ? before : await open(address.pathname);
+      if (signal.aborted) return;
+      visits += 1;
+      const key = stays && address.search === location.search ? location.key : String(visits);
+      await new Promise<void>((onShown) => {
+        startTransition(() => {
+          setView({ page, type, location: { ...address, key }, onShown });
+          setBusy(false);
+        });
+      });
+    }
+    const open = (pathname: string): Promise<OpenedPage> =>
+      openPage(routes, pathname).catch((error: unknown) => ({
+        element: errorPage(error),
+        frame: {},
+        failed: true,
+      }));
+    return source.listen(show);
+  }, [source, routes, errorPage]);
+
+  useLayoutEffect(() => {
+    const isNewPage = shown.current.location.pathname !== view.location.pathname;
+    shown.current = view;
+    if (isNewPage && view.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (isNewPage) focusPageHeading();
+    view.onShown?.();
+  }, [view]);
+
+  // After Back, the browser restores the position.
+  const hash = view.type === NavigationType.Pop ? '' : view.location.hash;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit scrolls, also to the same hash
+  useEffect(
+    () => (hash ? scrollToHash(hash, hashDelayMs) : undefined),
+    [hash, hashDelayMs, view.onShown],
+  );
+
+  return (
+    <Router location={view.location} navigationType={view.type} navigator={source.navigator}>
+      {children(view.page, busy)}
+    </Router>
+  );
+}
+
+function here(): Location {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, key: '0', state: null };
+}
+
+/** The browser restores the position of a document that was visited before. */
+function isRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+}

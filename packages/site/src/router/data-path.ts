@@ -1,0 +1,2 @@
+/** Where the data of a prerendered page are published. */
+export const dataPath = (pathname: string) => `/data${pathname === '/' ? '/index' : pathname}.json`;

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest, type UserConfig } from 'vite';
+import { sourceFiles } from './source-files.ts';
+
+export interface SiteCode {
+  /** Settings that the development server shares. */
+  config: UserConfig & { root: string };
+  /** Source files, relative to the root. */
+  client: string;
+  prerenderer: string;
+  /** Folders of pages and static parts, relative to the root. */
+  pages: readonly string[];
+  /** Parts of the paths of small modules that many pages use: they share a file. */
+  shared: readonly string[];
+  /** Modules of `shared` that import something large. */
+  apart: RegExp;
+}
+
+const libraries = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+
+export async function compileClient(
+  { config, client, shared, apart }: SiteCode,
+  outDir: string,
+): Promise<Manifest> {
+  const matched = new Set<string>();
+  const isShared = (id: string) => {
+    const part = shared.find((one) => id.includes(`/${one}`));
+    if (part) matched.add(part);
+    return part !== undefined && !apart.test(id);
+  };
+  await build({
+    ...config,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      manifest: true,
+      // Styles only: documents name their own scripts, and links prefetch those of their page.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
+      },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: join(config.root, client),
+        output: {
+          codeSplitting: {
+            groups: [
+              // Libraries change less often, so their file stays cached.
+              { name: 'libraries', test: libraries, priority: 2 },
+              // What every page needs, in one file.
+              { name: 'site', tags: ['$initial'], priority: 1 },
+              { name: 'shared', test: isShared },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const missing = shared.filter((part) => !matched.has(part));
+  if (missing.length > 0) throw new Error(`No module has these paths: ${missing.join(', ')}`);
+  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Node cannot load the components' sources by itself. Returns the path of the compiled module. */
+export async function compilePrerenderer(
+  { config, prerenderer, pages }: SiteCode,
+  outDir: string,
+): Promise<string> {
+  await build({
+    ...config,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [...(config.plugins ?? []), sourceFiles(config.root, pages)],
+    build: {
+      outDir,
+      ssr: join(config.root, prerenderer),
+      rolldownOptions: { checks: { pluginTimings: false } },
+      target: 'node24',
+      minify: false,
+    },
+  });
+  return join(outDir, 'entry-server.js');
+}
