@@ -10,7 +10,7 @@ import {
   Tabs,
   Text,
 } from '@tuppence/ui';
-import { EarlyAccessForm, type EarlyAccessFormCopy } from '@tuppence/ui/dialogs';
+import { WaitlistForm, type WaitlistFormCopy } from '@tuppence/ui/dialogs';
 import { Container, Inline, Stack } from '@tuppence/ui/layout';
 import { PartnerFacts } from '@tuppence/ui/partner';
 import { createTheme } from '@tuppence/ui/theme';
@@ -25,7 +25,7 @@ interface Language {
   tabs: { label: string; first: string; second: string };
   slider: string;
   dialog: { open: string; title: string };
-  form: EarlyAccessFormCopy;
+  form: WaitlistFormCopy;
 }
 
 function Page({ language, words, section, password, tabs, slider, dialog, form }: Language) {
@@ -58,7 +58,7 @@ function Page({ language, words, section, password, tabs, slider, dialog, form }
           </Stack>
         </Container>
         <Dialog open={open} onClose={() => setOpen(false)} title={dialog.title}>
-          <EarlyAccessForm copy={form} onSubmit={async () => undefined} />
+          <WaitlistForm copy={form} onSubmit={async () => undefined} />
         </Dialog>
       </div>
     </ControlWordsProvider>

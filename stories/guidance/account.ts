@@ -82,7 +82,7 @@ export const account: Record<string, Notes> = {
   },
   'Auth/RequestLinkForm': {
     use: 'Asking for a link by email, after a forgotten password or an expired confirmation.',
-    not: 'Joining the waitlist. Use EarlyAccessForm.',
+    not: 'Joining the waitlist. Use WaitlistForm.',
     accessibility: 'An error is tied to the field and announced. Entries are kept.',
   },
   'Recap/RecapSummary': {

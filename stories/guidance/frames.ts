@@ -68,17 +68,17 @@ export const frames: Record<string, Notes> = {
     not: 'Any other page: it covers text.',
     accessibility: 'Never covers the focused element. In low windows it is not sticky.',
   },
-  'Dialogs/DownloadAppDialog': {
+  'Dialogs/GetAppDialog': {
     use: 'Getting the app from a screen other than an iPhone.',
     not: 'On an iPhone. Use a link to the store.',
     accessibility: 'Offers the code’s address as a link too. Otherwise the same as Dialog.',
   },
-  'Dialogs/EarlyAccessDialog': {
+  'Dialogs/WaitlistDialog': {
     use: 'Joining the waitlist, from any page.',
-    not: 'A page with room for the form itself. Use EarlyAccessForm.',
+    not: 'A page with room for the form itself. Use WaitlistForm.',
     accessibility: 'Its first field takes focus. Errors are tied to their fields and announced.',
   },
-  'Dialogs/EarlyAccessForm': {
+  'Dialogs/WaitlistForm': {
     use: 'Joining the waitlist on the page itself.',
     not: 'Beside another form.',
     accessibility: 'Errors are tied to their fields and announced; the first takes focus.',

@@ -8,7 +8,7 @@ export const siteSections: Record<string, Notes> = {
     not: 'Cards to choose from, or fewer than four brands.',
     accessibility: `${heading} The scrolling strip can be reached and scrolled by keyboard.`,
   },
-  'Sections/Home/GetTheApp': {
+  'Sections/Home/GetAppSection': {
     use: 'The end of the home page, with the offer that suits the device.',
     not: 'Several offers at once, or the middle of a page.',
     accessibility: `${heading} A link to the listing is beside the QR code.`,

@@ -4,7 +4,7 @@ import * as Faq from '../sections/faq/Faq.stories';
 import * as BrandStrip from '../sections/home/BrandStrip.stories';
 import * as CharityFinder from '../sections/home/CharityFinder.stories';
 import * as Feature from '../sections/home/Feature.stories';
-import * as GetTheApp from '../sections/home/GetTheApp.stories';
+import * as GetAppSection from '../sections/home/GetAppSection.stories';
 import * as Hero from '../sections/home/Hero.stories';
 import * as SecurityPanel from '../sections/home/SecurityPanel.stories';
 import * as Testimonials from '../sections/home/Testimonials.stories';
@@ -29,7 +29,7 @@ export default {
       <Part of={Testimonials} />
       <Part of={SecurityPanel} />
       <Part of={Faq} />
-      <Part of={GetTheApp} />
+      <Part of={GetAppSection} />
     </PageFrame>
   ),
 } satisfies Meta;

@@ -6,10 +6,10 @@ import { android, iPhone } from './phones.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const getTheApp = (page: Page) =>
+const getAppSection = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /Get the app/ });
 const campaignOf = async (page: Page) =>
-  new URL((await getTheApp(page).getAttribute('href')) ?? '').searchParams.get('ct');
+  new URL((await getAppSection(page).getAttribute('href')) ?? '').searchParams.get('ct');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
 test.describe('on an iPhone', () => {
@@ -59,7 +59,7 @@ test.describe('on an iPhone', () => {
     const home = page.getByRole('banner').getByRole('link', { name: /home$/ });
     await home.focus();
     await expect(home).toHaveAttribute('href', /\/\?ref=parentkind$/);
-    const store = getTheApp(page);
+    const store = getAppSection(page);
     await store.focus();
     await expect(store).toHaveAttribute('href', /\?ct=parentkind$/);
   });

@@ -4,7 +4,7 @@ import { estimate } from '@tuppence/giving/calculator';
 import { AlertDialog, Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';
-import { GetTheApp } from '@tuppence/ui/home';
+import { GetAppSection } from '@tuppence/ui/home';
 
 const nothing = () => undefined;
 const team: Pick<TeamStepProps, 'heading' | 'photoLabel' | 'members' | 'quote' | 'buttonLabel'> = {
@@ -57,6 +57,6 @@ export const dear = <RadioGroup label="How often" look="segments" options={price
 export const dearKey = <RadioGroup label="How often" look="keys" options={priced} />;
 
 // @ts-expect-error a QR code needs its caption
-export const bare = <GetTheApp title="" text="" offer={{ kind: 'qr', qrCode: null, store }} />;
+export const bare = <GetAppSection title="" text="" offer={{ kind: 'qr', qrCode: null, store }} />;
 // @ts-expect-error a receipt needs its label
 export const unnamed = <Receipt title="Fernway" lines={[]} />;

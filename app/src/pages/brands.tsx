@@ -1,20 +1,20 @@
-import { getTheApp } from '@tuppence/content/get-the-app';
+import { getAppSection } from '@tuppence/content/get-app';
 import { Meta } from '@tuppence/site/meta';
 import { Faq } from '@tuppence/ui/faq';
-import { GetTheApp } from '@tuppence/ui/home';
+import { GetAppSection } from '@tuppence/ui/home';
 import { BrandRates } from '@tuppence/ui/where-it-goes';
 import { brandRates } from '../content/brand-rates';
 import { faqData } from '../content/faq';
-import { useGetTheAppOffer } from '../providers/get-app/use-get-the-app-offer';
+import { useGetAppOffer } from '../providers/get-app/use-get-app-offer';
 
 export function Component() {
-  const offer = useGetTheAppOffer();
+  const offer = useGetAppOffer();
   return (
     <>
       <Meta {...brandRates.meta} faq={faqData(brandRates.faq)} />
       <BrandRates {...brandRates.list} />
       <Faq {...brandRates.faq} tone="quiet" />
-      <GetTheApp {...getTheApp} {...offer} />
+      <GetAppSection {...getAppSection} {...offer} />
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { getTheApp as getTheAppCopy } from '@tuppence/content/get-the-app';
+import { getAppSection as getAppCopy } from '@tuppence/content/get-app';
 import * as content from '@tuppence/content/home';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { log } from '@tuppence/site/log';
 import { Meta } from '@tuppence/site/meta';
 import type { FrameSettings } from '@tuppence/site/route';
 import { Static, staticPart } from '@tuppence/site/static-part';
-import { CharityFinder, Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
+import { CharityFinder, Feature, FeatureGrid, GetAppSection, Hero } from '@tuppence/ui/home';
 import { useState } from 'react';
 import { meta } from '../content/home';
 import { useGetApp } from '../providers/get-app/GetAppProvider';
-import { useGetTheAppOffer } from '../providers/get-app/use-get-the-app-offer';
+import { useGetAppOffer } from '../providers/get-app/use-get-app-offer';
 import { useGreeting } from '../providers/invite/use-invite';
 import { useLoading } from '../providers/LoadingProvider';
 import { useMediaPreload } from './home/use-media-preload';
@@ -39,7 +39,7 @@ export function Component() {
   const getApp = useGetApp();
   const greeting = useGreeting();
   const weeklyShop = useWeeklyShop();
-  const getTheApp = useGetTheAppOffer();
+  const getAppSection = useGetAppOffer();
   const [searching, setSearching] = useState(false);
   const search = useChunk(partnerSearch, searching);
   useMediaPreload({
@@ -83,7 +83,7 @@ export function Component() {
       </CharityFinder>
       <Static part={trust} />
       <Static part={faq} />
-      <GetTheApp {...getTheAppCopy} {...getTheApp} />
+      <GetAppSection {...getAppCopy} {...getAppSection} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { DownloadAppCopy, EarlyAccessFormCopy } from '@tuppence/ui/dialogs';
+import type { GetAppDialogCopy, WaitlistFormCopy } from '@tuppence/ui/dialogs';
 import { claim } from './claims.ts';
 import { fieldMessages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export const waitlist = {
   noIPhone: 'No iPhone? Leave your email',
 };
 
-export const waitlistForm: EarlyAccessFormCopy = {
+export const waitlistForm: WaitlistFormCopy = {
   emailLabel: 'Email address',
   emailPlaceholder: 'Enter your email address',
   agreement: [
@@ -28,7 +28,7 @@ export const waitlistForm: EarlyAccessFormCopy = {
   messages: fieldMessages,
 };
 
-export const downloadApp: DownloadAppCopy = {
+export const downloadApp: GetAppDialogCopy = {
   title: 'Download the app',
   description: 'Scan this QR code with your iOS device to download the app',
   qrLabel: 'QR code to download the app',

@@ -75,7 +75,7 @@ export const Failed: Story = {
 };
 
 export const InTheDialogsSize: Story = {
-  parameters: { visual: { skip: 'See Basic of DownloadAppDialog.' } },
+  parameters: { visual: { skip: 'See Basic of GetAppDialog.' } },
   args: { size: 200 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').offsetWidth).toBe(200);

@@ -2,7 +2,7 @@ import { type Chunk, prefetch, useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { focusOn } from '@tuppence/site/focus';
 import type { Device, GetAppProps } from '@tuppence/ui/chrome';
-import type { EarlyAccessValues } from '@tuppence/ui/dialogs';
+import type { WaitlistValues } from '@tuppence/ui/dialogs';
 import {
   type ComponentType,
   createContext,
@@ -73,7 +73,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   }, [device, dialog, appStoreUrl, close]);
   const { charity } = shown;
   const restore = useCallback(
-    (values: EarlyAccessValues) => {
+    (values: WaitlistValues) => {
       // The pressed notice disappears, so closing must return the focus to the first opener.
       focusOn(opener.current);
       setShown({ dialog: waitlistDialog, open: true, charity, values });

@@ -1,4 +1,4 @@
-import type { EarlyAccessValues } from '@tuppence/ui/dialogs';
+import type { WaitlistValues } from '@tuppence/ui/dialogs';
 import type { FoundCharity } from '../../services/charities/find-charities';
 
 /** The props of both dialogs of "Get the app". */
@@ -7,7 +7,7 @@ export interface AppDialogProps {
   onClose: () => void;
   charity?: FoundCharity | undefined;
   /** What the visitor had entered before a failure. */
-  values?: EarlyAccessValues | undefined;
+  values?: WaitlistValues | undefined;
   /** Opens the waitlist again with these values. */
-  onRestore: (values: EarlyAccessValues) => void;
+  onRestore: (values: WaitlistValues) => void;
 }

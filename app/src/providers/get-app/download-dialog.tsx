@@ -1,5 +1,5 @@
 import { downloadApp } from '@tuppence/content/waitlist';
-import { DownloadAppDialog } from '@tuppence/ui/dialogs';
+import { GetAppDialog } from '@tuppence/ui/dialogs';
 import { sizePx } from '@tuppence/ui/tokens';
 import type { AppDialogProps } from './app-dialog';
 import { storeQrCode } from './store-qr-code';
@@ -7,5 +7,5 @@ import { storeQrCode } from './store-qr-code';
 /** "Get the app" on a desktop. */
 export function AppDialog({ open, onClose }: AppDialogProps) {
   const qrCode = storeQrCode(sizePx.qrCodeInDialog);
-  return <DownloadAppDialog copy={downloadApp} open={open} onClose={onClose} qrCode={qrCode} />;
+  return <GetAppDialog copy={downloadApp} open={open} onClose={onClose} qrCode={qrCode} />;
 }

@@ -1,8 +1,8 @@
 import { waitlistMessages } from '@tuppence/content/messages';
 import { putBack } from '@tuppence/content/waitlist';
-import type { EarlyAccessValues } from '@tuppence/ui/dialogs';
+import type { WaitlistValues } from '@tuppence/ui/dialogs';
 import { useCallback } from 'react';
-import { joinWaitlist } from '../../services/backend/signups';
+import { joinWaitlist } from '../../services/backend/waitlist';
 import { inviteCode } from '../../services/browser/invite-code';
 import type { CharityReference } from '../../services/charities/find-charities';
 import { useToasts } from '../toasts/ToastProvider';
@@ -15,13 +15,13 @@ const offerMs = 20_000;
  * failure, so the notice offers to restore the values (`onPutBack`).
  */
 export function useJoinWaitlist(
-  onPutBack: (values: EarlyAccessValues) => void,
+  onPutBack: (values: WaitlistValues) => void,
   charity?: CharityReference,
   successMessage?: string,
 ) {
   const showToast = useToasts();
   return useCallback(
-    async (values: EarlyAccessValues) => {
+    async (values: WaitlistValues) => {
       const { email, acceptTerms, website } = values;
       const ref = inviteCode();
       const result = await joinWaitlist({ email, acceptTerms, website, charity, ref });

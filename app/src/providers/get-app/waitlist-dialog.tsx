@@ -1,5 +1,5 @@
 import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
-import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
+import { WaitlistDialog } from '@tuppence/ui/dialogs';
 import { useEffect } from 'react';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/backend/supabase';
@@ -13,7 +13,7 @@ export function AppDialog({ open, onClose, charity, values, onRestore }: AppDial
     if (open) prefetchSupabase();
   }, [open]);
   return (
-    <EarlyAccessDialog
+    <WaitlistDialog
       copy={waitlistForm}
       title={waitlist.title}
       socialProof={waitlist.socialProof}

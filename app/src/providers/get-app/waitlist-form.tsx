@@ -1,23 +1,23 @@
 import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
 import { Text } from '@tuppence/ui';
-import { EarlyAccessForm, type EarlyAccessValues } from '@tuppence/ui/dialogs';
+import { WaitlistForm, type WaitlistValues } from '@tuppence/ui/dialogs';
 import { Stack } from '@tuppence/ui/layout';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/backend/supabase';
 import { useJoinWaitlist } from './use-join-waitlist';
 
-interface WaitlistFormProps {
+interface InlineWaitlistProps {
   /** Closes a dialog that would cover the restored form. */
   onCloseDialog: () => void;
 }
 
-export function WaitlistForm({ onCloseDialog }: WaitlistFormProps) {
+export function InlineWaitlist({ onCloseDialog }: InlineWaitlistProps) {
   const emailRef = useRef<HTMLInputElement>(null);
   // After a failure, the notice starts a new form with the entered values.
-  const [start, setStart] = useState<{ round: number; values?: EarlyAccessValues }>({ round: 0 });
+  const [start, setStart] = useState<{ round: number; values?: WaitlistValues }>({ round: 0 });
   const putBack = useCallback(
-    (values: EarlyAccessValues) => {
+    (values: WaitlistValues) => {
       onCloseDialog();
       setStart(({ round }) => ({ round: round + 1, values }));
     },
@@ -32,7 +32,7 @@ export function WaitlistForm({ onCloseDialog }: WaitlistFormProps) {
     <div onFocus={prefetchSupabase}>
       <Stack gap={4}>
         <Text>{env.waitlistMode ? waitlist.description : waitlist.iPhoneFirst}</Text>
-        <EarlyAccessForm
+        <WaitlistForm
           key={start.round}
           copy={waitlistForm}
           emailRef={emailRef}

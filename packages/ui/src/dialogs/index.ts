@@ -1,7 +1,7 @@
 export type { LinkedText } from '../components/link/TextWithLinks';
-export * from './download-app/DownloadAppDialog';
-export * from './early-access/EarlyAccessDialog';
-export * from './early-access/EarlyAccessForm';
-export type { EarlyAccessMessages, EarlyAccessValues } from './early-access/early-access-schema';
-export * from './early-access/SocialProof';
+export * from './get-app/GetAppDialog';
 export * from './video/VideoDialog';
+export * from './waitlist/SocialProof';
+export * from './waitlist/WaitlistDialog';
+export * from './waitlist/WaitlistForm';
+export type { WaitlistMessages, WaitlistValues } from './waitlist/waitlist-schema';

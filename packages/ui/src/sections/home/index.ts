@@ -5,7 +5,7 @@ export * from './charity-finder/CharitySearch';
 export * from './charity-finder/RegisteredCharities';
 export * from './feature/Feature';
 export * from './feature/FeatureGrid';
-export * from './get-the-app/GetTheApp';
+export * from './get-app/GetAppSection';
 export * from './hero/Hero';
 export type { HeroReceipt } from './hero/HeroReceiptArea';
 export * from './security-panel/SecurityPanel';

@@ -1,7 +1,7 @@
 import { claim } from './claims.ts';
 
 /** The last section of / and /brands (docs/behaviour.md 3.1). */
-export const getTheApp = {
+export const getAppSection = {
   id: 'get-the-app',
   title: 'Get the app for free now',
   text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitlistForm } from '@tuppence/content/waitlist';
-import { EarlyAccessForm } from '@tuppence/ui/dialogs';
+import { WaitlistForm } from '@tuppence/ui/dialogs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
-  title: 'Dialogs/EarlyAccessForm',
-  component: EarlyAccessForm,
+  title: 'Dialogs/WaitlistForm',
+  component: WaitlistForm,
   args: { copy: waitlistForm, onSubmit: fn(async () => {}) },
   render: (args) => (
     <div style={{ maxWidth: 480, padding: 24 }}>
-      <EarlyAccessForm {...args} />
+      <WaitlistForm {...args} />
     </div>
   ),
-} satisfies Meta<typeof EarlyAccessForm>;
+} satisfies Meta<typeof WaitlistForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -152,7 +152,7 @@ export const TrapForRobots: Story = {
 export const OnStrong: Story = {
   render: (args) => (
     <div data-surface="strong" style={{ padding: 24 }}>
-      <EarlyAccessForm {...args} />
+      <WaitlistForm {...args} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
+import { emptyEarlyAccess, waitlistSchema } from './waitlist-schema';
 
 const messages = {
   email: 'Please enter a valid email address.',
@@ -8,7 +8,7 @@ const messages = {
 };
 
 function errorsOf(values: Partial<typeof emptyEarlyAccess>) {
-  const result = safeParse(earlyAccessSchema(messages), { ...emptyEarlyAccess, ...values });
+  const result = safeParse(waitlistSchema(messages), { ...emptyEarlyAccess, ...values });
   return result.issues?.map(({ message }) => message) ?? [];
 }
 

@@ -11,54 +11,54 @@ import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden'
 import { visuallyHidden } from '../../components/visually-hidden/VisuallyHidden.css';
 import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { form as formStyle } from './EarlyAccessForm.css';
+import { form as formStyle } from './WaitlistForm.css';
 import {
-  type EarlyAccessMessages,
-  type EarlyAccessValues,
-  earlyAccessSchema,
   emptyEarlyAccess,
-} from './early-access-schema';
+  type WaitlistMessages,
+  type WaitlistValues,
+  waitlistSchema,
+} from './waitlist-schema';
 
-export interface EarlyAccessFormCopy {
+export interface WaitlistFormCopy {
   emailLabel: string;
   emailPlaceholder: string;
   /** The label of the checkbox. */
   agreement: LinkedText;
-  messages: EarlyAccessMessages;
+  messages: WaitlistMessages;
   /** Default `Submit`. */
   submit?: string | undefined;
   /** Default `Submitting…`. */
   pending?: string | undefined;
 }
 
-export interface EarlyAccessFormProps {
-  copy: EarlyAccessFormCopy;
+export interface WaitlistFormProps {
+  copy: WaitlistFormCopy;
   /** The form is emptied once the promise settles. The caller reports the outcome. */
-  onSubmit: (values: EarlyAccessValues) => Promise<void>;
+  onSubmit: (values: WaitlistValues) => Promise<void>;
   /** Called before the browser follows the link. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Default empty. */
-  initialValues?: EarlyAccessValues | undefined;
+  initialValues?: WaitlistValues | undefined;
 }
 
-/** The waitlist form. For a dialog, use `EarlyAccessDialog`. */
-export function EarlyAccessForm({
+/** The waitlist form. For a dialog, use `WaitlistDialog`. */
+export function WaitlistForm({
   copy,
   onSubmit,
   onLinkPress,
   emailRef,
   initialValues = emptyEarlyAccess,
-}: EarlyAccessFormProps) {
+}: WaitlistFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: valibotResolver(earlyAccessSchema(copy.messages)),
+    resolver: valibotResolver(waitlistSchema(copy.messages)),
     defaultValues: initialValues,
     shouldFocusError: false,
   });
   const { errors } = formState;
   const announcement = useErrorFocus(form, formState);
-  const { pending, submitOnce } = useSingleSubmit(async (values: EarlyAccessValues) => {
+  const { pending, submitOnce } = useSingleSubmit(async (values: WaitlistValues) => {
     try {
       await onSubmit(values);
     } catch {

@@ -3,12 +3,11 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Separator } from '../../components/separator/Separator';
-import { EarlyAccessForm, type EarlyAccessFormProps } from './EarlyAccessForm';
-import type { EarlyAccessValues } from './early-access-schema';
 import { SocialProof, type SocialProofProps } from './SocialProof';
+import { WaitlistForm, type WaitlistFormProps } from './WaitlistForm';
+import type { WaitlistValues } from './waitlist-schema';
 
-export interface EarlyAccessDialogProps
-  extends Omit<EarlyAccessFormProps, 'onLinkPress' | 'emailRef'> {
+export interface WaitlistDialogProps extends Omit<WaitlistFormProps, 'onLinkPress' | 'emailRef'> {
   open: boolean;
   /** Also called when a link is pressed, or `onSubmit` has finished. */
   onClose: () => void;
@@ -18,7 +17,7 @@ export interface EarlyAccessDialogProps
 }
 
 /** The waitlist form in a dialog (docs/behaviour.md 4.3). */
-export function EarlyAccessDialog({
+export function WaitlistDialog({
   open,
   onClose,
   title,
@@ -26,10 +25,10 @@ export function EarlyAccessDialog({
   onSubmit,
   socialProof,
   ...form
-}: EarlyAccessDialogProps) {
+}: WaitlistDialogProps) {
   const emailRef = useRef<HTMLInputElement>(null);
 
-  async function handleSubmit(values: EarlyAccessValues) {
+  async function handleSubmit(values: WaitlistValues) {
     try {
       await onSubmit(values);
     } finally {
@@ -51,7 +50,7 @@ export function EarlyAccessDialog({
       description={description}
       initialFocus={emailRef}
     >
-      <EarlyAccessForm
+      <WaitlistForm
         {...form}
         emailRef={emailRef}
         onSubmit={handleSubmit}

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailAddress } from '../../forms/email-address';
 
-export interface EarlyAccessMessages {
+export interface WaitlistMessages {
   email: string;
   acceptTerms: string;
 }
 
-export const earlyAccessSchema = (messages: EarlyAccessMessages) =>
+export const waitlistSchema = (messages: WaitlistMessages) =>
   v.object({
     email: emailAddress(messages.email),
     acceptTerms: v.pipe(
@@ -17,6 +17,6 @@ export const earlyAccessSchema = (messages: EarlyAccessMessages) =>
   });
 
 /** Only robots fill in `website`, which is hidden (docs/behaviour.md 5). */
-export type EarlyAccessValues = v.InferOutput<ReturnType<typeof earlyAccessSchema>>;
+export type WaitlistValues = v.InferOutput<ReturnType<typeof waitlistSchema>>;
 
-export const emptyEarlyAccess: EarlyAccessValues = { email: '', acceptTerms: false, website: '' };
+export const emptyEarlyAccess: WaitlistValues = { email: '', acceptTerms: false, website: '' };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
-import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
+import { WaitlistDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../support/framed';
 import { shown } from '../support/shown';
 
 const meta = {
-  title: 'Dialogs/EarlyAccessDialog',
-  component: EarlyAccessDialog,
+  title: 'Dialogs/WaitlistDialog',
+  component: WaitlistDialog,
   parameters: framed,
   args: {
     title: 'Get early access',
@@ -18,7 +18,7 @@ const meta = {
     onSubmit: fn(async () => {}),
     description: 'Be among the first to raise money with the weekly shop.',
   },
-} satisfies Meta<typeof EarlyAccessDialog>;
+} satisfies Meta<typeof WaitlistDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -73,7 +73,7 @@ export const Failed: Story = {
 };
 
 export const Pending: Story = {
-  parameters: { visual: { skip: 'See Pending of EarlyAccessForm.' } },
+  parameters: { visual: { skip: 'See Pending of WaitlistForm.' } },
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {
     await signUp();

@@ -1,7 +1,7 @@
-import { getTheApp as words } from '@tuppence/content/get-the-app';
+import { getAppSection as words } from '@tuppence/content/get-app';
 import { useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction, withoutInteractionMs } from '@tuppence/site/first-interaction';
-import type { GetTheAppOffer, GetTheAppProps } from '@tuppence/ui/home';
+import type { GetAppOffer, GetAppSectionProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { useDevice } from '../DeviceProvider';
 import { useStoreUrl } from '../invite/use-invite';
@@ -12,7 +12,7 @@ import { useGetAppDialogs } from './GetAppProvider';
  * A QR code on desktop and the form on other devices; on iOS, and until these are loaded, the store
  * button.
  */
-export function useGetTheAppOffer(): Pick<GetTheAppProps, 'offer' | 'onNear'> {
+export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();
   const { onJoinWaitlist, onCloseDialog } = useGetAppDialogs();
@@ -24,7 +24,7 @@ export function useGetTheAppOffer(): Pick<GetTheAppProps, 'offer' | 'onNear'> {
 
   return { offer: offer(), onNear: () => setActive(true) };
 
-  function offer(): GetTheAppOffer {
+  function offer(): GetAppOffer {
     if (device === 'desktop' && qr) {
       return {
         kind: 'qr',
@@ -35,7 +35,7 @@ export function useGetTheAppOffer(): Pick<GetTheAppProps, 'offer' | 'onNear'> {
       };
     }
     if (wantsForm && form)
-      return { kind: 'form', form: <form.WaitlistForm onCloseDialog={onCloseDialog} /> };
+      return { kind: 'form', form: <form.InlineWaitlist onCloseDialog={onCloseDialog} /> };
     return { kind: 'store', href: storeUrl, label: words.storeLabel, note: words.storeNote };
   }
 }

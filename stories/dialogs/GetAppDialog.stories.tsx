@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { downloadApp } from '@tuppence/content/waitlist';
-import { DownloadAppDialog } from '@tuppence/ui/dialogs';
+import { GetAppDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../support/framed';
 import { brokenPicture, neverSettles, qrPicture } from '../support/pictures';
@@ -9,8 +9,8 @@ import { shown } from '../support/shown';
 const value = 'https://apps.apple.com/gb/app/tuppence/id0000000000';
 
 const meta = {
-  title: 'Dialogs/DownloadAppDialog',
-  component: DownloadAppDialog,
+  title: 'Dialogs/GetAppDialog',
+  component: GetAppDialog,
   parameters: framed,
   args: {
     copy: downloadApp,
@@ -18,7 +18,7 @@ const meta = {
     onClose: fn(),
     qrCode: { src: qrPicture(value), value, onError: fn() },
   },
-} satisfies Meta<typeof DownloadAppDialog>;
+} satisfies Meta<typeof GetAppDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

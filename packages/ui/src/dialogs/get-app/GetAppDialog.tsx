@@ -7,9 +7,9 @@ import { Icon } from '../../components/icon/Icon';
 import { QrCode, type QrCodeProps } from '../../components/qr-code/QrCode';
 import { Inline } from '../../layout/inline/Inline';
 import { sizePx } from '../../tokens/size';
-import { caption, code, stub, ticket, viewfinder } from './DownloadAppDialog.css';
+import { caption, code, stub, ticket, viewfinder } from './GetAppDialog.css';
 
-export interface DownloadAppCopy {
+export interface GetAppDialogCopy {
   title: string;
   description: string;
   qrLabel: string;
@@ -17,8 +17,8 @@ export interface DownloadAppCopy {
   store: string;
 }
 
-export interface DownloadAppDialogProps {
-  copy: DownloadAppCopy;
+export interface GetAppDialogProps {
+  copy: GetAppDialogCopy;
   open: boolean;
   onClose: () => void;
   /** The App Store link's code, shown at 200 px. */
@@ -26,7 +26,7 @@ export interface DownloadAppDialogProps {
 }
 
 /** The app's QR code on a ticket (docs/behaviour.md 4.2). */
-export function DownloadAppDialog({ copy, open, onClose, qrCode }: DownloadAppDialogProps) {
+export function GetAppDialog({ copy, open, onClose, qrCode }: GetAppDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
       <figure className={ticket} data-surface="strong">

@@ -3,7 +3,7 @@ import { withTimeout } from '@tuppence/site/with-timeout';
 import type { CharityReference } from '../charities/find-charities';
 import { supabase } from './supabase';
 
-export interface Signup {
+export interface WaitlistEntry {
   email: string;
   /** Stored with the address as proof of consent. */
   acceptTerms: boolean;
@@ -14,41 +14,38 @@ export interface Signup {
 }
 
 /** `duplicate`: the address is already on the list. `failed`: refused or no answer. */
-type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
+type JoinResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
 
 /** The row exactly as posted (docs/behaviour.md 5). */
-export interface SignupRow {
+export interface WaitlistRow {
   email: string;
   type: 'early_access';
   metadata: { acceptedTerms: boolean; charity?: CharityReference; ref?: string };
 }
 
 /** Resolves with null on success. Without an answer, it rejects or the code is empty. */
-export type InsertSignup = (
-  row: SignupRow,
-  signal: AbortSignal,
-) => Promise<{ code: string } | null>;
+export type InsertRow = (row: WaitlistRow, signal: AbortSignal) => Promise<{ code: string } | null>;
 
 /** Includes the download of the client. */
-const signupTimeoutMs = 10_000;
+const joinTimeoutMs = 10_000;
 
 const duplicateCode = '23505';
 
 /** Creates `joinWaitlist`; `insert` stores the row. */
-export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
+export function waitlist(insert: InsertRow, timeoutMs = joinTimeoutMs) {
   return async function join({
     email,
     acceptTerms,
     website,
     charity,
     ref,
-  }: Signup): Promise<SignupResult> {
+  }: WaitlistEntry): Promise<JoinResult> {
     if (website) {
       log('signup ignored', { reason: 'honeypot' });
       return { ok: true };
     }
     try {
-      const row: SignupRow = {
+      const row: WaitlistRow = {
         email: email.trim(),
         type: 'early_access',
         metadata: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type InsertSignup, type SignupRow, waitlist } from './signups';
+import { type InsertRow, type WaitlistRow, waitlist } from './waitlist';
 
 let lines: unknown[][];
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('posts exactly the documented row', async () => {
-  const rows: SignupRow[] = [];
+  const rows: WaitlistRow[] = [];
   const join = waitlist(async (row) => {
     rows.push(row);
     return null;
@@ -23,7 +23,7 @@ test('posts exactly the documented row', async () => {
 });
 
 test('the row has the charity and the invite code, if any', async () => {
-  const rows: SignupRow[] = [];
+  const rows: WaitlistRow[] = [];
   const join = waitlist(async (row) => {
     rows.push(row);
     return null;
@@ -65,7 +65,7 @@ test('an exception is a failure, and its log line has nothing personal', async (
 
 test('times out and aborts the request', async () => {
   let aborted = false;
-  const never: InsertSignup = (_row, signal) =>
+  const never: InsertRow = (_row, signal) =>
     new Promise(() => signal.addEventListener('abort', () => (aborted = true)));
   expect(await waitlist(never, 20)({ email: 'ada@example.org', acceptTerms: true })).toEqual({
     ok: false,
@@ -83,7 +83,7 @@ test('waits ten seconds at most', async () => {
 });
 
 test("the row contains the form's consent", async () => {
-  const rows: SignupRow[] = [];
+  const rows: WaitlistRow[] = [];
   const join = waitlist(async (row) => {
     rows.push(row);
     return { code: '23514' };
@@ -96,7 +96,7 @@ test("the row contains the form's consent", async () => {
 });
 
 test('a filled hidden field sends nothing and reports success; no address is logged', async () => {
-  const insert = vi.fn<InsertSignup>(async () => null);
+  const insert = vi.fn<InsertRow>(async () => null);
   const join = waitlist(insert);
   expect(await join({ email: 'bot@example.org', acceptTerms: true, website: 'x' })).toEqual({
     ok: true,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getTheApp } from '@tuppence/content/get-the-app';
+import { getAppSection } from '@tuppence/content/get-app';
 import { siteDefaults } from '@tuppence/content/site';
 import { QrCode } from '@tuppence/ui';
-import { GetTheApp, type GetTheAppOffer } from '@tuppence/ui/home';
+import { type GetAppOffer, GetAppSection } from '@tuppence/ui/home';
 import { expect, fn, waitFor } from 'storybook/test';
 
-const { title, text, qrCaption, listingLabel, storeLabel, storeNote } = getTheApp;
+const { title, text, qrCaption, listingLabel, storeLabel, storeNote } = getAppSection;
 const { appStoreUrl } = siteDefaults;
-const store: GetTheAppOffer = {
+const store: GetAppOffer = {
   kind: 'store',
   href: appStoreUrl,
   label: storeLabel,
@@ -15,8 +15,8 @@ const store: GetTheAppOffer = {
 };
 
 const meta = {
-  title: 'Sections/Home/GetTheApp',
-  component: GetTheApp,
+  title: 'Sections/Home/GetAppSection',
+  component: GetAppSection,
   args: {
     title,
     text,
@@ -27,7 +27,7 @@ const meta = {
       qrCode: <QrCode src="/qr.svg" value={appStoreUrl} label="QR code: download the app" />,
     },
   },
-} satisfies Meta<typeof GetTheApp>;
+} satisfies Meta<typeof GetAppSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,8 +80,8 @@ export const SameHeightForEachDevice: Story = {
   parameters: { visual: { skip: 'See OnIos and Elsewhere.' } },
   render: ({ offer: _, ...args }) => (
     <>
-      <GetTheApp {...args} id="store" title="Get the app on this phone" offer={store} />
-      <GetTheApp {...args} id="form" offer={{ kind: 'form', form: <p>The email form</p> }} />
+      <GetAppSection {...args} id="store" title="Get the app on this phone" offer={store} />
+      <GetAppSection {...args} id="form" offer={{ kind: 'form', form: <p>The email form</p> }} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -8,10 +8,10 @@ import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { layout, qrCode, ticket } from './GetTheApp.css';
+import { layout, qrCode, ticket } from './GetAppSection.css';
 
 /** The QR code and the form are loaded on demand. */
-export type GetTheAppOffer =
+export type GetAppOffer =
   | {
       kind: 'qr';
       qrCode: ReactNode;
@@ -24,18 +24,18 @@ export type GetTheAppOffer =
   | { kind: 'store'; href: string; label: string; note: string }
   | { kind: 'form'; form: ReactNode };
 
-export interface GetTheAppProps {
+export interface GetAppSectionProps {
   id?: string | undefined;
   title: string;
   text: string;
   /** `qr` on a desktop, `store` on iOS, otherwise `form` (docs/behaviour.md 3.1). */
-  offer: GetTheAppOffer;
+  offer: GetAppOffer;
   /** Load the offer when this is called. */
   onNear?: (() => void) | undefined;
 }
 
 /** A call to action to get the app. */
-export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
+export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionProps) {
   const titleId = useId();
   const ticketRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(ticketRef, onNear);
