@@ -33,8 +33,8 @@ export default defineConfig({
       inNode(
         'unit',
         [
-          'packages/{giving,ui}/src/**/*.test.{ts,tsx}',
-          'app/{src,commands,environment,prerender,release,vite}/**/*.test.{ts,tsx}',
+          'packages/{giving,site,ui}/src/**/*.test.{ts,tsx}',
+          'app/{build,commands,environment,src}/**/*.test.{ts,tsx}',
         ],
         { isolate: false },
       ),
