@@ -62,7 +62,7 @@ module.exports = {
       { path: '^app/src/' },
       {
         path: '^(packages|stories|tests)/',
-        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi|(content|giving)/src/[\\w/-]+)\\.ts$|^packages/site/src/`,
+        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi|(content|giving|settings)/src/[\\w/-]+)\\.ts$|^packages/site/src/`,
       },
     ),
     forbid(

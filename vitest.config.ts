@@ -33,7 +33,7 @@ export default defineConfig({
       inNode(
         'unit',
         [
-          'packages/{giving,site,ui}/src/**/*.test.{ts,tsx}',
+          'packages/{giving,publication,settings,site,ui}/src/**/*.test.{ts,tsx}',
           'app/{build,commands,environment,src}/**/*.test.{ts,tsx}',
         ],
         { isolate: false },

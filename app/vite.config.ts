@@ -1,8 +1,8 @@
+import { plainTexts } from '@tuppence/publication/plain-texts';
 import { embeddedBackend } from '@tuppence/supabase-embedded/vite';
 import { defineConfig } from 'vite';
-import { plainTexts } from './build/plain-texts.ts';
+import { loadEnvironment } from './build/load-settings.ts';
 import { siteConfig } from './build/site-config.ts';
-import { loadEnvironment } from './environment/load-environment.ts';
 import { paths } from './paths.ts';
 
 /** `npm run dev`: no prerendering; the embedded backend unless a hosted one is set. */

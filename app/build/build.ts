@@ -6,6 +6,19 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteDefaults } from '@tuppence/content/site';
+import { expectedBundle } from '@tuppence/publication/expected-bundle';
+import { pathHeaders, siteHeaders } from '@tuppence/publication/headers';
+import { drawIcons } from '@tuppence/publication/icons';
+import { llmsText } from '@tuppence/publication/plain-texts';
+import { describeSite, publishedSiteName } from '@tuppence/publication/published-site';
+import { drawSharePictures } from '@tuppence/publication/share-pictures';
+import {
+  appSiteAssociation,
+  robots,
+  securityText,
+  webManifest,
+} from '@tuppence/publication/well-known';
+import type { SiteSettings } from '@tuppence/settings/settings';
 import { checkBundle, secretsOf } from '@tuppence/site/bundle-check';
 import { compileClient, compilePrerenderer } from '@tuppence/site/compile';
 import { compressFolder } from '@tuppence/site/compress';
@@ -18,10 +31,8 @@ import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 import { loadEnv } from 'vite';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
-import { loadEnvironment, serverKeys } from '../environment/load-environment.ts';
 import { paths } from '../paths.ts';
 import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
-import type { SiteEnvironment } from '../src/env.ts';
 import {
   authSteps,
   headOfEveryPage,
@@ -29,16 +40,9 @@ import {
   notFoundPath,
   preloadedFonts,
 } from './documents.ts';
-import { expectedBundle } from './expected-bundle.ts';
-import { pathHeaders, siteHeaders } from './headers.ts';
-import { drawIcons } from './icons.ts';
-import { llmsText } from './plain-texts.ts';
-import type { Prerenderer } from './prerenderer.ts';
-import { describeSite, publishedSiteName } from './published-site.ts';
-import { drawSharePictures } from './share-pictures.ts';
+import { loadEnvironment, serverKeys } from './load-settings.ts';
 import { siteCode } from './site-code.ts';
 import { fillTemplate } from './template.ts';
-import { appSiteAssociation, robots, securityText, webManifest } from './well-known.ts';
 
 interface BuildOptions {
   embedded: boolean;
@@ -73,7 +77,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     compileClient(code, paths.client),
     compilePrerenderer(code, paths.server),
   ]);
-  const prerenderer: Prerenderer = await import(compiled);
+  const prerenderer: typeof import('../src/entry-server.tsx') = await import(compiled);
   step('compiled the browser code and the prerenderer');
   const addresses = await prerenderer.listPaths();
   const { pages, scriptHashes } = await prerender({
@@ -113,7 +117,10 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     write('version.json', JSON.stringify(currentVersion(paths.root))),
     write('.well-known/security.txt', securityText(environment)),
     write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
-    drawSharePictures(pages, environment, prerenderer, paths.client),
+    drawSharePictures(pages, environment, prerenderer, {
+      folder: paths.client,
+      cache: join(paths.root, 'node_modules/.cache/tuppence/share'),
+    }),
     drawIcons(prerenderer, paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
@@ -132,7 +139,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   else await publishRelease(paths.building, paths.site, keptAssetsName);
 }
 
-function machineSecrets({ backend }: SiteEnvironment): string[] {
+function machineSecrets({ backend }: SiteSettings): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;
   const { secret, jwtSecret } = machineKeys(serverKeys());

@@ -1,9 +1,9 @@
+import type { SiteSettings } from '@tuppence/settings/settings';
 import type { SiteCode } from '@tuppence/site/compile';
-import type { SiteEnvironment } from '../src/env.ts';
 import { siteConfig } from './site-config.ts';
 
 /** What is compiled for the browser and for prerendering. */
-export function siteCode(environment: SiteEnvironment): SiteCode {
+export function siteCode(environment: SiteSettings): SiteCode {
   return {
     config: siteConfig(environment),
     client: 'src/entry-client.tsx',

@@ -1,12 +1,12 @@
 import { siteDefaults } from '@tuppence/content/site';
+import type { SiteSettings } from '@tuppence/settings/settings';
 import type { UserConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
 import { paths } from '../paths.ts';
-import type { SiteEnvironment } from '../src/env.ts';
 import { fillTemplate } from './template.ts';
 
 /** Shared by the development server, the browser code and the prerenderer. */
-export function siteConfig(environment: SiteEnvironment) {
+export function siteConfig(environment: SiteSettings) {
   const { visionCodeDigests, investorPasswordDigest, company, ...forEveryPage } = environment;
   const base = shared({
     rewriteSample: (code) =>
@@ -20,7 +20,7 @@ export function siteConfig(environment: SiteEnvironment) {
     publicDir: paths.public,
     define: {
       __REPORT_URL__: JSON.stringify(environment.reportUrl),
-      __SITE_ENVIRONMENT__: JSON.stringify(forEveryPage),
+      __PAGE_SETTINGS__: JSON.stringify(forEveryPage),
       __GATE_DIGESTS__: JSON.stringify({ visionCodeDigests, investorPasswordDigest }),
       __COMPANY__: JSON.stringify(company),
     },

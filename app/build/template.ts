@@ -1,6 +1,6 @@
-import type { PageEnvironment } from '../src/env.ts';
+import type { PageSettings } from '@tuppence/settings/settings';
 
-export function fillTemplate(html: string, environment: PageEnvironment): string {
+export function fillTemplate(html: string, environment: PageSettings): string {
   const appId = /id(\d+)$/.exec(new URL(environment.appStoreUrl).pathname)?.[1] ?? '';
   return html
     .replaceAll('%NAME%', () => escapeAttribute(environment.name))

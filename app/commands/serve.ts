@@ -1,6 +1,7 @@
 /** Serves the built site and the embedded backend on one origin. */
+
+import { publishedHeaders, publishedSite } from '@tuppence/publication/published-site';
 import { runServer } from '@tuppence/supabase-embedded/server';
-import { publishedHeaders, publishedSite } from '../build/published-site.ts';
 import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
@@ -10,7 +11,7 @@ export async function serveSite(): Promise<void> {
     project: paths.supabase,
     site: paths.site,
     headers: publishedHeaders(process.env.TUPPENCE_MODE === 'production'),
-    published: publishedSite(),
+    published: publishedSite(paths.site),
   });
 }
 

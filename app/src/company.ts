@@ -1,20 +1,7 @@
-/** Not in `env`, because only the About page needs these details. Each may be empty. */
-export interface CompanyParticulars {
-  readonly companyNumber: string;
-  readonly companyAddress: string;
-  readonly paymentInstitution: string;
-  /** FCA firm reference number. */
-  readonly paymentInstitutionNumber: string;
-}
+import { type CompanyParticulars, defaultSettings } from '@tuppence/settings/settings';
 
 declare const __COMPANY__: CompanyParticulars;
 
-const outsideABuild: CompanyParticulars = {
-  companyNumber: '',
-  companyAddress: '',
-  paymentInstitution: '',
-  paymentInstitutionNumber: '',
-};
-
+/** Not in `env`, because only the About page needs these details. */
 export const company: CompanyParticulars =
-  typeof __COMPANY__ === 'undefined' ? outsideABuild : __COMPANY__;
+  typeof __COMPANY__ === 'undefined' ? defaultSettings.company : __COMPANY__;

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { publishedSiteName } from '@tuppence/publication/published-site';
+import { checkEnvironment } from '@tuppence/settings/check';
 import { beforeAll, expect, test } from 'vitest';
-import { publishedSiteName } from '../../app/build/published-site.ts';
-import { checkEnvironment } from '../../app/environment/environment.ts';
 import { startServerProcess } from '../browser/server-process.ts';
 import { refusal, scratchFolder, smallSite, writeSite } from './small-site.ts';
 

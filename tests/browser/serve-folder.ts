@@ -1,6 +1,7 @@
 /** Usage: node tests/browser/serve-folder.ts FOLDER */
+
+import { publishedHeaders, publishedSite } from '@tuppence/publication/published-site';
 import { runServer } from '@tuppence/supabase-embedded/server';
-import { publishedHeaders, publishedSite } from '../../app/build/published-site.ts';
 import { paths } from '../../app/paths.ts';
 
 const site = process.argv[2] ?? '';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { publishedHeaders } from '@tuppence/publication/published-site';
 import { siteHandler } from '@tuppence/supabase-embedded/static';
-import { publishedHeaders } from '../../app/build/published-site.ts';
 import { listen } from './listen.ts';
 import { root, type ServerProcess, startCommand } from './server-process.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { maxShareBytes } from '@tuppence/publication/share-pictures';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { maxShareBytes } from '../../app/build/share-pictures';
 import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
 import { built, decode, htmlOf, routePaths, textOf, unknownPath } from '../browser/site.ts';

@@ -1,7 +1,7 @@
 import { demoCharities } from '@tuppence/content/demo-charities';
 import { partnerCode } from '@tuppence/content/partner-code';
+import { pictureOf } from '@tuppence/publication/share-pictures';
 import { expect, test } from 'vitest';
-import { pictureOf } from '../../app/build/share-pictures';
 import { partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
 import { inviteCodeIn } from '../../app/src/services/browser/invite-code';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expectedBundle } from '@tuppence/publication/expected-bundle';
+import { checkEnvironment } from '@tuppence/settings/check';
 import { expect, test } from 'vitest';
-import { expectedBundle } from '../../app/build/expected-bundle.ts';
-import { checkEnvironment } from '../../app/environment/environment.ts';
 import {
   checkBundle,
   findingsIn,

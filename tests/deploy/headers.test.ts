@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathHeaders } from '@tuppence/publication/headers';
+import { publishedHeaders, publishedSite } from '@tuppence/publication/published-site';
 import { expect, test } from 'vitest';
-import { pathHeaders } from '../../app/build/headers.ts';
-import { publishedHeaders, publishedSite } from '../../app/build/published-site.ts';
 import { paths } from '../../app/paths.ts';
 import { launch } from '../browser/chromium.ts';
 import { serveStatic } from '../browser/site.ts';
 
-const secure = publishedSite()?.headers.secure ?? {};
+const secure = publishedSite(paths.site)?.headers.secure ?? {};
 
 test('the build describes all security headers, with a strict policy', () => {
   expect(Object.keys(secure).sort()).toEqual([

@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { publishedSite } from '@tuppence/publication/published-site';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishedSite } from '../../app/build/published-site.ts';
 import { paths } from '../../app/paths.ts';
 import { program, startNginx, type WebServer } from './web-servers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-servers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const secure = publishedSite()?.headers.secure;
+const secure = publishedSite(paths.site)?.headers.secure;
 const site = (file: string) => readFileSync(path.join(paths.site, file));
 const inFolder = (name: string, ending: string) =>
   `/${name}/${readdirSync(path.join(paths.site, name)).find((file) => file.endsWith(ending))}`;

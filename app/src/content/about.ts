@@ -1,6 +1,7 @@
 import { contact, mission, people } from '@tuppence/content/about';
 import { claim } from '@tuppence/content/claims';
-import { type CompanyParticulars, company } from '../company';
+import type { CompanyParticulars } from '@tuppence/settings/settings';
+import { company } from '../company';
 import { env } from '../env';
 
 export function companyLines(known: CompanyParticulars): string[] {

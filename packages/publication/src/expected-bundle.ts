@@ -1,5 +1,5 @@
+import type { SiteSettings } from '@tuppence/settings/settings';
 import type { BundleExpectations } from '@tuppence/site/bundle-check';
-import type { SiteEnvironment } from '../src/env.ts';
 
 const knownHosts = new Set([
   // Names of vocabularies and file formats: nothing is fetched from them.
@@ -23,7 +23,7 @@ const knownHosts = new Set([
 
 /** What the built site may contain. */
 export function expectedBundle(
-  environment: SiteEnvironment,
+  environment: SiteSettings,
   secrets: readonly string[] = [],
 ): BundleExpectations {
   const named = Object.values(environment).flatMap((value) =>

@@ -1,11 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteDefaults } from '@tuppence/content/site';
+import { demoDigests } from '@tuppence/settings/demo-gates';
+import type { SiteSettings } from '@tuppence/settings/settings';
 import { type Headers, headersOfPath } from '@tuppence/site/headers';
 import type { Publication } from '@tuppence/supabase-embedded/server';
-import { demoDigests } from '../environment/demo-gates.ts';
-import { paths } from '../paths.ts';
-import type { SiteEnvironment } from '../src/env.ts';
 import { pathHeaders } from './headers.ts';
 
 interface PublishedSite extends Publication {
@@ -17,7 +16,7 @@ interface PublishedSite extends Publication {
 export const publishedSiteName = 'release.json';
 
 export function describeSite(
-  environment: SiteEnvironment,
+  environment: SiteSettings,
   headers: PublishedSite['headers'],
 ): PublishedSite {
   const digests = [...environment.visionCodeDigests, environment.investorPasswordDigest];
@@ -31,7 +30,7 @@ export function describeSite(
   };
 }
 
-export function publishedSite(site: string = paths.site): PublishedSite | undefined {
+export function publishedSite(site: string): PublishedSite | undefined {
   try {
     const file = join(dirname(realpathSync(site)), publishedSiteName);
     return JSON.parse(readFileSync(file, 'utf8')) as PublishedSite;

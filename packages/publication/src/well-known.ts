@@ -1,6 +1,6 @@
-import type { PageEnvironment } from '../src/env.ts';
+import type { PageSettings } from '@tuppence/settings/settings';
 
-export function robots({ origin }: PageEnvironment): string {
+export function robots({ origin }: PageSettings): string {
   return `User-agent: *
 Allow: /
 Disallow: /auth/v1/
@@ -10,7 +10,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-export function webManifest({ name }: PageEnvironment): string {
+export function webManifest({ name }: PageSettings): string {
   const icon = (sizePx: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${sizePx}.png`,
     sizes: `${sizePx}x${sizePx}`,
@@ -30,7 +30,7 @@ export function webManifest({ name }: PageEnvironment): string {
 }
 
 /** RFC 9116. Expires a year after the build. */
-export function securityText({ origin, supportEmail }: PageEnvironment): string {
+export function securityText({ origin, supportEmail }: PageSettings): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${supportEmail}
@@ -43,7 +43,7 @@ Canonical: ${origin}/.well-known/security.txt
 const bundleId = 'example.tuppence.app';
 
 /** Lets the app open links below /open/, and fill in passwords saved for the site. */
-export function appSiteAssociation({ appleTeamId }: PageEnvironment): string {
+export function appSiteAssociation({ appleTeamId }: PageSettings): string {
   const app = `${appleTeamId}.${bundleId}`;
   return JSON.stringify({
     applinks: { details: [{ appIDs: [app], components: [{ '/': '/open/*' }] }] },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Drawings } from './prerenderer.ts';
+import type { Drawings } from './drawings.ts';
 
 export async function drawIcons({ markSvg, color }: Drawings, folder: string): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);

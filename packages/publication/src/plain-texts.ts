@@ -1,12 +1,12 @@
+import type { PageSettings } from '@tuppence/settings/settings';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import { listedPages } from '@tuppence/site/sitemap';
 import type { Plugin } from 'vite';
-import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
-import type { PageEnvironment } from '../src/env.ts';
+import { ecommercePrompt, promptPaths } from '../../../app/src/content/prompts.ts';
 
 export function llmsText(
   pages: readonly { path: string; meta: PageMeta }[],
-  { name, origin, supportEmail }: PageEnvironment,
+  { name, origin, supportEmail }: PageSettings,
 ): string {
   const listed = listedPages(pages);
   const line = ({ path, meta }: { path: string; meta: PageMeta }) =>
@@ -34,7 +34,7 @@ export function llmsText(
   ].join('\n');
 }
 
-export function plainTexts(environment: PageEnvironment): Plugin {
+export function plainTexts(environment: PageSettings): Plugin {
   return {
     name: 'tuppence:plain-texts',
     configureServer(server) {

@@ -1,7 +1,7 @@
+import { siteHeaders } from '@tuppence/publication/headers';
 import { expect, test } from 'vitest';
-import { siteHeaders } from '../build/headers.ts';
+import { checkEnvironment, type Variables } from './check.ts';
 import { demoDigests } from './demo-gates.ts';
-import { checkEnvironment, type Variables } from './environment.ts';
 
 const hosted: Variables = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',

@@ -1,12 +1,12 @@
 import { siteDefaults } from '@tuppence/content/site';
+import type { PageSettings } from '@tuppence/settings/settings';
 import { type Headers, type PathHeaders, securityHeaders, sourceOf } from '@tuppence/site/headers';
-import type { PageEnvironment } from '../src/env.ts';
 
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
 /** `scriptHashes`: of the documents' inline scripts. */
 export function siteHeaders(
-  environment: PageEnvironment,
+  environment: PageSettings,
   scriptHashes: readonly string[] = [],
   secure = true,
 ): Headers {

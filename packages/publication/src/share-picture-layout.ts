@@ -1,6 +1,6 @@
 import type { Partner } from '@tuppence/content/partner-page';
-import type { ShareText } from '../src/content/share.ts';
-import type { Drawings } from './prerenderer.ts';
+import type { ShareText } from '../../../app/src/content/share.ts';
+import type { Drawings } from './drawings.ts';
 import { background, box, image, type Node } from './satori-elements.ts';
 import { receipt } from './share-picture-receipt.ts';
 

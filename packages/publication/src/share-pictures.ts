@@ -3,20 +3,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { claim } from '@tuppence/content/claims';
+import type { PageSettings } from '@tuppence/settings/settings';
 import { type PageMeta, pageName, sharePicture } from '@tuppence/site/page-meta';
 import satori from 'satori';
 import sharp from 'sharp';
-import { paths } from '../paths.ts';
-import { partners } from '../src/content/partners.ts';
-import { partnerShareText, plainShareText, shareTexts } from '../src/content/share.ts';
-import type { PageEnvironment } from '../src/env.ts';
-import type { Drawings } from './prerenderer.ts';
+import { partners } from '../../../app/src/content/partners.ts';
+import { partnerShareText, plainShareText, shareTexts } from '../../../app/src/content/share.ts';
+import type { Drawings } from './drawings.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
 /** Messengers skip large pictures. */
 export const maxShareBytes = 60_000;
 
-const cacheFolder = join(paths.root, 'node_modules/.cache/tuppence/share');
 const faces = [
   { name: 'Bricolage Grotesque', weight: 800 },
   { name: 'Figtree', weight: 500 },
@@ -25,14 +23,12 @@ const faces = [
 
 export async function drawSharePictures(
   pages: readonly { meta: PageMeta }[],
-  site: PageEnvironment,
+  site: PageSettings,
   drawings: Drawings,
-  folder: string,
+  { folder, cache }: { folder: string; cache: string },
 ): Promise<void> {
-  await Promise.all(
-    [join(folder, 'share'), cacheFolder].map((path) => mkdir(path, { recursive: true })),
-  );
-  const painter = await preparePainter(drawings);
+  await Promise.all([join(folder, 'share'), cache].map((path) => mkdir(path, { recursive: true })));
+  const painter = await preparePainter(drawings, cache);
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
   const queue = byPath.values();
   // Sharp compresses one picture in its own thread while another is laid out.
@@ -46,7 +42,7 @@ export async function drawSharePictures(
   );
 }
 
-export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
+export function pictureOf(meta: PageMeta, site: PageSettings): SharePicture {
   const partner = partners.find(({ slug }) => meta.path === `/${slug}`);
   return {
     siteName: site.name,
@@ -62,6 +58,7 @@ export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
 
 async function preparePainter(
   drawings: Drawings,
+  cache: string,
 ): Promise<(picture: SharePicture) => Promise<Buffer>> {
   const resolve = createRequire(import.meta.url).resolve;
   const fonts = await Promise.all(
@@ -79,7 +76,7 @@ async function preparePainter(
   return async (picture) => {
     const layout = sharePictureLayout(picture, drawings);
     const key = painting.copy().update(JSON.stringify(layout)).digest('hex').slice(0, 24);
-    const cached = join(cacheFolder, `${key}.png`);
+    const cached = join(cache, `${key}.png`);
     const known = await readFile(cached).catch(() => null);
     if (known) return known;
     const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts });

@@ -1,12 +1,12 @@
+import type { SiteSettings } from '@tuppence/settings/settings';
 import * as v from 'valibot';
-import type { SiteEnvironment } from '../src/env.ts';
 import { demoDigests } from './demo-gates.ts';
 import { schema } from './schema.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface CheckedEnvironment {
-  environment: SiteEnvironment;
+  environment: SiteSettings;
   notices: string[];
 }
 

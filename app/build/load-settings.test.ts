@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadEnvironment, serverKeys } from './load-environment.ts';
+import { loadEnvironment, serverKeys } from './load-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tuppence-keys-'));
 

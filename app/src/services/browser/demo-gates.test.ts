@@ -1,7 +1,7 @@
+import { demoDigests } from '@tuppence/settings/demo-gates';
 import { expect, test } from 'vitest';
-import { investorPassword, invitationCodes } from '../../tests/browser/demo-credentials.ts';
-import { gateIterations, opensGate } from '../src/services/browser/gate';
-import { demoDigests } from './demo-gates.ts';
+import { investorPassword, invitationCodes } from '../../../../tests/browser/demo-credentials.ts';
+import { gateIterations, opensGate } from './gate';
 
 test('the documented demo credentials open the demo gates', async () => {
   expect(await opensGate(investorPassword, [demoDigests.investorPassword])).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { promptPaths } from '../src/content/prompts';
-import { env } from '../src/env';
+import { promptPaths } from '../../../app/src/content/prompts';
+import { env } from '../../../app/src/env';
 import { llmsText } from './plain-texts.ts';
 
 const page = (path: string, more: object = {}) => ({

@@ -1,5 +1,5 @@
-import type { ShareText } from '../src/content/share.ts';
-import type { Drawings } from './prerenderer.ts';
+import type { ShareText } from '../../../app/src/content/share.ts';
+import type { Drawings } from './drawings.ts';
 import { background, box, type Node } from './satori-elements.ts';
 
 const receiptWidth = 420;

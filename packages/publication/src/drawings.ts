@@ -1,0 +1,9 @@
+import type { badgeShapes, markSvg } from '@tuppence/ui/brand';
+import type { color } from '@tuppence/ui/tokens';
+
+/** Passed in, because Node cannot load the library's sources by itself. */
+export interface Drawings {
+  badgeShapes: typeof badgeShapes;
+  color: typeof color;
+  markSvg: typeof markSvg;
+}
