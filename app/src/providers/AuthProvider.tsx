@@ -4,23 +4,21 @@ import { localStore } from '@tuppence/site/storage';
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { sessionStorageKey, supabase } from '../services/backend/supabase';
+import { onClient, sessionStorageKey, supabase } from '../services/backend/supabase';
 
 interface AuthState {
   user: User | null;
+  /** For any part of the app that needs the credentials or their expiry. */
   session: Session | null;
   /** True until the session is known or reading it has failed. */
   loading: boolean;
   authenticated: boolean;
-  /** Loads the auth client. Call it before signing in or up. */
-  connect: () => void;
   /** The session expired, or was closed elsewhere. */
   expired: boolean;
   /** Set it to false after ending the session on purpose. */
@@ -36,8 +34,8 @@ function hasSessionToRestore(): boolean {
   return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }
 
+/** Follows the session of the backend's client, which the first call or a stored session loads. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [connected, setConnected] = useState(false);
   const [session, setSession] = useState<Session | null>(null);
   const [loading, setLoading] = useState(true);
   const [expired, setExpired] = useState(false);
@@ -45,57 +43,45 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     hadSession.current = hasStoredSession();
-    if (hasSessionToRestore()) setConnected(true);
+    let unsubscribe: (() => void) | undefined;
+    const stop = onClient(({ auth }) => {
+      const { data } = auth.onAuthStateChange((_event, next) => {
+        if (next || hadSession.current) setExpired(!next);
+        hadSession.current = Boolean(next);
+        setSession(next);
+        setLoading(false);
+      });
+      unsubscribe = () => data.subscription.unsubscribe();
+    });
+    const restore = () =>
+      supabase().catch((error: unknown) => {
+        log('session not restored', { error: nameOf(error) });
+        setLoading(false);
+      });
+    if (hasSessionToRestore()) void restore();
     else setLoading(false);
     // A sign-in in another tab also counts in this one.
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === sessionStorageKey && newValue) setConnected(true);
+      if (key === sessionStorageKey && newValue) void restore();
     };
     window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, []);
-
-  useEffect(() => {
-    if (!connected) return undefined;
-    let current = true;
-    let unsubscribe: (() => void) | undefined;
-    supabase().then(
-      (client) => {
-        if (!current) return;
-        const { data } = client.auth.onAuthStateChange((_event, next) => {
-          if (next || hadSession.current) setExpired(!next);
-          hadSession.current = Boolean(next);
-          setSession(next);
-          setLoading(false);
-        });
-        unsubscribe = () => data.subscription.unsubscribe();
-      },
-      (error: unknown) => {
-        log('session not restored', { error: nameOf(error) });
-        if (!current) return;
-        setLoading(false);
-        // Lets the next `connect` try again: otherwise a sign-in could succeed unnoticed.
-        setConnected(false);
-      },
-    );
     return () => {
-      current = false;
+      window.removeEventListener('storage', follow);
+      stop();
       unsubscribe?.();
     };
-  }, [connected]);
+  }, []);
 
-  const connect = useCallback(() => setConnected(true), []);
   const state = useMemo<AuthState>(
     () => ({
       user: session?.user ?? null,
       session,
       loading,
       authenticated: Boolean(session?.user),
-      connect,
       expired,
       setExpired,
     }),
-    [session, loading, connect, expired],
+    [session, loading, expired],
   );
   return <AuthContext value={state}>{children}</AuthContext>;
 }

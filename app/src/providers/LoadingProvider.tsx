@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 /** `loading` is true while the startup splash covers the page (docs/behaviour.md 6.1). */
 interface LoadingState {
   loading: boolean;
+  /** For any part of the app that must show or end the splash. */
   setLoading: (loading: boolean) => void;
 }
 

@@ -6,7 +6,6 @@ import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
 import { accountFailures, accountNotices } from '../../content/account-notices';
-import { useAuth } from '../../providers/AuthProvider';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { verifyLink } from '../../services/backend/account';
 import { LinkPage } from './LinkPage';
@@ -18,7 +17,6 @@ export function ConfirmPage() {
   const { hash } = useLocation();
   const [fragment] = useState(() => new URLSearchParams(hash.slice(1)));
   const [pending, setPending] = useState(false);
-  const { connect } = useAuth();
   const { problem, attempt } = useAccountCall();
   const problemId = useId();
   const toast = useToasts();
@@ -29,7 +27,6 @@ export function ConfirmPage() {
   const { title, subtitle, submit, working } = authTexts[forPassword ? 'reset' : 'confirm'];
 
   async function verify(token: string) {
-    connect();
     setPending(true);
     const result = await verifyLink(token, forPassword ? 'recovery' : 'signup');
     setPending(false);

@@ -36,7 +36,7 @@ export function CredentialsPage() {
   const [values, setValues] = useState<AuthValues>();
   const [mailed, setMailed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  const { connect, expired } = useAuth();
+  const { expired } = useAuth();
   const { problem, attempt, forget } = useAccountCall();
   const toast = useToasts();
   const withdraw = useRef<() => void>(undefined);
@@ -64,7 +64,6 @@ export function CredentialsPage() {
   }
 
   async function submit(entered: AuthValues): Promise<AuthRefusal | undefined> {
-    connect();
     clear();
     const { signUpFailed, signedUp, signInFailed, signedIn } = accountMessages;
     const signingIn = mode === 'sign-in';

@@ -3,7 +3,7 @@ import { log, nameOf } from '@tuppence/site/log';
 import { withTimeout } from '@tuppence/site/with-timeout';
 import type { AuthValues } from '@tuppence/ui/auth';
 import { withCaptcha } from './captcha';
-import { endSession, supabase } from './supabase';
+import { supabase } from './supabase';
 
 /** `message` is for the notices of docs/behaviour.md 10.3. */
 export type AccountResult =
@@ -23,20 +23,11 @@ const unreachable: AccountResult = {
   code: 'unreachable',
 };
 
-const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
-
 type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
 
-/** False if there was no answer, or if a proxy wrote the message ("Bad Gateway"). */
-function isForVisitors({ status = 0, message }: ServiceError): boolean {
-  if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
-  return status > 0;
-}
-
-/** The hosted service's "Request rate limit reached" does not say when to try again. */
-function messageOf({ code, message }: ServiceError): string {
-  return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
-}
+/** A proxy's page, or no answer at all, has no message for visitors. */
+const hasMessage = ({ status = 0, message }: ServiceError) =>
+  status > 0 && /^[^{}<>]*\w[^{}<>]*$/.test(message);
 
 async function callClient(
   name: string,
@@ -48,7 +39,7 @@ async function callClient(
     if (!error) return { ok: true };
     const code = error.code ?? error.name;
     log(`${name} refused`, { code, status: error.status ?? 0 });
-    return isForVisitors(error) ? { ok: false, message: messageOf(error), code } : unreachable;
+    return hasMessage(error) ? { ok: false, message: error.message, code } : unreachable;
   } catch (error) {
     log(`${name} failed`, { error: nameOf(error) });
     return unreachable;
@@ -146,7 +137,6 @@ export function saveName(firstName: string, lastName: string): Promise<AccountRe
 const callProcedure = (name: string, args: object, onData: (data: unknown) => void) =>
   callClient(name, async (client) => {
     const { data, error, status } = await client.rpc(name, args);
-    if (status === 401) await endSession();
     onData(data);
     return { error: error && { ...error, status } };
   });

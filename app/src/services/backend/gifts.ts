@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Gift } from '@tuppence/giving/gift';
 import { log } from '@tuppence/site/log';
 import { withTimeout } from '@tuppence/site/with-timeout';
-import { endSession, supabase } from './supabase';
+import { supabase } from './supabase';
 
 const timeoutMs = 10_000;
 
@@ -50,14 +50,13 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
         `given_on.lt.${last.given_on},and(given_on.eq.${last.given_on},id.gt.${last.id})`,
       );
     }
-    const { data, error, status } = await page
+    const { data, error } = await page
       .abortSignal(signal)
       // The query client retries (docs/behaviour.md 11.7). Retries here would multiply those.
       .retry(false)
       .overrideTypes<GiftRow[], { merge: false }>();
     if (error) {
       log('gifts not read', { code: error.code });
-      if (status === 401) await endSession();
       throw new Error('The gifts could not be read.');
     }
     // The service's `max_rows` may be below `pageSize`, so only an empty page is the end.
