@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StickyBar } from '@tuppence/ui/chrome';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Chrome/StickyBar',
@@ -30,5 +30,44 @@ export const Basic: StoryObj<typeof meta> = {
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const { height } = canvas.getByRole('complementary').getBoundingClientRect();
     await expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThan(height);
+  },
+};
+
+const unless = ['hero', 'closing'];
+
+/** One of two elements that leaves the view is not enough. */
+export const UnlessTwoAreInView: StoryObj<typeof meta> = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  tags: ['!autodocs'],
+  args: { unless },
+  decorators: [
+    (Story) => (
+      <>
+        <p id="hero">Get the app above</p>
+        <p id="closing">Get the app below</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('aside');
+    const hide = async (id: string) => {
+      const element = canvasElement.querySelector<HTMLElement>(`#${id}`);
+      if (!element) throw new Error(`${id} is missing`);
+      const left = new Promise((resolve) =>
+        new IntersectionObserver(([entry]) => entry?.isIntersecting || resolve(true)).observe(
+          element,
+        ),
+      );
+      element.hidden = true;
+      await left;
+    };
+    await hide('hero');
+    // The bar hears of it in the same frame, and would show in the next.
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await expect(bar).toHaveAttribute('data-waiting');
+    await hide('closing');
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-waiting'));
+    await expect(canvas.getByRole('link', { name: /^Get the app/ })).toBeVisible();
   },
 };

@@ -94,6 +94,7 @@ export const AutoplayRefused: Story = {
     const film = await theFilm();
     await waitFor(() => expect(args.onAutoplayRefused).toHaveBeenCalledOnce());
     await expect(film.muted).toBe(true);
+    await expect(film).toHaveAttribute('playsinline');
     await waitFor(() => expect(film.paused).toBe(false));
     await expect(sound.calls.map(({ muted }) => muted)).toEqual([false, true]);
     await expect(sound.calls[0]?.at).toBeGreaterThan(45);

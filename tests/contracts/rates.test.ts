@@ -6,6 +6,7 @@ import { brandGiftPence, brandSharePercent } from '@tuppence/giving/brand-rates'
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
+import { brandRates } from '../../app/src/content/brand-rates';
 import { partnerPage } from '../../app/src/content/partner-page';
 import { partners } from '../../app/src/content/partners';
 
@@ -27,6 +28,12 @@ test('supermarkets give 5%, no brand gives less, and none gives more than 20%', 
     expect(share, name).toBeLessThanOrEqual(20);
     if (brands[name].trade === 'Supermarket') expect(share, name).toBe(5);
   }
+});
+
+test('/brands lists the highest rates first', () => {
+  const percents = brandRates.list.rates.map(({ gives }) => Number.parseInt(gives, 10));
+  expect(percents).toEqual([...percents].sort((one, other) => other - one));
+  expect(percents[0]).toBe(20);
 });
 
 test('the receipt on the first screen shows its brand’s share', () => {

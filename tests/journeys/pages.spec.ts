@@ -32,6 +32,25 @@ test.describe('about', () => {
   });
 });
 
+test('a copy button that is pressed again shows its result for two more seconds', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() }),
+  );
+  await page.clock.install();
+  const copy = page.locator('#contact-us').getByRole('button').first();
+  await copy.click();
+  await expect(copy).toHaveAccessibleName('Copied');
+  await page.clock.runFor(1500);
+  await copy.click();
+  await page.clock.runFor(1500);
+  await expect(copy).toHaveAccessibleName('Copied');
+  await page.clock.runFor(600);
+  await expect(copy).not.toHaveAccessibleName('Copied');
+});
+
 test('charities can claim a profile, and calculate what they could raise', async ({ page }) => {
   await page.goto('/charities');
   const claims = page.getByRole('link', { name: /^Claim Your Profile/ });

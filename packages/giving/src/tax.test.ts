@@ -37,6 +37,11 @@ test('amounts are rounded down to whole pence', () => {
     grossPence: 126,
     higherRateReliefPence: 25,
   });
+  // A fifth of £1.28 is 25.6 pence.
+  expect(giftsForTaxReturn([own(103, true)])).toMatchObject({
+    grossPence: 128,
+    higherRateReliefPence: 25,
+  });
 });
 
 test('the totals are the sums of the lines, for every amount up to £5', () => {

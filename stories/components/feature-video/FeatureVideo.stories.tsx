@@ -47,6 +47,8 @@ export const OnRequest: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play film/ }));
     const film = await filmIn(canvasElement);
     await expect(film.muted).toBe(true);
+    // An iPhone would otherwise play it in full screen.
+    await expect(film).toHaveAttribute('playsinline');
     await waitFor(() => expect(film.paused).toBe(false));
     await userEvent.click(await canvas.findByRole('button', { name: /^Pause film/ }));
     await waitFor(() => expect(film.paused).toBe(true));
