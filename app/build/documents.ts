@@ -10,7 +10,7 @@ export const layerOrder = `@layer ${['reset', 'tokens', 'primitives', 'sections'
  * Adds the invite code of the page's address to a pressed link to the App Store, also before the
  * page's code runs and in parts without code.
  */
-const inviteInStoreLinks = `addEventListener('click', ({ target }) => { const link = target.closest('a[href^="https://apps.apple.com/"]'); const code = /[?&]ref=([a-z\\d-]{2,32})(?![^&])/i.exec(location.search); if (link && code && !/[?&]ct=/.test(link.search)) link.href += (link.search ? '&ct=' : '?ct=') + code[1]; }, true);`;
+const inviteInStoreLinks = `addEventListener('click', ({ target }) => { const link = target.closest('a[href^="https://apps.apple.com/"]'); const code = /[?&](?:amp;)?ref=([a-z\\d-]{2,32})(?![\\w-])/i.exec(location.search); if (link && code && !/[?&]ct=/.test(link.search)) link.href += (link.search ? '&ct=' : '?ct=') + code[1]; }, true);`;
 
 /** If scripts are off, the page shows at once. */
 const withoutScripts =

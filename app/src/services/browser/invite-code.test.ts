@@ -11,11 +11,28 @@ test.each(['STANNES', 'ab', 'voluntary-action-arun-chichester', '2026', 'a'.repe
 );
 
 test.each([
+  ['a full stop', '?ref=parentkind.'],
+  ['a comma', '?ref=parentkind,'],
+  ['a bracket', '?ref=parentkind)'],
+  ['a slash', '?ref=parentkind/'],
+  ['a quotation mark', '?ref=parentkind”'],
+  ['a space', '?ref=parentkind%20'],
+  ['a line break', '?ref=parentkind%0A'],
+  ['a zero-width space', '?ref=%E2%80%8Bparentkind%E2%80%8B'],
+  ['capitals in the name', '?REF=parentkind'],
+  ['a second query', '?ref=parentkind?utm_source=news'],
+  ['an escaped ampersand', '?utm_source=news&amp;ref=parentkind'],
+  ['the code twice', '?ref=parentkind&ref=parentkind'],
+  ['an empty code first', '?ref=&ref=parentkind'],
+])('reads the code despite %s', (_, query) => {
+  expect(inviteCodeIn(query)).toBe('parentkind');
+});
+
+test.each([
   ['an empty query', ''],
   ['an empty code', '?ref='],
   ['one letter', '?ref=a'],
   ['33 letters', `?ref=${'a'.repeat(33)}`],
-  ['a line break at the end', '?ref=STANNES%0A'],
   ['markup', '?ref=%3Cscript%3Ealert(1)%3C/script%3E'],
   ['an address', '?ref=javascript:alert(1)'],
   ['another parameter', '?ref=a%26ct%3Db'],

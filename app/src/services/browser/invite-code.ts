@@ -5,9 +5,21 @@ const inviteKey = 'invite-code';
 let current: string | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The invite code in `?ref=CODE`: 2 to 32 letters, digits and hyphens. */
+/** What a sentence, a chat program or a copied line leaves around a code. */
+const before = /^[\p{Z}\p{C}("'“‘<[]+/u;
+const after = /[\p{Z}\p{C}.,;:!?…)\]}>"'”’/]+$/u;
+
+/**
+ * The invite code in `?ref=CODE`: 2 to 32 letters, digits and hyphens. Links are passed on by hand, so
+ * capitals in the name, an escaped `&` and a second query or punctuation after the code are read as meant.
+ */
 export function inviteCodeIn(query: string): string | null {
-  return valid(new URLSearchParams(query).get('ref'));
+  const codes = [...new URLSearchParams(query.replaceAll('&amp;', '&'))]
+    .filter(([name]) => name.toLowerCase() === 'ref')
+    .map(([, text]) =>
+      valid((text.split(/[?&#]/)[0] ?? '').replace(before, '').replace(after, '')),
+    );
+  return codes.find((code) => code !== null) ?? null;
 }
 
 export function inviteCode(): string | null {

@@ -2,6 +2,6 @@ import { inviteCodeIn } from './invite-code';
 
 /** A charity's invite link; null for an invalid code. */
 export function inviteLink(code: string, origin: string): string | null {
-  const query = `?ref=${encodeURIComponent(code)}`;
-  return inviteCodeIn(query) && `${origin}/${query}`;
+  const read = inviteCodeIn(`?ref=${encodeURIComponent(code)}`);
+  return read && `${origin}/?ref=${read}`;
 }
