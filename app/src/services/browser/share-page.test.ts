@@ -29,7 +29,7 @@ test('a sheet that never opens is replaced by a copied link', async () => {
   sharingWith(() => Promise.reject(new DOMException('not now', 'InvalidStateError')));
   const onCopied = vi.fn();
   await sharePage(page, onCopied, vi.fn());
-  expect(writeText).toHaveBeenCalledWith('https://site.example/');
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('https://site.example/'));
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
