@@ -2,6 +2,7 @@
  * `npx node app/build/build.ts [--embedded] [--out FOLDER]` builds the site. `--embedded` is for a
  * single machine, unless the environment names a hosted backend. FOLDER must be on app/dist's disk.
  */
+import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,6 +29,7 @@ import { publishRelease, replaceFolder } from '@tuppence/site/releases';
 import { sitemap } from '@tuppence/site/sitemap';
 import { currentVersion } from '@tuppence/site/version';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { watchParent } from '@tuppence/supabase-embedded/server';
 import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 import { loadEnv } from 'vite';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
@@ -153,6 +155,10 @@ async function write(file: string, content: string): Promise<void> {
 }
 
 if (import.meta.main) {
+  const interrupt = () => process.exit(1);
+  process.on('exit', () => rmSync(paths.building, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt);
+  watchParent(interrupt);
   const { values } = parseArgs({
     options: { embedded: { type: 'boolean', default: false }, out: { type: 'string' } },
   });

@@ -1,16 +1,21 @@
-/** `npm start`: builds the site, then serves it. */
-import { rmSync } from 'node:fs';
+/** `npm start`: builds the site in a process of its own, whose memory ends with it, then serves it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { watchParent } from '@tuppence/supabase-embedded/server';
-import { buildSite } from '../build/build.ts';
 import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 import { serveSite } from './serve.ts';
 
-const interrupt = () => process.exit(1);
-process.on('exit', () => rmSync(paths.building, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt);
-watchParent(interrupt);
 loadRuntimeEnvironment();
-await buildSite({ embedded: true });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, interrupt);
+const build = spawn(process.execPath, [join(paths.app, 'build/build.ts'), '--embedded'], {
+  stdio: 'inherit',
+});
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const end = (signal: NodeJS.Signals) => build.kill(signal);
+for (const signal of signals) process.on(signal, end);
+watchParent(() => build.kill());
+const [code] = await once(build, 'exit');
+if (code !== 0) process.exit(1);
+for (const signal of signals) process.off(signal, end);
 await serveSite();
