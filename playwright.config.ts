@@ -11,10 +11,7 @@ export default defineConfig({
   // A busy machine may need longer than the default of 5 s.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [
-    ['list'],
-    ['junit', { outputFile: process.env.REPORT ?? 'test-results/journeys.xml' }],
-  ],
+  reporter: [['list'], ['./tests/report.ts']],
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@sweep/ },
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },

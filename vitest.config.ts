@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from './tests/browser/chromium.ts';
+import Report from './tests/report.ts';
 import { comparePictureCommand } from './tests/visual/picture.ts';
 import { shared } from './vite.shared.ts';
 
@@ -26,8 +27,12 @@ const inNode = (
   test: { name, include, testTimeout: hangsMs, hookTimeout: hangsMs, ...more },
 });
 
+/** Projects of a higher order start when those of a lower order have ended. */
+const after = (groupOrder: number) => ({ sequence: { groupOrder } });
+
 export default defineConfig({
   test: {
+    reporters: ['default', new Report()],
     // One worker for each core of a small machine.
     maxWorkers: 2,
     // The cache ignores what vanilla-extract inlines: tests would see old values of tokens.
@@ -49,9 +54,9 @@ export default defineConfig({
       }),
       inNode('attacks', ['tests/attacks/*.test.ts', attacks], { exclude: longAttacks }),
       inNode('long', [...longAttacks, ...longBackend, ...longContracts]),
-      inNode('engines', ['tests/engines/**/*.test.ts']),
+      inNode('engines', ['tests/engines/**/*.test.ts'], after(1)),
       inNode('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000 }),
-      inNode('consumers', ['tests/consumers/**/*.test.ts']),
+      inNode('consumers', ['tests/consumers/**/*.test.ts'], after(2)),
       {
         // The plug-in reads .storybook/main.ts, with the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
@@ -59,6 +64,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
+          ...after(1),
           testTimeout: 30_000,
           // Three times as fast. Stories clean up after themselves.
           isolate: false,

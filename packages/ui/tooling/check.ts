@@ -34,11 +34,12 @@ const { status } = spawnSync(
   'vitest',
   [
     'run',
+    ...['unit', 'contracts', 'stories'].flatMap((project) => ['--project', project]),
     '--reporter=minimal',
     '--silent=passed-only',
     '--update=none',
     'app/',
-    'packages/ui/',
+    'packages/',
     ...quick,
     ...stories,
   ],
@@ -46,9 +47,8 @@ const { status } = spawnSync(
 );
 console.log(`
 Not checked:
-  tests/deploy, and contracts of builds (npm run test:contracts; costs: npm run test:sweeps): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}
+  backend, attacks, tests/deploy, and contracts of builds (npm test): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}
   journeys, and the rules for every page (npm run test:journeys)
-  backend and attacks (npm test)
   other browsers, recipes, consumers and long tests (npm run test:sweeps)
   stories of what did not change, but may use what changed (npm run visual)`);
 process.exitCode = status ?? 1;
