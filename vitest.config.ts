@@ -55,7 +55,6 @@ export default defineConfig({
       inNode('attacks', ['tests/attacks/*.test.ts', attacks], { exclude: longAttacks }),
       inNode('long', [...longAttacks, ...longBackend, ...longContracts]),
       inNode('engines', ['tests/engines/**/*.test.ts'], after(1)),
-      inNode('recipes', ['tests/recipes/**/*.test.ts'], { testTimeout: 600_000 }),
       inNode('consumers', ['tests/consumers/**/*.test.ts'], after(2)),
       {
         // The plug-in reads .storybook/main.ts, with the shared settings.

@@ -6,43 +6,64 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { type ComponentType, useEffect, useState } from 'react';
 import costs from '../packages/ui/costs.json';
-import { guidance } from '../stories/guidance';
-import { type Example, examples } from '../stories/guidance/examples';
+
+/** `parameters.guidance` of a story file: every component has it. */
+export interface Guidance {
+  /** Shown under "Do". */
+  use: string;
+  /** Shown under "Don’t": when not to use it, and what to use instead. */
+  not: string;
+  /** What it does for assistive technology, and what the caller must do. */
+  accessibility: string;
+  good?: Example;
+  bad?: Example;
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    guidance?: Guidance;
+  }
+}
+
+interface Example {
+  picture: ComponentType;
+  reason: string;
+}
 
 const useMeta = () => useOf<'meta'>('meta', ['meta']).preparedMeta;
 
-function Guidance() {
-  const { title } = useMeta();
-  const notes = guidance[title];
-  if (!notes) return null;
-  const { good, bad } = examples[title] ?? {};
+function DoAndDont() {
+  const { guidance } = useMeta().parameters;
+  if (!guidance) return null;
+  const { use, not, accessibility, good, bad } = guidance;
   return (
     <>
       <h2>Do and don’t</h2>
       <div className="do-and-dont">
         <section>
           <h3>Do</h3>
-          <p>{notes.use}</p>
+          <p>{use}</p>
           {good ? <Picture {...good} /> : null}
         </section>
         <section>
           <h3>Don’t</h3>
-          <p>{notes.not}</p>
+          <p>{not}</p>
           {bad ? <Picture {...bad} /> : null}
         </section>
       </div>
       <h2>Accessibility</h2>
-      <p>{notes.accessibility}</p>
+      <p>{accessibility}</p>
     </>
   );
 }
 
-function Picture({ picture, reason }: Example) {
+function Picture({ picture: Shown, reason }: Example) {
   return (
     <figure>
       <div className="sb-unstyled picture" data-surface="page">
-        {picture}
+        <Shown />
       </div>
       <figcaption>{reason}</figcaption>
     </figure>
@@ -70,22 +91,41 @@ function Cost() {
   );
 }
 
+interface Entry {
+  id: string;
+  title: string;
+  type: string;
+}
+
+/** The components that the guidance names. */
 function Related() {
-  const { title } = useMeta();
-  const { use = '', not = '' } = guidance[title] ?? {};
-  const words = new Set(`${use} ${not}`.match(/\w+/g));
-  const related = Object.keys(guidance).filter(
-    (other) => other !== title && words.has(other.replace(/^.*\//, '')),
+  const { title, parameters } = useMeta();
+  const [entries, setEntries] = useState<Entry[]>([]);
+  useEffect(() => {
+    fetch('index.json')
+      .then((response) => response.json())
+      .then((index: { entries: Record<string, Entry> }) =>
+        setEntries(Object.values(index.entries)),
+      );
+  }, []);
+  const words = new Set(`${parameters.guidance?.use} ${parameters.guidance?.not}`.match(/\w+/g));
+  const nameOf = (entry: Entry) => entry.title.replace(/^.*\//, '');
+  const related = entries.filter(
+    (entry) =>
+      entry.type === 'docs' &&
+      entry.title !== title &&
+      !/^(Foundations|Pages)\//.test(entry.title) &&
+      words.has(nameOf(entry)),
   );
   if (related.length === 0) return null;
   return (
     <>
       <h2>Related</h2>
       <ul>
-        {related.map((other) => (
-          <li key={other}>
-            <a href={`?path=/docs/${other.toLowerCase().replaceAll('/', '-')}--docs`} target="_top">
-              {other.replace(/^.*\//, '')}
+        {related.map((entry) => (
+          <li key={entry.id}>
+            <a href={`?path=/docs/${entry.id}`} target="_top">
+              {nameOf(entry)}
             </a>
           </li>
         ))}
@@ -102,7 +142,7 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Controls />
-      <Guidance />
+      <DoAndDont />
       <Cost />
       <Related />
       <Stories includePrimary={false} />

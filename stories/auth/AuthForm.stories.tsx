@@ -14,6 +14,14 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/AuthForm',
   component: AuthForm,
+  parameters: {
+    guidance: {
+      use: 'Signing in or up with a password, inside AuthFrame.',
+      not: 'The password of a single page. Use VisionGate or DeckGate.',
+      accessibility:
+        'Errors are tied to their fields and announced; the first takes focus. Entries are kept.',
+    },
+  },
   args: {
     copy: authForm,
     mode: 'sign-in',

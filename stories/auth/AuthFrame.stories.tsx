@@ -16,6 +16,13 @@ const form = (mode: AuthMode) => (
 const meta = {
   title: 'Auth/AuthFrame',
   component: AuthFrame,
+  parameters: {
+    guidance: {
+      use: 'Around each account form, so that they look alike.',
+      not: 'A page with a header and sections.',
+      accessibility: 'Contains the level 1 heading, which takes focus when the form changes.',
+    },
+  },
   args: {
     title: 'Welcome back',
     subtitle: 'Sign in to access your giving history',

@@ -6,6 +6,13 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/AuthNotice',
   component: AuthNotice,
+  parameters: {
+    guidance: {
+      use: 'Why a form is shown, or what to do before it is sent again.',
+      not: 'An error from the service. Use FormError, or a toast.',
+      accessibility: 'Read in place, as text. If its action fails, the error is announced.',
+    },
+  },
   args: { text: 'You’ve been signed out. Sign in to carry on.' },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof AuthNotice>;

@@ -7,6 +7,13 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/ChangePasswordForm',
   component: ChangePasswordForm,
+  parameters: {
+    guidance: {
+      use: 'Changing a password that the donor knows.',
+      not: 'A forgotten password. Use RequestLinkForm and NewPasswordForm.',
+      accessibility: 'A wrong current password is shown at its field, which takes focus.',
+    },
+  },
   args: {
     copy: changePasswordForm,
     email: 'robin@tuppence.example',

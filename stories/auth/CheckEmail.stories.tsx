@@ -6,6 +6,13 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/CheckEmail',
   component: CheckEmail,
+  parameters: {
+    guidance: {
+      use: 'Instead of the form, once an email has been sent.',
+      not: 'A success that needs no action. Use a toast.',
+      accessibility: 'Announces an error, a sent email, and when it can be sent again.',
+    },
+  },
   args: {
     copy: { hint: 'No email after a minute or two? Look in your spam folder first.' },
     pauseSeconds: 0,

@@ -7,6 +7,13 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/CloseAccountForm',
   component: CloseAccountForm,
+  parameters: {
+    guidance: {
+      use: 'Permanently closing an account, confirmed by typing the email address.',
+      not: 'Anything that can be undone. A button is enough.',
+      accessibility: 'What is deleted and what is kept is read before the field.',
+    },
+  },
   args: {
     copy: closeAccountForm,
     email: 'robin@tuppence.example',

@@ -7,6 +7,13 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/DataDownload',
   component: DataDownload,
+  parameters: {
+    guidance: {
+      use: 'Downloading all data about a donor.',
+      not: 'Downloading a single table. Put a button beside it.',
+      accessibility: 'An error is announced, and read again with each button.',
+    },
+  },
   args: { copy: dataDownload, onDownload: fn(async () => undefined) },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof DataDownload>;

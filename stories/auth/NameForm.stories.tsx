@@ -7,6 +7,13 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/NameForm',
   component: NameForm,
+  parameters: {
+    guidance: {
+      use: 'Changing the name of an account.',
+      not: 'Signing up. Use AuthForm.',
+      accessibility: 'Errors are tied to their fields. Success is announced.',
+    },
+  },
   args: {
     copy: nameForm,
     name: { firstName: 'Robin', lastName: 'Ashdown' },

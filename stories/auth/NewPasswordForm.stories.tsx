@@ -7,6 +7,14 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/NewPasswordForm',
   component: NewPasswordForm,
+  parameters: {
+    guidance: {
+      use: 'The last step of a forgotten password.',
+      not: 'Signing up. Use AuthForm.',
+      accessibility:
+        'Pasting and password managers work. Errors are tied to the field and announced.',
+    },
+  },
   args: { copy: newPasswordForm, onSubmit: fn(async () => undefined) },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof NewPasswordForm>;

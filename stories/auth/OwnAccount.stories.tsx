@@ -5,7 +5,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Auth/OwnAccount',
   component: OwnAccount,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'Account settings, data and closing, at the foot of the recap.',
+      not: 'Settings that are changed often.',
+      accessibility: 'A landmark with a level 2 heading. Each part is a native disclosure.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     id: 'your-account',
     title: 'Your account',

@@ -7,6 +7,13 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/PasswordStrengthHint',
   component: PasswordStrengthHint,
+  parameters: {
+    guidance: {
+      use: 'Below a new password, as its hint.',
+      not: 'An existing password, or a rule that must be met: it only advises.',
+      accessibility: 'The strength is text; the bar is decorative.',
+    },
+  },
   args: { copy: passwordStrength, password: 'teapot lamp heron' },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof PasswordStrengthHint>;

@@ -7,6 +7,13 @@ import { inColumn } from '../support/frames';
 const meta = {
   title: 'Auth/RequestLinkForm',
   component: RequestLinkForm,
+  parameters: {
+    guidance: {
+      use: 'Asking for a link by email, after a forgotten password or an expired confirmation.',
+      not: 'Joining the waitlist. Use WaitlistForm.',
+      accessibility: 'An error is tied to the field and announced. Entries are kept.',
+    },
+  },
   args: {
     copy: { ...linkForm, submit: 'Send me a link' },
     onSubmit: fn(async () => undefined),

@@ -15,7 +15,15 @@ const answer = fn<() => Promise<Response>>();
 const meta = {
   title: 'Checkout/CheckoutElement',
   component: DonationCheckout,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'The checkout on other websites, as a custom element or its React component.',
+      not: 'Our own pages, which already have the library. Use DonationCheckout.',
+      accessibility:
+        'Like DonationCheckout. It has its own language and direction, and the reader’s text size.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     apiKey: 'tp_test_your_key',
     charityId: 'save-the-children',

@@ -8,6 +8,13 @@ import { inSection } from '../support/frames';
 const meta = {
   title: 'Checkout/DonationCheckout',
   component: DonationCheckout,
+  parameters: {
+    guidance: {
+      use: 'Trying out the checkout. Without onDonate, nothing is sent.',
+      not: 'A real payment: it asks for no card or bank details.',
+      accessibility: 'The heading of a new step takes focus, and says "Step 2 of 4".',
+    },
+  },
   args: { copy: checkoutCopy, charities: demoCharities },
   decorators: [inSection({ tone: 'strong' })],
 } satisfies Meta<typeof DonationCheckout>;

@@ -6,6 +6,13 @@ import { expect, within } from 'storybook/test';
 const meta = {
   title: 'Chrome/Footer',
   component: Footer,
+  parameters: {
+    guidance: {
+      use: 'The end of every page except full-screen ones.',
+      not: 'A place for actions.',
+      accessibility: 'A landmark with named groups of links.',
+    },
+  },
   args: {
     logo: <Logo name="Tuppence" />,
     line: 'Small change, on every shop.',

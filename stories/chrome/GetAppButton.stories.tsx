@@ -5,6 +5,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Chrome/GetAppButton',
   component: GetAppButton,
+  parameters: {
+    guidance: {
+      use: 'The site’s main action: get the app, or join the waitlist.',
+      not: 'Twice in one section.',
+      accessibility:
+        'A link on iOS and before scripts run, otherwise a button that opens a dialog.',
+    },
+  },
   args: {
     device: 'android',
     appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000',

@@ -8,6 +8,13 @@ const onGetApp = fn();
 const meta = {
   title: 'Chrome/Header',
   component: Header,
+  parameters: {
+    guidance: {
+      use: 'The top of every page except full-screen ones.',
+      not: 'More than once per page.',
+      accessibility: 'A landmark. The current page is marked. SkipLink skips the header.',
+    },
+  },
   args: {
     logo: <Logo name="Tuppence" />,
     homeHref: '/',

@@ -5,6 +5,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Chrome/LoadFailure',
   component: LoadFailure,
+  parameters: {
+    guidance: {
+      use: 'Once per page, if part of it could not be loaded.',
+      not: 'Errors in a form. Use FormError.',
+      accessibility: 'Announced when it appears, with a way to try again.',
+    },
+  },
   args: {
     id: 'load-failure',
     text: 'Part of this page did not load. The site may have just been updated, or the connection dropped.',

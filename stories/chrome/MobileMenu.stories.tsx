@@ -12,6 +12,13 @@ const links = [
 const meta = {
   title: 'Chrome/MobileMenu',
   component: MobileMenu,
+  parameters: {
+    guidance: {
+      use: 'The navigation below 768 px.',
+      not: 'A menu of actions.',
+      accessibility: 'Works before and without scripts. Escape and a press outside close it.',
+    },
+  },
   args: { links, currentPath: '/about' },
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -7,6 +7,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Chrome/Splash',
   component: Splash,
+  parameters: {
+    guidance: {
+      use: 'Once, around the whole site.',
+      not: 'Waiting for a part of a page.',
+      accessibility:
+        'Leaves by itself, even if scripts fail. With reduced motion, nothing turns or fades.',
+    },
+  },
   args: {
     loading: true,
     logo: <Mark size={120} />,

@@ -5,6 +5,13 @@ import { expect, waitFor } from 'storybook/test';
 const meta = {
   title: 'Chrome/StickyBar',
   component: StickyBar,
+  parameters: {
+    guidance: {
+      use: 'The home page on an iPhone.',
+      not: 'Any other page: it covers text.',
+      accessibility: 'Never covers the focused element. In low windows it is not sticky.',
+    },
+  },
   args: { appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000' },
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -7,6 +7,13 @@ import { inSection } from '../support/frames';
 const meta = {
   title: 'Demos/DonationCalculator',
   component: DonationCalculator,
+  parameters: {
+    guidance: {
+      use: 'An estimate of what a charity could raise, with its assumptions.',
+      not: 'A promise. Every figure is an estimate, and says so.',
+      accessibility: 'The result is announced once, after Calculate is pressed.',
+    },
+  },
   args: { copy: calculatorCopy },
   decorators: [inSection()],
 } satisfies Meta<typeof DonationCalculator>;

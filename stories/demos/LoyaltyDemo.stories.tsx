@@ -8,6 +8,14 @@ import { inSection } from '../support/frames';
 const meta = {
   title: 'Demos/LoyaltyDemo',
   component: LoyaltyDemo,
+  parameters: {
+    guidance: {
+      use: 'Trying out how points become donations. Nothing is sent.',
+      not: 'A real programme.',
+      accessibility:
+        'The heading of a new step takes focus. The slider announces its points and pounds.',
+    },
+  },
   args: { copy: loyaltyDemo, charities: demoCharities },
   decorators: [inSection({ tone: 'strong' })],
 } satisfies Meta<typeof LoyaltyDemo>;

@@ -7,7 +7,15 @@ import { inSection } from '../support/frames';
 const meta = {
   title: 'Demos/WeeklyShopForm',
   component: WeeklyShopForm,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'Asking what a shopper spends in a week, at which brands, and for which charity.',
+      not: 'Calculating the gift. The caller does that in resultOf.',
+      accessibility:
+        'The slider announces the field’s amount. The first wrong or missing entry takes focus.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     copy: weeklyShopForm,
     brands: [

@@ -11,7 +11,14 @@ const value = 'https://apps.apple.com/gb/app/tuppence/id0000000000';
 const meta = {
   title: 'Dialogs/GetAppDialog',
   component: GetAppDialog,
-  parameters: framed,
+  parameters: {
+    ...framed,
+    guidance: {
+      use: 'Getting the app from a screen other than an iPhone.',
+      not: 'On an iPhone. Use a link to the store.',
+      accessibility: 'Offers the code’s address as a link too. Otherwise the same as Dialog.',
+    },
+  },
   args: {
     copy: downloadApp,
     open: true,

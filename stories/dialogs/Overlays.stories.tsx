@@ -88,7 +88,15 @@ function Page() {
 const meta = {
   title: 'Dialogs/Overlays',
   component: Page,
-  parameters: { visual: { skip: 'Tests of behaviour: the parts have their own pictures.' } },
+  parameters: {
+    guidance: {
+      use: 'Trying out dialogs, toasts, menus and popovers on top of each other.',
+      not: 'A component: it is a page for tests.',
+      accessibility:
+        'The topmost layer has focus, and later gives it back. Toasts can be reached at any time.',
+    },
+    visual: { skip: 'Tests of behaviour: the parts have their own pictures.' },
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

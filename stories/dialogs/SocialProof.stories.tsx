@@ -5,6 +5,14 @@ import { SocialProof } from '@tuppence/ui/dialogs';
 const meta = {
   title: 'Dialogs/SocialProof',
   component: SocialProof,
+  parameters: {
+    guidance: {
+      use: 'Beside the form that it supports.',
+      not: 'With a figure that is not in the claims register.',
+      accessibility:
+        'The drawn people and their ticket are decorative: the text must say how many joined.',
+    },
+  },
   args: waitlist.socialProof,
   render: (args) => (
     <div style={{ padding: 24 }}>

@@ -27,7 +27,15 @@ function Page({ open: openAtFirst, onClose, ...video }: VideoDialogProps) {
 const meta = {
   title: 'Dialogs/VideoDialog',
   component: VideoDialog,
-  parameters: framed,
+  parameters: {
+    ...framed,
+    guidance: {
+      use: 'A film with sound that people ask for.',
+      not: 'A silent loop. Use FeatureVideo.',
+      accessibility:
+        'Has the browser’s own controls. Pass captions. The film stops when it is closed.',
+    },
+  },
   args: {
     open: true,
     onClose: fn(),

@@ -8,7 +8,14 @@ import { shown } from '../support/shown';
 const meta = {
   title: 'Dialogs/WaitlistDialog',
   component: WaitlistDialog,
-  parameters: framed,
+  parameters: {
+    ...framed,
+    guidance: {
+      use: 'Joining the waitlist, from any page.',
+      not: 'A page with room for the form itself. Use WaitlistForm.',
+      accessibility: 'Its first field takes focus. Errors are tied to their fields and announced.',
+    },
+  },
   args: {
     title: 'Get early access',
     copy: waitlistForm,

@@ -6,6 +6,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Dialogs/WaitlistForm',
   component: WaitlistForm,
+  parameters: {
+    guidance: {
+      use: 'Joining the waitlist on the page itself.',
+      not: 'Beside another form.',
+      accessibility: 'Errors are tied to their fields and announced; the first takes focus.',
+    },
+  },
   args: { copy: waitlistForm, onSubmit: fn(async () => {}) },
   render: (args) => (
     <div style={{ maxWidth: 480, padding: 24 }}>

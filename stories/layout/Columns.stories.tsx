@@ -6,6 +6,14 @@ import { Box } from './Layout.helpers';
 const meta = {
   title: 'Layout/Columns',
   component: Columns,
+  parameters: {
+    guidance: {
+      use: 'Items of the same kind side by side, or a text beside a picture.',
+      not: 'Items that wrap one by one. Use Inline.',
+      accessibility:
+        'Read in the order of the source, even in one column. Can be rendered as a list.',
+    },
+  },
   args: { children: [<Box key="1">First</Box>, <Box key="2">Second</Box>] },
 } satisfies Meta<typeof Columns>;
 

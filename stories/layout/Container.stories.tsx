@@ -6,6 +6,13 @@ import { Box } from './Layout.helpers';
 const meta = {
   title: 'Layout/Container',
   component: Container,
+  parameters: {
+    guidance: {
+      use: 'Once inside each section.',
+      not: 'Inside another container.',
+      accessibility: 'Ignored by assistive technology.',
+    },
+  },
   args: { children: <Box>Content</Box> },
 } satisfies Meta<typeof Container>;
 

@@ -7,6 +7,13 @@ import { Box } from './Layout.helpers';
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
+  parameters: {
+    guidance: {
+      use: 'Buttons, badges and text in a row that may wrap.',
+      not: 'A grid. Use Columns.',
+      accessibility: 'Ignored by assistive technology.',
+    },
+  },
   args: { children: [<Box key="1">First</Box>, <Box key="2">Second</Box>] },
 } satisfies Meta<typeof Inline>;
 

@@ -6,6 +6,13 @@ import { expect, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Layout/Section',
   component: Section,
+  parameters: {
+    guidance: {
+      use: 'Each full-width part of a page. Its tone sets the surface of its contents.',
+      not: 'A card inside a section.',
+      accessibility: 'With landmark it is a region: set aria-labelledby to the id of its heading.',
+    },
+  },
   args: {
     'aria-labelledby': 'title',
     children: (

@@ -6,6 +6,13 @@ import { Box } from './Layout.helpers';
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  parameters: {
+    guidance: {
+      use: 'Items below each other, all with the same gap.',
+      not: 'Items side by side. Use Inline or Columns.',
+      accessibility: 'Ignored by assistive technology, unless it is rendered as a list.',
+    },
+  },
   args: {
     children: [<Box key="1">First</Box>, <Box key="2">Second</Box>, <Box key="3">Third</Box>],
   },

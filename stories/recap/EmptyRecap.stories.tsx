@@ -6,6 +6,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Recap/EmptyRecap',
   component: EmptyRecap,
+  parameters: {
+    guidance: {
+      use: 'A donor who has not given yet.',
+      not: 'A donor with gifts in other years. GivingHistory says that a year is empty.',
+      accessibility: 'A heading, a sentence and one link. The empty receipt is read as a list.',
+    },
+  },
   args: {
     title: 'Your first line is waiting',
     text: 'Buy a shopping card in the app and the gift that it causes is printed here.',

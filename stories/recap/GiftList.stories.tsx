@@ -7,6 +7,13 @@ import { gifts } from '../fixtures/recap';
 const meta = {
   title: 'Recap/GiftList',
   component: GiftList,
+  parameters: {
+    guidance: {
+      use: 'Every gift of a year.',
+      not: 'A handful of figures. Use Receipt.',
+      accessibility: 'A named table. Expanding focuses the first new row. All rows are printed.',
+    },
+  },
   args: { copy: givingHistory.giftList, label: 'Gifts in 2026/27', gifts },
 } satisfies Meta<typeof GiftList>;
 

@@ -7,7 +7,14 @@ import { gifts, hardNames } from '../fixtures/recap';
 const meta = {
   title: 'Recap/GiveAgain',
   component: GiveAgain,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'Links or buttons to give again to the charities in a history of gifts.',
+      not: 'Charities that the visitor does not know yet. Use CharityLinks.',
+      accessibility: 'A list. Each link or button is named after its charity.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     copy: giveAgain,
     charities: charitiesByLastGift(gifts),

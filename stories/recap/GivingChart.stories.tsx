@@ -5,6 +5,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Recap/GivingChart',
   component: GivingChart,
+  parameters: {
+    guidance: {
+      use: 'Comparing amounts of money with their total, by month or by charity.',
+      not: 'Trends over several years.',
+      accessibility: 'A table with a caption: each bar has its figure beside it.',
+    },
+  },
   args: {
     title: 'By charity',
     labelHeader: 'Charity',

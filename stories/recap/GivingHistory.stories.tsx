@@ -9,6 +9,13 @@ import { gifts } from '../fixtures/recap';
 const meta = {
   title: 'Recap/GivingHistory',
   component: GivingHistory,
+  parameters: {
+    guidance: {
+      use: 'The gifts of one tax year, as charts and a list.',
+      not: 'A donor without gifts. Use EmptyRecap.',
+      accessibility: 'A change of year is announced with its total. The charts are tables.',
+    },
+  },
   args: {
     copy: givingHistory,
     taxYear: 2026,

@@ -6,6 +6,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Recap/RecapSummary',
   component: RecapSummary,
+  parameters: {
+    guidance: {
+      use: 'The top of the giving recap: greeting, year and totals.',
+      not: 'The company’s figures.',
+      accessibility:
+        'Contains the level 1 heading. Announces loading. Figures are a list of terms and values.',
+    },
+  },
   args: {
     copy: recapSummary,
     firstName: 'Robin',

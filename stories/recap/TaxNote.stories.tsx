@@ -5,6 +5,13 @@ import { expect, within } from 'storybook/test';
 const meta = {
   title: 'Recap/TaxNote',
   component: TaxNote,
+  parameters: {
+    guidance: {
+      use: 'An estimate of tax relief, with its arithmetic.',
+      not: 'Advice, or a figure without its assumptions.',
+      accessibility: 'A list of terms and values. Say in the disclaimer that it is an estimate.',
+    },
+  },
   args: {
     taxYear: '2026/27',
     estimate: {

@@ -8,7 +8,14 @@ import { gifts, hardNames } from '../fixtures/recap';
 const meta = {
   title: 'Recap/TaxSummary',
   component: TaxSummary,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'The Gift Aid payments of a tax year, to print or copy into a tax return.',
+      not: 'An estimate of a donor’s tax relief. Use TaxNote.',
+      accessibility: 'A named article with a named table. All rows are printed.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     copy: taxSummary(siteDefaults),
     taxYear: 2026,

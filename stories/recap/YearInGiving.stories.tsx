@@ -7,7 +7,14 @@ import { gifts } from '../fixtures/recap';
 const meta = {
   title: 'Recap/YearInGiving',
   component: YearInGiving,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'The section around a YearPicture.',
+      not: 'A donor without gifts: there is no year to show.',
+      accessibility: 'A landmark with a level 2 heading. Not printed.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     title: 'Your year, as a picture',
     lead: 'Post it, send it or keep it. It’s drawn in your browser.',

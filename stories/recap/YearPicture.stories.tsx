@@ -7,7 +7,15 @@ import { gifts, hardNames } from '../fixtures/recap';
 const meta = {
   title: 'Recap/YearPicture',
   component: YearPicture,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'A picture of a tax year, for the donor to share.',
+      not: 'Figures for the donor to read. Use RecapSummary.',
+      accessibility:
+        'The picture’s text is its alternative, and replaces it if it cannot be drawn.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     copy: yearPicture,
     gifts,

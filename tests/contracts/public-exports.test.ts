@@ -25,9 +25,9 @@ test('the exports match the list', async () => {
     );
     lines.push(name.replace('@tuppence/ui', '.'), ...exported.sort());
   }
-  // Accept a change with `npx vitest run --project contracts tests/contracts/public-exports.test.ts
-  // --update`, and add a changeset.
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('public-exports.txt');
+  const how =
+    'npx vitest run --project contracts public-exports --update, and a changeset, accept a change';
+  await expect(`${lines.join('\n')}\n`, how).toMatchFileSnapshot('public-exports.txt');
 });
 
 /** The components with this prop, in any variant of their props. */

@@ -69,6 +69,21 @@ for (const id of ['auth-nameform', 'sections-kit-kitposter', 'brand-illustration
   });
 }
 
+test('the documentation of a component has its guidance, and links what it names', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/iframe.html?id=components-checkbox--docs&viewMode=docs`);
+  const docs = page.locator('#storybook-docs');
+  await expect(docs.getByText('Two negatives: what does a tick mean?')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(docs.getByText('A press on its label ticks it too.')).toBeVisible();
+  await expect(docs.getByRole('link', { name: 'RadioGroup', exact: true })).toHaveAttribute(
+    'href',
+    '?path=/docs/components-radiogroup--docs',
+  );
+});
+
 /** Runs in the page. Finds open dialogs and covered text. */
 function findUnreadable(): string[] {
   const faults: string[] = [];

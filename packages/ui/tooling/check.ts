@@ -49,6 +49,6 @@ console.log(`
 Not checked:
   backend, attacks, tests/deploy, and contracts of builds (npm test): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}
   journeys, and the rules for every page (npm run test:journeys)
-  other browsers, recipes, consumers and long tests (npm run test:sweeps)
+  other browsers, consumers and long tests (npm run test:sweeps)
   stories of what did not change, but may use what changed (npm run visual)`);
 process.exitCode = status ?? 1;

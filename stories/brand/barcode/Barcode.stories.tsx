@@ -6,6 +6,13 @@ import { inSection } from '../../support/frames';
 const meta = {
   title: 'Brand/Barcode',
   component: Barcode,
+  parameters: {
+    guidance: {
+      use: 'A code that a till scans.',
+      not: 'Decoration.',
+      accessibility: 'An image, named after its value unless it has a label.',
+    },
+  },
   args: { value: 'TUPP-50-7H3K-92QD' },
   decorators: [inSection({ width: 'narrow' })],
 } satisfies Meta<typeof Barcode>;

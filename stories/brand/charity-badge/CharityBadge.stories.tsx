@@ -7,6 +7,13 @@ import { inSection } from '../../support/frames';
 const meta = {
   title: 'Brand/CharityBadge',
   component: CharityBadge,
+  parameters: {
+    guidance: {
+      use: 'A charity’s monogram beside its name, if its logo may not be shown.',
+      not: 'Replacing the name.',
+      accessibility: 'Decoration beside the name.',
+    },
+  },
   args: { monogram: 'SA', size: 96 },
   decorators: [inSection()],
 } satisfies Meta<typeof CharityBadge>;

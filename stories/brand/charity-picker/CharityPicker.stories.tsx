@@ -13,6 +13,14 @@ const charities: Charity[] = [
 const meta = {
   title: 'Brand/CharityPicker',
   component: CharityPicker,
+  parameters: {
+    guidance: {
+      use: 'One charity among hundreds, by typing part of its name.',
+      not: 'A handful of choices. Use RadioGroup.',
+      accessibility:
+        'A combobox: arrow keys move, Enter chooses, Escape cancels. Announces how many it finds.',
+    },
+  },
   args: { label: 'Charity', charities, value: 'save-the-children', onValueChange: fn() },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);

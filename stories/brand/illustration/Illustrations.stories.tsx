@@ -39,7 +39,14 @@ const meta = {
   component: SchoolGate,
   subcomponents: all,
   decorators: [inSection()],
-  parameters: { section: { width: 'narrow' } },
+  parameters: {
+    guidance: {
+      use: 'A charity’s cause, or the idea of a section.',
+      not: 'An icon, or a picture less than 160 px wide.',
+      accessibility: 'Decorative: the text beside it must say the same.',
+    },
+    section: { width: 'narrow' },
+  },
 } satisfies Meta<typeof SchoolGate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

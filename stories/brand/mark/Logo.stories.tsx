@@ -6,6 +6,14 @@ import { inMiddle } from '../../support/frames';
 const meta = {
   title: 'Brand/Logo',
   component: Logo,
+  parameters: {
+    guidance: {
+      use: 'The header, the footer, a document.',
+      not: 'Twice on one screen.',
+      accessibility:
+        'The mark is decorative, the name is text. A link around it must say where it leads.',
+    },
+  },
   args: { name: 'Tuppence' },
   decorators: [inMiddle],
 } satisfies Meta<typeof Logo>;

@@ -7,6 +7,13 @@ import { inMiddle } from '../../support/frames';
 const meta = {
   title: 'Brand/Mark',
   component: Mark,
+  parameters: {
+    guidance: {
+      use: 'Where the name is already visible: the browser tab, the splash, an avatar.',
+      not: 'On copper or on a photo.',
+      accessibility: 'Decoration. Write the name next to it.',
+    },
+  },
   args: { size: 120 },
   decorators: [inMiddle],
 } satisfies Meta<typeof Mark>;

@@ -6,6 +6,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Brand/PeoplePhoto',
   component: PeoplePhoto,
+  parameters: {
+    guidance: {
+      use: 'A drawing of people behind a shop counter.',
+      not: 'Where a real photo of real people exists.',
+      accessibility: 'An image with a label. Write names and roles as text beside it.',
+    },
+  },
   args: {
     label: 'Three people behind a shop counter',
     people: [

@@ -9,6 +9,13 @@ const label = 'The app: a £50 Oakhurst card, with £10 for St Anne’s';
 const meta = {
   title: 'Brand/PhoneScreens/BuyCard',
   component: BuyCard,
+  parameters: {
+    guidance: {
+      use: 'Inside Phone: buying a shopping card.',
+      not: 'A form that sells something.',
+      accessibility: 'Nothing can be pressed. The label of the Phone says what the screen shows.',
+    },
+  },
   args: buyCard(2),
   decorators: [inPhone({ label })],
 } satisfies Meta<typeof BuyCard>;

@@ -9,6 +9,13 @@ const label = 'The app: St Anne’s Hospice is picked from a search';
 const meta = {
   title: 'Brand/PhoneScreens/ChooseCharity',
   component: ChooseCharity,
+  parameters: {
+    guidance: {
+      use: 'Inside Phone: the search for a charity, with one selected.',
+      not: 'A search that works. Use CharityPicker.',
+      accessibility: 'Nothing can be pressed. The label of the Phone says what the screen shows.',
+    },
+  },
   args: chooseCharity,
   decorators: [inPhone({ label })],
 } satisfies Meta<typeof ChooseCharity>;

@@ -9,6 +9,13 @@ const label = 'The app: £118.40 raised for St Anne’s Hospice in seven months'
 const meta = {
   title: 'Brand/PhoneScreens/RaisedTotal',
   component: RaisedTotal,
+  parameters: {
+    guidance: {
+      use: 'Inside Phone: what was raised, by month.',
+      not: 'Real figures of a donor. Use GivingChart.',
+      accessibility: 'Nothing can be pressed. The label of the Phone says what the screen shows.',
+    },
+  },
   args: raisedTotal,
   decorators: [inPhone({ label })],
 } satisfies Meta<typeof RaisedTotal>;

@@ -9,6 +9,13 @@ const label = 'The app: a barcode with £50 on it, held up to the till';
 const meta = {
   title: 'Brand/PhoneScreens/SpendInStore',
   component: SpendInStore,
+  parameters: {
+    guidance: {
+      use: 'Inside Phone: paying at the till by barcode.',
+      not: 'A code that works: anyone could scan it.',
+      accessibility: 'Nothing can be pressed. The label of the Phone says what the screen shows.',
+    },
+  },
   args: spendInStore,
   decorators: [inPhone({ label, status: 'light' })],
 } satisfies Meta<typeof SpendInStore>;

@@ -15,6 +15,13 @@ const Screen = ({ dark = false }: { dark?: boolean }) => (
 const meta = {
   title: 'Brand/Phone',
   component: Phone,
+  parameters: {
+    guidance: {
+      use: 'A screen of the app, as a picture.',
+      not: 'A frame around a site or a film with sound.',
+      accessibility: 'With a label it is one picture. Without one, its screen is read out.',
+    },
+  },
   args: { label: 'A phone that says hello', children: <Screen /> },
   render: (args) => (
     <Section space="compact">

@@ -27,6 +27,13 @@ const meta = {
     ReceiptRule,
     ReceiptTotal,
   },
+  parameters: {
+    guidance: {
+      use: 'Arithmetic, line by line, with its total.',
+      not: 'Prose, or a box around things.',
+      accessibility: 'A list of terms and values, in a named figure. Its title is not a heading.',
+    },
+  },
   args: {
     label: 'Receipt for a £50 shopping card',
     title: 'Pantry Lane',

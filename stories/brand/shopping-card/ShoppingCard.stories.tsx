@@ -7,6 +7,13 @@ import { inSection } from '../../support/frames';
 const meta = {
   title: 'Brand/ShoppingCard',
   component: ShoppingCard,
+  parameters: {
+    guidance: {
+      use: 'A card of a household brand, with its value.',
+      not: 'A real brand without its consent: all ten are invented.',
+      accessibility: 'The brand is a named picture. The value is text; the code is a barcode.',
+    },
+  },
   args: { brand: 'pantry-lane', value: '£50' },
   decorators: [inSection()],
 } satisfies Meta<typeof ShoppingCard>;

@@ -12,6 +12,13 @@ const three = [
 const meta = {
   title: 'Brand/ShoppingCardStack',
   component: ShoppingCardStack,
+  parameters: {
+    guidance: {
+      use: 'Several cards at a glance.',
+      not: 'Cards to choose from: they overlap.',
+      accessibility: 'A list with one item for each card.',
+    },
+  },
   args: { children: three },
   decorators: [inSection({ width: 'narrow', clipped: true })],
 } satisfies Meta<typeof ShoppingCardStack>;

@@ -7,6 +7,14 @@ import { inSection, inWidth } from '../../support/frames';
 const meta = {
   title: 'Brand/Wordmark',
   component: Wordmark,
+  parameters: {
+    guidance: {
+      use: 'The name of a household brand, in its own letters.',
+      not: 'In running text.',
+      accessibility:
+        'Named after its brand, unless it is decorative because text nearby says the name.',
+    },
+  },
   args: { brand: 'marlow-and-finch', size: 44 },
 } satisfies Meta<typeof Wordmark>;
 export default meta;

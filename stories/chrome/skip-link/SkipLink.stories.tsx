@@ -5,6 +5,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Chrome/SkipLink',
   component: SkipLink,
+  parameters: {
+    guidance: {
+      use: 'The first thing on every page.',
+      not: 'A link that is always visible.',
+      accessibility: 'The first stop of the Tab key.',
+    },
+  },
   args: { href: '#main' },
 } satisfies Meta<typeof SkipLink>;
 export default meta;

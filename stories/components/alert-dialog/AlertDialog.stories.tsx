@@ -25,7 +25,15 @@ function Page(alert: AlertDialogProps) {
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
-  parameters: framed,
+  parameters: {
+    ...framed,
+    guidance: {
+      use: 'A message that must be answered first: a code to note, or a step that cannot be undone.',
+      not: 'A success (use a toast) or a form (use Dialog).',
+      accessibility:
+        'Read with its description. A press outside does not close it. Label buttons with verbs.',
+    },
+  },
   args: {
     open: true,
     title: 'Your invite code',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
+import { Inline } from '@tuppence/ui/layout';
 import { ArrowRight, Download } from 'lucide';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../../support/frames';
@@ -7,6 +8,32 @@ import { inWidth } from '../../support/frames';
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    guidance: {
+      use: 'An action on this page: send, copy, open, continue. One primary button per screen.',
+      not: 'Going to another page. Use ButtonLink, or Link inside a sentence.',
+      accessibility:
+        'At least 44 px tall. Keeps focus while pending. Show an error rather than disable it.',
+      good: {
+        picture: () => (
+          <Inline gap={3}>
+            <Button>Give £10</Button>
+            <Button tone="secondary">Not now</Button>
+          </Inline>
+        ),
+        reason: 'One primary button, named after what it does.',
+      },
+      bad: {
+        picture: () => (
+          <Inline gap={3}>
+            <Button>Yes</Button>
+            <Button>No</Button>
+          </Inline>
+        ),
+        reason: 'Neither button stands out, and the labels make no sense without the question.',
+      },
+    },
+  },
   args: { children: 'Get the app', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

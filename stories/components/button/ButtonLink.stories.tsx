@@ -5,6 +5,21 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
+  parameters: {
+    guidance: {
+      use: 'The main link of a section, to another page or place.',
+      not: 'An action that changes something here. Use Button.',
+      accessibility: 'Announced as a link. With external, it says that it opens a new tab.',
+      good: {
+        picture: () => <ButtonLink href="#charities">Find your charity</ButtonLink>,
+        reason: 'It says where it leads.',
+      },
+      bad: {
+        picture: () => <ButtonLink href="#charities">Click here</ButtonLink>,
+        reason: 'In a list of links it says only "Click here".',
+      },
+    },
+  },
   args: { href: '/charities', children: 'For charities' },
 } satisfies Meta<typeof ButtonLink>;
 

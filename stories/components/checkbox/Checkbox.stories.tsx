@@ -5,6 +5,21 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: {
+    guidance: {
+      use: 'A yes or no that takes effect when the form is sent.',
+      not: 'One choice among several. Use RadioGroup.',
+      accessibility: 'A native checkbox. A press on its label ticks it too.',
+      good: {
+        picture: () => <Checkbox label="Email me when the app is ready" />,
+        reason: 'A tick says yes to the sentence.',
+      },
+      bad: {
+        picture: () => <Checkbox label="Don’t send me no emails" />,
+        reason: 'Two negatives: what does a tick mean?',
+      },
+    },
+  },
   args: { label: 'Add gift aid', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -12,6 +12,13 @@ await fetch('https://api.tuppence.example/donations', {
 const meta = {
   title: 'Components/CodeBlock',
   component: CodeBlock,
+  parameters: {
+    guidance: {
+      use: 'Sample code that people copy.',
+      not: 'A single word of code in a sentence.',
+      accessibility: 'Scrolls by keyboard. The copy button says what it copies.',
+    },
+  },
   args: { title: 'donate.js', code, onCopied: fn(), onFailed: fn() },
 } satisfies Meta<typeof CodeBlock>;
 export default meta;

@@ -7,6 +7,13 @@ import { inMiddle } from '../../support/frames';
 const meta = {
   title: 'Components/Coin',
   component: Coin,
+  parameters: {
+    guidance: {
+      use: 'A sign of money arriving, beside text that says so.',
+      not: 'An icon for price, wallet or settings.',
+      accessibility: 'Decoration: hidden from assistive technology.',
+    },
+  },
   args: { size: 96 },
   decorators: [inMiddle],
 } satisfies Meta<typeof Coin>;

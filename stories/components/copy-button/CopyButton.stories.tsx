@@ -8,6 +8,13 @@ const writeText = fn(async (_text: string) => {});
 const meta = {
   title: 'Components/CopyButton',
   component: CopyButton,
+  parameters: {
+    guidance: {
+      use: 'A code, an address or a number that people take elsewhere.',
+      not: 'Text that is easy to select and short to type.',
+      accessibility: 'The button’s label shows the outcome. Show a toast too, which is announced.',
+    },
+  },
   args: { text: 'hello@tuppence.example', onCopied: fn(), onFailed: fn() },
   beforeEach: withClipboard({ writeText }),
 } satisfies Meta<typeof CopyButton>;

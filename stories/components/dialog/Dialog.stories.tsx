@@ -25,7 +25,15 @@ function Page({ open: openAtFirst, onClose, ...dialog }: DialogProps) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: framed,
+  parameters: {
+    ...framed,
+    guidance: {
+      use: 'A short, separate task: sign up, choose a charity.',
+      not: 'What must be answered (AlertDialog), a hint (Popover, Tooltip), or a long task.',
+      accessibility:
+        'Keeps focus inside, and returns it to the opener. Escape and a press outside close it.',
+    },
+  },
   args: {
     open: true,
     onClose: fn(),

@@ -5,6 +5,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
+  parameters: {
+    guidance: {
+      use: 'Details that most people do not need.',
+      not: 'Text that everyone must read, or a menu.',
+      accessibility:
+        'A native details element. Works without scripts. Opens when a search in the page finds it.',
+    },
+  },
   args: {
     id: 'refunds',
     summary: 'Can I get my money back?',

@@ -6,6 +6,14 @@ import { landscape, neverSettles } from '../../support/pictures';
 const meta = {
   title: 'Components/FeatureVideo',
   component: FeatureVideo,
+  parameters: {
+    guidance: {
+      use: 'A short silent film that illustrates the text beside it.',
+      not: 'A film with sound. Use VideoDialog.',
+      accessibility:
+        'Has a button to pause and play. Plays only on request if less motion or data is preferred.',
+    },
+  },
   args: {
     label: 'A coin rolls across the till',
     sources: [{ src: '/film.webm', type: 'video/webm' }],

@@ -6,6 +6,14 @@ const meta = {
   title: 'Components/Field',
   component: Field,
   subcomponents: { FieldError },
+  parameters: {
+    guidance: {
+      use: 'The label, hint and error of a custom control.',
+      not: 'A line of text. Use TextField, which includes them.',
+      accessibility:
+        'Links the hint and error to the control, and announces the error when it appears.',
+    },
+  },
   args: {
     label: 'Favourite shop',
     description: 'The one you go to each week.',

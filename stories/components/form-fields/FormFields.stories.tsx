@@ -15,6 +15,13 @@ const meta = {
   title: 'Components/FormFields',
   component: FormFields,
   subcomponents: { FormError },
+  parameters: {
+    guidance: {
+      use: 'Everything inside a form.',
+      not: 'Controls that are not sent together.',
+      accessibility: 'Disabled until the page’s code runs. Without scripts, it says why.',
+    },
+  },
   args: { children },
 } satisfies Meta<typeof FormFields>;
 export default meta;

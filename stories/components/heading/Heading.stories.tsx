@@ -1,11 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '@tuppence/ui';
+import { Heading, Text } from '@tuppence/ui';
+import { Stack } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../support/frames';
 
 const meta = {
   title: 'Components/Heading',
   component: Heading,
+  parameters: {
+    guidance: {
+      use: 'Every title. The level follows the page’s outline; the size is independent of it.',
+      not: 'Bold text in a paragraph.',
+      accessibility: 'Use level 1 once per page, and skip no level.',
+      good: {
+        picture: () => (
+          <Stack gap={2}>
+            <Heading level={3} size="title">
+              Opening hours
+            </Heading>
+            <Text>Monday to Friday, 9 to 5.</Text>
+          </Stack>
+        ),
+        reason: 'The level follows the page’s outline; the size is independent of it.',
+      },
+      bad: {
+        picture: () => (
+          <Stack gap={2}>
+            <Text>
+              <strong>Opening hours</strong>
+            </Text>
+            <Text>Monday to Friday, 9 to 5.</Text>
+          </Stack>
+        ),
+        reason: 'Bold text is not a heading: screen readers cannot jump to it.',
+      },
+    },
+  },
   args: { level: 1, children: 'Fundraise with your regular spending' },
 } satisfies Meta<typeof Heading>;
 

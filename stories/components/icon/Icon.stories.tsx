@@ -6,6 +6,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Components/Icon',
   component: Icon,
+  parameters: {
+    guidance: {
+      use: 'A symbol beside text.',
+      not: 'A symbol alone, unless its button has a name.',
+      accessibility: 'Hidden from assistive technology.',
+    },
+  },
   args: { icon: ShoppingBasket },
 } satisfies Meta<typeof Icon>;
 

@@ -8,6 +8,14 @@ const wide = landscape(600, 300);
 const meta = {
   title: 'Components/Image',
   component: Image,
+  parameters: {
+    guidance: {
+      use: 'Photos and drawings from a file, in a frame of known proportions.',
+      not: 'Decoration that a style could draw.',
+      accessibility:
+        'Describe the picture in alt. Leave alt empty if the text beside it says the same.',
+    },
+  },
   args: { src: wide, alt: 'Hills at noon', onLoad: fn(), onError: fn() },
   render: (args) => (
     <div style={{ width: 240 }}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link, LinkProvider } from '@tuppence/ui';
+import { Link, LinkProvider, Text } from '@tuppence/ui';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import { onStrong } from '../../support/frames';
@@ -8,6 +8,30 @@ const meta = {
   title: 'Components/Link',
   component: Link,
   subcomponents: { LinkProvider },
+  parameters: {
+    guidance: {
+      use: 'Going elsewhere, from inside a sentence or a list.',
+      not: 'An action (Button), or the main link of a section (ButtonLink).',
+      accessibility:
+        'Underlined in a sentence; standalone, only on hover. Its text must make sense on its own.',
+      good: {
+        picture: () => (
+          <Text>
+            Read <Link href="#fees">how the fee is paid</Link>.
+          </Text>
+        ),
+        reason: 'The link text makes sense on its own.',
+      },
+      bad: {
+        picture: () => (
+          <Text>
+            To read how the fee is paid, click <Link href="#fees">here</Link>.
+          </Text>
+        ),
+        reason: '"here" says nothing in a list of links.',
+      },
+    },
+  },
   args: { href: '/terms', children: 'Terms & Conditions' },
 } satisfies Meta<typeof Link>;
 

@@ -25,6 +25,11 @@ const meta = {
     ],
   },
   parameters: {
+    guidance: {
+      use: 'The main links of a site in a wide window, some of them in groups.',
+      not: 'A phone (MobileMenu), actions (Button), or views of one page (Tabs).',
+      accessibility: 'Arrow keys and Escape work. The current page is announced.',
+    },
     a11y: {
       config: {
         rules: [

@@ -6,6 +6,22 @@ import { onStrong } from '../../support/frames';
 const meta = {
   title: 'Components/Notice',
   component: Notice,
+  parameters: {
+    guidance: {
+      use: 'A message within the content that stays until its cause is gone.',
+      not: 'The outcome of an action (toast), an error in a field, or a refused form (FormError).',
+      accessibility:
+        'With announced, it is read out when it appears. A problem interrupts other speech.',
+      good: {
+        picture: () => <Notice title="Payments are late today">Gifts arrive by Friday.</Notice>,
+        reason: 'What happened, and what it means for the reader.',
+      },
+      bad: {
+        picture: () => <Notice title="Error 503">Service unavailable.</Notice>,
+        reason: 'A code is for logs. Say what to do.',
+      },
+    },
+  },
   args: { children: 'Your email address is not confirmed yet.' },
 } satisfies Meta<typeof Notice>;
 export default meta;

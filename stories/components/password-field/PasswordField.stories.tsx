@@ -5,6 +5,14 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: {
+    guidance: {
+      use: 'A new or existing password.',
+      not: 'A code that people copy from elsewhere. Use TextField.',
+      accessibility:
+        'Its button says whether it shows or hides the entry. Pasting and password managers work.',
+    },
+  },
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -6,6 +6,13 @@ import { shown } from '../../support/shown';
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: {
+    guidance: {
+      use: 'A short text about the element that opens it, or controls for it.',
+      not: 'A question that must be answered (AlertDialog), or a task with fields (Dialog).',
+      accessibility: 'The page behind stays usable. Escape closes it and focus returns.',
+    },
+  },
   args: {
     trigger: <Button tone="secondary">Maya</Button>,
     label: 'About Maya',

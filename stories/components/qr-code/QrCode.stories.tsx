@@ -10,6 +10,13 @@ const link = 'https://apps.apple.com/gb/app/tuppence/id0000000000';
 const meta = {
   title: 'Components/QrCode',
   component: QrCode,
+  parameters: {
+    guidance: {
+      use: 'Moving from a large screen to a phone.',
+      not: 'A page viewed on a phone. Use a link.',
+      accessibility: 'Has a name. Put a link to the same address beside it.',
+    },
+  },
   args: {
     src: qrPicture(link),
     value: link,

@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RadioGroup } from '@tuppence/ui';
+import { RadioGroup, Select } from '@tuppence/ui';
 import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onStrong } from '../../support/frames';
 
+const amounts = ['£5', '£10', '£20'].map((label) => ({ value: label, label }));
+
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guidance: {
+      use: 'One choice among a few, all visible.',
+      not: 'More than seven choices (Select, CharityPicker), or a yes or no (Checkbox).',
+      accessibility: 'Arrow keys choose. The label of the group is read out with the choices.',
+      good: {
+        picture: () => <RadioGroup label="Amount" options={amounts} defaultValue="£10" />,
+        reason: 'There are few choices, and all are visible.',
+      },
+      bad: {
+        picture: () => <Select label="Amount" options={amounts} defaultValue="£10" />,
+        reason: 'The three choices are hidden until the list is opened.',
+      },
+    },
+  },
   args: {
     label: 'How would you like to pay?',
     options: [

@@ -5,6 +5,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Components/RadioGroup/Segments',
   component: RadioGroup,
+  parameters: {
+    guidance: {
+      use: 'Two to four short choices that change what is beside them.',
+      not: 'Changing views of one subject (Tabs), or pages (Link).',
+      accessibility: 'Announced as radio buttons.',
+    },
+  },
   args: {
     look: 'segments',
     label: 'Amount',

@@ -5,6 +5,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: {
+    guidance: {
+      use: 'A choice among five or more options, or fewer where space is short.',
+      not: 'Two to four options (RadioGroup shows them all), or a search by name (CharityPicker).',
+      accessibility:
+        'The browser’s own list, which works with every keyboard, screen reader and phone.',
+    },
+  },
   args: {
     label: 'Tax year',
     options: [

@@ -6,6 +6,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Components/Separator',
   component: Separator,
+  parameters: {
+    guidance: {
+      use: 'A line between items that space alone does not separate.',
+      not: 'A line under a heading, or between all rows of a list.',
+      accessibility: 'Announced as a separator, unless it is decorative.',
+    },
+  },
   args: {},
   render: (args) => (
     <Stack>

@@ -6,6 +6,13 @@ import { onStrong } from '../../support/frames';
 const meta = {
   title: 'Components/Slider',
   component: Slider,
+  parameters: {
+    guidance: {
+      use: 'A rough amount with an immediate effect.',
+      not: 'An exact figure. Use TextField.',
+      accessibility: 'Arrow keys, Page Up and Page Down move it. Its value is announced as text.',
+    },
+  },
   args: {
     label: 'Points to convert',
     min: 500,

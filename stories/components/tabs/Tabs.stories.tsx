@@ -6,6 +6,13 @@ import { onStrong } from '../../support/frames';
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: {
+    guidance: {
+      use: 'Two to five views of the same subject, one at a time.',
+      not: 'Ordered steps, or content that people compare.',
+      accessibility: 'Arrow keys move between tabs, and Tab moves into the panel.',
+    },
+  },
   args: {
     label: 'Sample code',
     items: [

@@ -6,6 +6,22 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: {
+    guidance: {
+      use: 'A line of text: a name, an address, a figure.',
+      not: 'A choice among known options. Use RadioGroup, Select or CharityPicker.',
+      accessibility:
+        'Keep the label visible if you can. Set autoComplete for what the browser can fill in.',
+      good: {
+        picture: () => <TextField label="Email" description="We write once." type="email" />,
+        reason: 'The label stays, and the help is there before an error.',
+      },
+      bad: {
+        picture: () => <TextField label="Email" labelHidden placeholder="Email (we write once)" />,
+        reason: 'The only visible label disappears with the first letter.',
+      },
+    },
+  },
   args: { label: 'First name', autoComplete: 'given-name' },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -5,6 +5,14 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Components/Textarea',
   component: Textarea,
+  parameters: {
+    guidance: {
+      use: 'Several lines of text: a message, code, or a name with line breaks.',
+      not: 'A single line. Use TextField.',
+      accessibility:
+        'Keep the label visible if you can. Enter adds a line and does not send the form.',
+    },
+  },
   args: { label: 'Message', rows: 3 },
 } satisfies Meta<typeof Textarea>;
 export default meta;

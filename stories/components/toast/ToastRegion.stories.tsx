@@ -67,6 +67,14 @@ function Page({
 const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
+  parameters: {
+    guidance: {
+      use: 'A message that needs no answer. It may offer an action.',
+      not: 'Errors in a field, or anything that people must act on.',
+      accessibility:
+        'Announced. Stays while it is hovered or focused. Escape closes the focused toast.',
+    },
+  },
   args: {
     toasts: opened({ ...success, durationMs: 600_000 }),
     removalDelayMs: 3000,

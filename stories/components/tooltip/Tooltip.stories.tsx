@@ -5,6 +5,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    guidance: {
+      use: 'A few words about a control, such as what a button with only an icon does.',
+      not: 'Anything essential: touch cannot open it. Use Popover or a hint.',
+      accessibility:
+        'Read as a description: name the control too. Shown on focus and hover. Escape closes it.',
+    },
+  },
   args: { text: 'Copies the address', children: <Button tone="secondary">Copy</Button> },
   render: (args) => (
     <div style={{ paddingTop: 48 }}>

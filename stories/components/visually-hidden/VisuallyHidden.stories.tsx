@@ -5,6 +5,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: {
+    guidance: {
+      use: 'Text for screen readers where everyone else sees a picture that says the same.',
+      not: 'Hiding text that everyone needs.',
+      accessibility: 'Read out, never shown. With the role status, changes are announced.',
+    },
+  },
   args: { children: 'to St Anne’s Hospice' },
   render: (args) => (
     <button type="button">

@@ -5,6 +5,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Big Picture Step',
   component: BigPictureStep,
+  parameters: {
+    guidance: {
+      use: 'Step 2: the product as a sum that anyone can check, and who uses it.',
+      not: 'An argument without arithmetic.',
+      accessibility: 'Contains the level 1 heading. The sum is read line by line.',
+    },
+  },
   args: {
     heading: 'The Big Picture',
     eyebrow: 'Nobody has to give anything up',

@@ -7,6 +7,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Closing Step',
   component: ClosingStep,
+  parameters: {
+    guidance: {
+      use: 'Step 7: thanks, and three links.',
+      not: 'Any earlier step.',
+      accessibility: 'The quotation is marked as one. Starting again is a link.',
+    },
+  },
   args: {
     ...closing,
     name: 'Ada',

@@ -12,6 +12,14 @@ const meta = {
   title: 'Deck/Frame',
   component: DeckFrame,
   subcomponents: { DeckReceipt },
+  parameters: {
+    guidance: {
+      use: 'Around each step of the investor deck.',
+      not: 'Pages that people read in any order.',
+      accessibility:
+        'A new step is announced, and its heading takes focus. Buttons do what keys and swipes do.',
+    },
+  },
   args: {
     step: 5,
     onForward: fn(),

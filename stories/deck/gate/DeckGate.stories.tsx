@@ -8,6 +8,14 @@ const meta = {
   title: 'Deck/Gate',
   component: DeckGate,
   subcomponents: { DeckLoading },
+  parameters: {
+    guidance: {
+      use: 'The password of the deck.',
+      not: 'Secrets: the deck is a public file.',
+      accessibility:
+        'Errors are announced at the field, which takes focus. Password managers work.',
+    },
+  },
   args: { copy: deckGate(siteDefaults), onAttempt: fn(async (): Promise<GateAnswer> => 'wrong') },
 } satisfies Meta<typeof DeckGate>;
 export default meta;

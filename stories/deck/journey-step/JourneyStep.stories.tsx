@@ -7,6 +7,14 @@ import { parts } from '../../fixtures/deck';
 const meta = {
   title: 'Deck/Journey Step',
   component: JourneyStep,
+  parameters: {
+    guidance: {
+      use: 'Step 4: three parts of a story, with a film each.',
+      not: 'Parts that are compared side by side.',
+      accessibility:
+        'Arrow keys move between tabs. Films open in VideoDialog. On paper, all parts are visible.',
+    },
+  },
   args: { ...journey, parts, name: 'Ada', onWatch: fn(), onContinue: fn() },
 } satisfies Meta<typeof JourneyStep>;
 export default meta;

@@ -7,6 +7,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Raise Step',
   component: RaiseStep,
+  parameters: {
+    guidance: {
+      use: 'Step 6: the amount, the goals, and links to two email drafts.',
+      not: 'A payment.',
+      accessibility: 'The goals are an ordered list. The links open an email draft.',
+    },
+  },
   args: { ...raiseStep, name: 'Ada', ...mails(siteDefaults), onContinue: fn() },
 } satisfies Meta<typeof RaiseStep>;
 export default meta;

@@ -6,7 +6,14 @@ import { adasReceipt } from '../../fixtures/deck';
 const meta = {
   title: 'Deck/Sheets',
   component: DeckSheets,
-  parameters: { visual: { skip: 'Shows on paper only' } },
+  parameters: {
+    guidance: {
+      use: 'The printed deck: one sheet per step.',
+      not: 'The screen: it is only printed.',
+      accessibility: 'Words are text and pictures have names, so a PDF of it can be read out.',
+    },
+    visual: { skip: 'Shows on paper only' },
+  },
   args: {
     receipt: adasReceipt,
     children: (

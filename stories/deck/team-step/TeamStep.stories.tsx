@@ -6,6 +6,14 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 const meta = {
   title: 'Deck/Team Step',
   component: TeamStep,
+  parameters: {
+    guidance: {
+      use: 'Step 3: people, each with a bio.',
+      not: 'More than seven people.',
+      accessibility:
+        'Bios open on hover, on focus and on a tap, and describe their button at all times.',
+    },
+  },
   args: { ...team, onContinue: fn() },
 } satisfies Meta<typeof TeamStep>;
 export default meta;

@@ -7,6 +7,14 @@ import { tiles } from '../../fixtures/deck';
 const meta = {
   title: 'Deck/Traction Step',
   component: TractionStep,
+  parameters: {
+    guidance: {
+      use: 'Step 5: five figures, the strongest two first.',
+      not: 'Figures that are not in the claims register.',
+      accessibility:
+        'A list: the figure is read before its meaning. "No. 1" and the icon are decorative.',
+    },
+  },
   args: { ...traction, tiles, onContinue: fn() },
 } satisfies Meta<typeof TractionStep>;
 export default meta;

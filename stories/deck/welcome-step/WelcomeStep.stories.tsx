@@ -5,6 +5,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Welcome Step',
   component: WelcomeStep,
+  parameters: {
+    guidance: {
+      use: 'Step 1: asks for a name.',
+      not: 'A name that must be correct: it is only a greeting.',
+      accessibility: 'An empty name shows an error at the field, which takes focus.',
+    },
+  },
   args: {
     heading: 'Small change. Properly organised.',
     lead: 'Seven steps on how the weekly shop becomes the largest giver in the country. First, a name for the receipt.',

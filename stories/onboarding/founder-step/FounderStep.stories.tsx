@@ -5,6 +5,14 @@ import { expect, userEvent } from 'storybook/test';
 const meta = {
   title: 'Onboarding/Founder Step',
   component: FounderStep,
+  parameters: {
+    guidance: {
+      use: 'Step 3 of the onboarding pitch: choose a founder and continue.',
+      not: 'Other choices. Use RadioGroup.',
+      accessibility:
+        'Arrow keys move through a named group of choices. The text after the choice is announced.',
+    },
+  },
   args: {
     heading: 'Who shall show you round?',
     photoLabel: 'Three founders behind a shop counter',

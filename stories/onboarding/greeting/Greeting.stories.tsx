@@ -10,7 +10,15 @@ const words = 'Hey Ada, let us take you through the future of giving...';
 const meta = {
   title: 'Onboarding/Greeting',
   component: Greeting,
-  parameters: framed,
+  parameters: {
+    ...framed,
+    guidance: {
+      use: 'Between steps 1 and 2: greets the visitor by name for two seconds.',
+      not: 'A wait of unknown length: it shows no progress.',
+      accessibility:
+        'Takes focus once and stays above the next step, so that slow readers can finish.',
+    },
+  },
   args: { name: 'Ada', greeting, onContinue: fn() },
 } satisfies Meta<typeof Greeting>;
 export default meta;

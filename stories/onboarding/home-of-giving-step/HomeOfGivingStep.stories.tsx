@@ -5,6 +5,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Onboarding/Home Of Giving Step',
   component: HomeOfGivingStep,
+  parameters: {
+    guidance: {
+      use: 'Step 2 of the onboarding pitch: one large figure and what should change.',
+      not: 'A figure that is not in the claims register.',
+      accessibility: 'Contains the level 1 heading. The globe is decorative.',
+    },
+  },
   args: {
     heading: 'The Global Home of Giving',
     amount: '500B+',

@@ -7,6 +7,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Onboarding/Name Step',
   component: NameStep,
+  parameters: {
+    guidance: {
+      use: 'Step 1 of the onboarding pitch: asks for a first name.',
+      not: 'Anything that is stored with an account.',
+      accessibility: 'The label stays visible. The button is disabled until a name is typed.',
+    },
+  },
   args: {
     copy: nameStep,
     home: { href: '/', label: 'Tuppence home', logo: <Logo name="Tuppence" /> },

@@ -7,6 +7,13 @@ import { inColumn } from '../../support/frames';
 const meta = {
   title: 'Sections/About/CoinStacks',
   component: CoinStacks,
+  parameters: {
+    guidance: {
+      use: 'Illustrating how small amounts add up.',
+      not: 'Sums (Receipt), or amounts to compare (GivingChart).',
+      accessibility: 'A list: labels and amounts are text, the coins are decorative.',
+    },
+  },
   args: { stacks: mission(siteDefaults).stacks },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof CoinStacks>;

@@ -7,6 +7,14 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Sections/About/Contact',
   component: Contact,
+  parameters: {
+    guidance: {
+      use: 'Addresses that people write to, each with a button that copies it.',
+      not: 'A form, or a single address in a sentence. Use Link.',
+      accessibility:
+        'Has its own heading. Copy buttons name their address. In onCopied, show a toast.',
+    },
+  },
   args: { ...contact(siteDefaults), onCopied: fn(), onCopyFailed: fn() },
 } satisfies Meta<typeof Contact>;
 export default meta;

@@ -6,6 +6,14 @@ import { Mission } from '@tuppence/ui/about';
 const meta = {
   title: 'Sections/About/Mission',
   component: Mission,
+  parameters: {
+    guidance: {
+      use: 'The company and its mission: the first section of the About page.',
+      not: 'A page that already has a level 1 heading.',
+      accessibility:
+        'Contains the level 1 heading. The coins are decorative; amounts and rules are lists.',
+    },
+  },
   args: mission(siteDefaults),
 } satisfies Meta<typeof Mission>;
 export default meta;

@@ -6,6 +6,14 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/Campaign/CampaignBrands',
   component: CampaignBrands,
+  parameters: {
+    guidance: {
+      use: 'How many brands take part, with a wall of their cards.',
+      not: 'Choosing a card: the wall extends beyond the window.',
+      accessibility:
+        'Has its own heading. The cards are a list. Each has its brand’s name and its value.',
+    },
+  },
   args: campaignBrands,
 } satisfies Meta<typeof CampaignBrands>;
 export default meta;

@@ -7,6 +7,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Sections/Campaign/CampaignCallToAction',
   component: CampaignCallToAction,
+  parameters: {
+    guidance: {
+      use: 'The end of the campaign page: one call to action.',
+      not: 'Twice on a page.',
+      accessibility:
+        'Has its own heading. Says that the link opens a new tab, and the button a dialog.',
+    },
+  },
   args: campaignCallToAction(siteDefaults),
 } satisfies Meta<typeof CampaignCallToAction>;
 export default meta;

@@ -6,6 +6,14 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/Campaign/CampaignFigures',
   component: CampaignFigures,
+  parameters: {
+    guidance: {
+      use: 'Figures that follow from each other, as large as the page.',
+      not: 'Figures that are not in the claims register, or that stand alone (KeyFigures).',
+      accessibility:
+        'A landmark with a hidden heading. A list: each figure is read with its label.',
+    },
+  },
   args: campaignFigures,
 } satisfies Meta<typeof CampaignFigures>;
 export default meta;

@@ -6,6 +6,14 @@ import { CampaignHero } from '@tuppence/ui/campaign';
 const meta = {
   title: 'Sections/Campaign/CampaignHero',
   component: CampaignHero,
+  parameters: {
+    guidance: {
+      use: 'The first section of the campaign page.',
+      not: 'Any other page: each has its own hero.',
+      accessibility:
+        'Contains the level 1 heading. Give the picture a text alternative, unless it adds nothing.',
+    },
+  },
   args: { ...campaignHero, picture: <HeartMap /> },
 } satisfies Meta<typeof CampaignHero>;
 export default meta;

@@ -7,6 +7,14 @@ const { title, charity, cards, barcode } = campaignSteps;
 const meta = {
   title: 'Sections/Campaign/CampaignSteps',
   component: CampaignSteps,
+  parameters: {
+    guidance: {
+      use: 'Three steps, each with a large picture.',
+      not: 'Steps with times. Use TimedSteps.',
+      accessibility:
+        'Has its own heading. The steps are an ordered list. The drawn numbers are hidden.',
+    },
+  },
   args: {
     title,
     steps: [

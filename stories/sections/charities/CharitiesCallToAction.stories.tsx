@@ -6,6 +6,13 @@ import { CharitiesCallToAction } from '@tuppence/ui/charities';
 const meta = {
   title: 'Sections/Charities/CharitiesCallToAction',
   component: CharitiesCallToAction,
+  parameters: {
+    guidance: {
+      use: 'The end of the charities’ page: one button.',
+      not: 'A page of the donation API. Use DonationApi/CallToAction.',
+      accessibility: 'Has its own heading. The link says that a new tab opens.',
+    },
+  },
   args: charitiesCallToAction(siteDefaults),
 } satisfies Meta<typeof CharitiesCallToAction>;
 export default meta;

@@ -7,6 +7,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/Charities/CharitiesHero',
   component: CharitiesHero,
+  parameters: {
+    guidance: {
+      use: 'The first section of the charities’ page: the headline, a receipt and four figures.',
+      not: 'Shoppers. Use Home/Hero.',
+      accessibility: 'Contains the level 1 heading. The receipt and the figures are lists.',
+    },
+  },
   args: charitiesHero(siteDefaults),
 } satisfies Meta<typeof CharitiesHero>;
 export default meta;

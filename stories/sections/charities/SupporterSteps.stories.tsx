@@ -6,6 +6,14 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/Charities/SupporterSteps',
   component: SupporterSteps,
+  parameters: {
+    guidance: {
+      use: 'What a supporter does, in three steps with a picture each.',
+      not: 'What a charity does. Use TimedSteps.',
+      accessibility:
+        'Has its own heading. An ordered list. The words in the pictures are read out too.',
+    },
+  },
   args: supporterSteps,
 } satisfies Meta<typeof SupporterSteps>;
 export default meta;

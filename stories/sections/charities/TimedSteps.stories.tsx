@@ -6,6 +6,13 @@ import { TimedSteps } from '@tuppence/ui/charities';
 const meta = {
   title: 'Sections/Charities/TimedSteps',
   component: TimedSteps,
+  parameters: {
+    guidance: {
+      use: 'Steps whose time matters: each says when it begins.',
+      not: 'Times that were not measured.',
+      accessibility: 'Has its own heading. An ordered list, with times. The large total is hidden.',
+    },
+  },
   args: timedSteps,
 } satisfies Meta<typeof TimedSteps>;
 export default meta;

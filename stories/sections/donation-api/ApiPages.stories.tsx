@@ -4,6 +4,13 @@ import { ApiPages } from '@tuppence/ui/donation-api';
 const meta = {
   title: 'Sections/DonationApi/ApiPages',
   component: ApiPages,
+  parameters: {
+    guidance: {
+      use: 'Links from one page about the API to the others.',
+      not: 'Links to other parts of the site: they are in the footer.',
+      accessibility: 'Has its own heading. A list of links, each with a sentence below it.',
+    },
+  },
   args: {
     title: 'More about the donation API',
     pages: [

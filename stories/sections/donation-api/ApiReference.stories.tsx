@@ -14,7 +14,15 @@ const id = { name: 'id', type: 'string', required: true, description: 'The id of
 const meta = {
   title: 'Sections/DonationApi/ApiReference',
   component: ApiReference,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'Every call of an OpenAPI document, each with a form to try it.',
+      not: 'Sample code to paste. Use CodeSamples.',
+      accessibility:
+        'Contains the level 1 heading; each call is a region. Announces answers when they arrive.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     title: 'API reference',
     lead: 'Records donations under test keys. No money moves.',

@@ -7,6 +7,14 @@ const writeText = fn(async (_text: string) => {});
 const meta = {
   title: 'Sections/DonationApi/AssistantPrompt',
   component: AssistantPrompt,
+  parameters: {
+    guidance: {
+      use: 'A long text that people paste into an assistant.',
+      not: 'Code to read line by line. Use CodeSamples.',
+      accessibility:
+        'Contains the level 1 heading. The prompt scrolls by keyboard, and is also a plain file.',
+    },
+  },
   args: {
     title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
     lead: 'This prompt makes your assistant build it.',

@@ -4,6 +4,14 @@ import { BenefitList } from '@tuppence/ui/donation-api';
 const meta = {
   title: 'Sections/DonationApi/BenefitList',
   component: BenefitList,
+  parameters: {
+    guidance: {
+      use: 'Benefits that each have an amount.',
+      not: 'Benefits without figures. Use StoreBenefits.',
+      accessibility:
+        'Has its own heading. Each entry has a title, with its amount as text beside it.',
+    },
+  },
   args: {
     title: 'What is in it for the drawer',
     lead: 'Every line ends up in your account.',

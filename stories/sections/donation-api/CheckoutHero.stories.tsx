@@ -7,6 +7,13 @@ import { Part } from '../../support/page';
 const meta = {
   title: 'Sections/DonationApi/CheckoutHero',
   component: CheckoutHero,
+  parameters: {
+    guidance: {
+      use: 'The first section of the API page for charity websites, with a demo of the checkout.',
+      not: 'A checkout that takes payments.',
+      accessibility: 'Contains the level 1 heading; the demo has a level 2 heading.',
+    },
+  },
   args: {
     title: 'A checkout with charity at the till',
     lead: 'A 3-minute integration puts it on your website.',

@@ -6,7 +6,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Sections/DonationApi/CheckoutTrial',
   component: CheckoutTrial,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'Trying out the checkout of the sample code. It loads on demand.',
+      not: 'The demo at the top of a page. Use CheckoutHero.',
+      accessibility: 'The checkout takes focus when it opens. Failures and results are announced.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     title: 'Try the widget',
     lead: 'This is the sample above, as a page of yours would show it.',

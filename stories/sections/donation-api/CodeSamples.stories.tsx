@@ -8,6 +8,13 @@ const writeText = fn(async (_text: string) => {});
 const meta = {
   title: 'Sections/DonationApi/CodeSamples',
   component: CodeSamples,
+  parameters: {
+    guidance: {
+      use: 'Two ways to integrate, both visible.',
+      not: 'More than two samples.',
+      accessibility: 'Has its own heading. Each sample can be scrolled with the keyboard.',
+    },
+  },
   beforeEach: withClipboard({ writeText }),
   args: {
     title: 'Paste and publish',

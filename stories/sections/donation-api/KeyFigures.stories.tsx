@@ -5,6 +5,14 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/DonationApi/KeyFigures',
   component: KeyFigures,
+  parameters: {
+    guidance: {
+      use: 'At most three figures in a row.',
+      not: 'Arithmetic (use Receipt), or figures that are not in the claims register.',
+      accessibility:
+        'Has its own heading. A list of terms and values: the meaning is read before the figure.',
+    },
+  },
   args: {
     title: 'Rung up so far',
     figures: [

@@ -5,6 +5,14 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/DonationApi/LoyaltyHero',
   component: LoyaltyHero,
+  parameters: {
+    guidance: {
+      use: 'The first section of the page about loyalty programmes, with the demo below.',
+      not: 'A demo that needs no introduction.',
+      accessibility:
+        'Contains the level 1 heading. The demo has a level 2 heading for screen readers.',
+    },
+  },
   args: {
     title: 'Points melt. Let them melt into something.',
     lead: '100,000+ charities, one button.',

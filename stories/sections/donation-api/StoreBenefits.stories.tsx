@@ -4,6 +4,13 @@ import { StoreBenefits } from '@tuppence/ui/donation-api';
 const meta = {
   title: 'Sections/DonationApi/StoreBenefits',
   component: StoreBenefits,
+  parameters: {
+    guidance: {
+      use: 'How giving helps a shop: one figure, one order, the reasons.',
+      not: 'More than one figure. Use KeyFigures.',
+      accessibility: 'Has its own heading. The order is a list of terms and values.',
+    },
+  },
   args: {
     title: 'A good deed converts',
     figure: { value: 'up to 15%', label: 'conversion uplift' },

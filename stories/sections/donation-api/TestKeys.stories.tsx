@@ -9,6 +9,13 @@ const writeText = fn(async (_text: string) => {});
 const meta = {
   title: 'Sections/DonationApi/TestKeys',
   component: TestKeys,
+  parameters: {
+    guidance: {
+      use: 'A test key and a charity’s id, each with a button that copies it.',
+      not: 'Secret keys: their value is visible.',
+      accessibility: 'Has its own heading. The id is announced when another charity is chosen.',
+    },
+  },
   beforeEach: withClipboard({ writeText }),
   args: {
     title: 'A test key and a charity id',

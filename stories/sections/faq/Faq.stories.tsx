@@ -5,6 +5,13 @@ import { expect, userEvent } from 'storybook/test';
 const meta = {
   title: 'Sections/Faq',
   component: Faq,
+  parameters: {
+    guidance: {
+      use: 'Short questions with short answers, near the end of a page.',
+      not: 'Facts that people need before they act. Put those beside the action.',
+      accessibility: 'Works without scripts. Each answer has its own address, which opens it.',
+    },
+  },
   args: {
     id: 'questions',
     title: 'Fair questions',

@@ -5,6 +5,14 @@ import { expect, userEvent, within } from 'storybook/test';
 const meta = {
   title: 'Sections/Home/BrandStrip',
   component: BrandStrip,
+  parameters: {
+    guidance: {
+      use: 'The brands of the app at a glance, from edge to edge.',
+      not: 'Cards to choose from, or fewer than four brands.',
+      accessibility:
+        'Has its own heading. The scrolling strip can be reached and scrolled by keyboard.',
+    },
+  },
   args: {
     title: 'Trusted by 100+ household brands',
     cards: [

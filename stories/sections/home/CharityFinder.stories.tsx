@@ -45,7 +45,14 @@ const copy = {
 const meta = {
   title: 'Sections/Home/CharityFinder',
   component: CharityFinder,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'Helping people find the page of their charity.',
+      not: 'Choosing a charity in a form. Use CharityPicker.',
+      accessibility: 'The number of results is announced. Without scripts, the links still work.',
+    },
+    visual: { tablet: true },
+  },
   subcomponents: { CharityLinks, CharitySearch, RegisteredCharities },
   args: {
     title: 'Is yours in there?',

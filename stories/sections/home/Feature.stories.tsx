@@ -6,6 +6,13 @@ const meta = {
   title: 'Sections/Home/Feature',
   component: Feature,
   subcomponents: { FeatureGrid },
+  parameters: {
+    guidance: {
+      use: 'One feature of the app, with a short film.',
+      not: 'More than four on a page.',
+      accessibility: 'Has its own heading. The film can be paused, and its label describes it.',
+    },
+  },
   decorators: [
     (Story) => (
       <FeatureGrid>

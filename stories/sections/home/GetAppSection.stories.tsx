@@ -17,6 +17,13 @@ const store: GetAppOffer = {
 const meta = {
   title: 'Sections/Home/GetAppSection',
   component: GetAppSection,
+  parameters: {
+    guidance: {
+      use: 'The end of the home page, with the offer that suits the device.',
+      not: 'Several offers at once, or the middle of a page.',
+      accessibility: 'Has its own heading. A link to the listing is beside the QR code.',
+    },
+  },
   args: {
     title,
     text,

@@ -12,6 +12,13 @@ const barcode = <ReceiptBarcode value="TUPPENCE" />;
 const meta = {
   title: 'Sections/Home/Hero',
   component: Hero,
+  parameters: {
+    guidance: {
+      use: 'The first section of the home page.',
+      not: 'Any other page: each has its own hero.',
+      accessibility: 'Contains the level 1 heading. The receipt is read as a list.',
+    },
+  },
   args: {
     title,
     lead,

@@ -4,6 +4,13 @@ import { SecurityPanel } from '@tuppence/ui/home';
 const meta = {
   title: 'Sections/Home/SecurityPanel',
   component: SecurityPanel,
+  parameters: {
+    guidance: {
+      use: 'Why the money is safe: three plain statements.',
+      not: 'Promises that nobody can check, or more than three points.',
+      accessibility: 'Has its own heading. The padlock is decorative. Each point has a heading.',
+    },
+  },
   args: {
     title: 'Your money is looked after',
     points: [

@@ -14,6 +14,14 @@ const priya = {
 const meta = {
   title: 'Sections/Home/Testimonials',
   component: Testimonials,
+  parameters: {
+    guidance: {
+      use: 'What real shoppers said, with their consent.',
+      not: 'Invented praise.',
+      accessibility:
+        'Has its own heading. Quotations with their authors. The row scrolls by keyboard.',
+    },
+  },
   args: {
     title: 'Shoppers who changed nothing but the way they pay',
     raisedLabel: 'raised for',

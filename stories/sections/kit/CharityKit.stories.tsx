@@ -7,7 +7,15 @@ import { inSection } from '../../support/frames';
 const meta = {
   title: 'Sections/Kit/CharityKit',
   component: CharityKit,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'A poster, a till card, a square and a newsletter block in the name of a charity.',
+      not: 'The picture that social media show for a link. The build draws it.',
+      accessibility:
+        'Takes focus when it appears. Errors are tied to their fields. Announces that it is ready.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     copy,
     initial: { charity: 'St Anne’s Hospice', code: 'STANNES' },

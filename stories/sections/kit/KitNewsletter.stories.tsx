@@ -10,7 +10,15 @@ const htmlOf = (changes: Parameters<typeof kitContent>[0] = {}) =>
 const meta = {
   title: 'Sections/Kit/KitNewsletter',
   component: KitNewsletter,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'A preview of the newsletter’s HTML.',
+      not: 'Untrusted HTML: it is inserted unchanged.',
+      accessibility:
+        'The preview is inert. In the email, both codes have names and the button is a link.',
+    },
+    visual: { tablet: true },
+  },
   args: { html: htmlOf(), label: 'Newsletter block for St Anne’s Hospice' },
   decorators: [inSection()],
 } satisfies Meta<typeof KitNewsletter>;

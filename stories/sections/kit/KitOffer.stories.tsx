@@ -7,7 +7,15 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 const meta = {
   title: 'Sections/Kit/KitOffer',
   component: KitOffer,
-  parameters: { visual: { tablet: true } },
+  parameters: {
+    guidance: {
+      use: 'Offering the kit to a charity, on a page that others read too.',
+      not: 'A page for the kit only. Use CharityKit.',
+      accessibility:
+        'Has its own heading. A landmark. Without scripts, it says why there is no button.',
+    },
+    visual: { tablet: true },
+  },
   args: {
     title: 'Spread the word for St Anne’s Hospice',
     lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media.',

@@ -6,6 +6,13 @@ const meta = {
   ...kitPiece,
   title: 'Sections/Kit/KitPoster',
   component: KitPoster,
+  parameters: {
+    guidance: {
+      use: 'The A4 poster alone. Await loadKitFonts first.',
+      not: 'On a server: the browser measures its text.',
+      accessibility: 'A picture with a label. Its QR code can be scanned in colour and in grey.',
+    },
+  },
 } satisfies Meta<typeof KitPoster>;
 
 export default meta;

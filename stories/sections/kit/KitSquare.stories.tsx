@@ -6,6 +6,13 @@ const meta = {
   ...kitPiece,
   title: 'Sections/Kit/KitSquare',
   component: KitSquare,
+  parameters: {
+    guidance: {
+      use: 'The social media square alone. Await loadKitFonts first.',
+      not: 'Print: its resolution is for screens.',
+      accessibility: 'A picture with a label. People who post it write their own description.',
+    },
+  },
 } satisfies Meta<typeof KitSquare>;
 
 export default meta;

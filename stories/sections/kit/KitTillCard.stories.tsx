@@ -6,6 +6,13 @@ const meta = {
   ...kitPiece,
   title: 'Sections/Kit/KitTillCard',
   component: KitTillCard,
+  parameters: {
+    guidance: {
+      use: 'The A6 card alone. Await loadKitFonts first.',
+      not: 'On a server: the browser measures its text.',
+      accessibility: 'A picture with a label. Both codes can be scanned in colour and in grey.',
+    },
+  },
 } satisfies Meta<typeof KitTillCard>;
 
 export default meta;

@@ -11,6 +11,14 @@ const shown = 3;
 const meta = {
   title: 'Sections/Legal/LegalDocument',
   component: LegalDocument,
+  parameters: {
+    guidance: {
+      use: 'Legal texts: terms, privacy, accessibility.',
+      not: 'Help or news.',
+      accessibility:
+        'The contents are a landmark. Each clause has its own address. Everything is printed.',
+    },
+  },
   args: {
     ...termsDocument(siteDefaults),
     clauses: termsClauses(siteDefaults).slice(0, shown),

@@ -7,6 +7,13 @@ import { expect, within } from 'storybook/test';
 const meta = {
   title: 'Sections/NotFound/NotFound',
   component: NotFound,
+  parameters: {
+    guidance: {
+      use: 'An address without a page.',
+      not: 'Errors of the server or of loading. Use LoadFailure.',
+      accessibility: 'Contains the level 1 heading. The links are in a named landmark.',
+    },
+  },
   args: notFoundSection(siteDefaults),
 } satisfies Meta<typeof NotFound>;
 export default meta;

@@ -5,6 +5,13 @@ import { CauseIllustration, causes } from '@tuppence/ui/partner';
 const meta = {
   title: 'Sections/Partner/CauseIllustration',
   component: CauseIllustration,
+  parameters: {
+    guidance: {
+      use: 'A picture of a charity’s cause.',
+      not: 'A cause without a drawing: add one first.',
+      accessibility: 'Decorative: the text beside it must name the cause.',
+    },
+  },
   args: { cause: 'cookery' },
 } satisfies Meta<typeof CauseIllustration>;
 export default meta;

@@ -5,6 +5,13 @@ import { partner, partnerPage } from '../../fixtures/partner';
 const meta = {
   title: 'Sections/Partner/PartnerBrands',
   component: PartnerBrands,
+  parameters: {
+    guidance: {
+      use: 'A few brands with their rates, on the page of a partner.',
+      not: 'All brands with their rates. Use BrandRates.',
+      accessibility: 'Has its own heading. A list. Each item has the brand’s name and its rate.',
+    },
+  },
   args: partnerPage(partner).brands,
 } satisfies Meta<typeof PartnerBrands>;
 export default meta;

@@ -6,6 +6,14 @@ import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 const meta = {
   title: 'Sections/Partner/PartnerCallToAction',
   component: PartnerCallToAction,
+  parameters: {
+    guidance: {
+      use: 'The end of a partner’s page: get the app.',
+      not: 'A page without a charity.',
+      accessibility:
+        'Has its own heading. Says that the link opens a new tab, and the button a dialog.',
+    },
+  },
   args: partnerPage(partner).callToAction,
 } satisfies Meta<typeof PartnerCallToAction>;
 export default meta;

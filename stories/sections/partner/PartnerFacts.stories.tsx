@@ -5,6 +5,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Sections/Partner/PartnerFacts',
   component: PartnerFacts,
+  parameters: {
+    guidance: {
+      use: 'Sharing a charity’s page, with its registered number and what it has raised, if known.',
+      not: 'Figures that are not about one charity. Use KeyFigures.',
+      accessibility: 'Has its own heading. The facts are a list of terms and values.',
+    },
+  },
   args: {
     title: 'Tell a friend',
     text: 'Each friend who shops for Made in Hackney adds at least 5% of every shop, at no cost to them.',

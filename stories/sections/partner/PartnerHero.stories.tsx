@@ -6,6 +6,13 @@ import { longPartner, partner, partnerPage, school } from '../../fixtures/partne
 const meta = {
   title: 'Sections/Partner/PartnerHero',
   component: PartnerHero,
+  parameters: {
+    guidance: {
+      use: 'The first section of a partner’s page: its cause, two supermarkets and a receipt.',
+      not: 'A brand: brands have no pages.',
+      accessibility: 'Contains the level 1 heading. The picture is decorative. Logos have names.',
+    },
+  },
   args: partnerPage(partner).hero,
 } satisfies Meta<typeof PartnerHero>;
 export default meta;

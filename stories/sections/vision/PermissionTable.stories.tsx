@@ -6,6 +6,13 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/Vision/PermissionTable',
   component: PermissionTable,
+  parameters: {
+    guidance: {
+      use: 'What a machine may do beside what it may not do.',
+      not: 'Comparing prices or plans.',
+      accessibility: 'A table with column headers. Each cell makes sense without them.',
+    },
+  },
   args: visionPermissions,
 } satisfies Meta<typeof PermissionTable>;
 export default meta;

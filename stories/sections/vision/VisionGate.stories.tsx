@@ -10,6 +10,13 @@ const copy = visionGate(siteDefaults);
 const meta = {
   title: 'Sections/Vision/VisionGate',
   component: VisionGate,
+  parameters: {
+    guidance: {
+      use: 'The invitation code of the vision page.',
+      not: 'Accounts (AuthForm), or secrets: it only keeps casual visitors out.',
+      accessibility: 'The error is tied to the field and announced, and the field takes focus.',
+    },
+  },
   args: {
     copy,
     mark: <Mark size={72} />,

@@ -7,6 +7,14 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/Vision/VisionMission',
   component: VisionMission,
+  parameters: {
+    guidance: {
+      use: 'The first part of the unlocked vision: the mission, the products and a link for access.',
+      not: 'A public page.',
+      accessibility:
+        'Contains the level 1 heading. Use titleRef to put the focus there when the gate opens.',
+    },
+  },
   args: visionMission(siteDefaults),
 } satisfies Meta<typeof VisionMission>;
 export default meta;

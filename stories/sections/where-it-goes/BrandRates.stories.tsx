@@ -5,6 +5,14 @@ import { expect, userEvent, within } from 'storybook/test';
 const meta = {
   title: 'Sections/BrandRates',
   component: BrandRates,
+  parameters: {
+    guidance: {
+      use: 'The page that lists what each brand gives.',
+      not: 'A few brands inside another page. Use PartnerBrands, with a link to the list.',
+      accessibility:
+        'Contains the level 1 heading. A table with headers. Announces the number of brands found.',
+    },
+  },
   args: {
     copy: {
       title: 'What each brand gives',

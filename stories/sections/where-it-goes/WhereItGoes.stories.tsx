@@ -6,6 +6,14 @@ import { expect } from 'storybook/test';
 const meta = {
   title: 'Sections/WhereItGoes',
   component: WhereItGoes,
+  parameters: {
+    guidance: {
+      use: 'The shares that the site claims, each with an example to the penny.',
+      not: 'Figures that are not in the claims register.',
+      accessibility:
+        'Has its own heading. Each example is a list of terms and values. Its bar is decorative.',
+    },
+  },
   args: whereItGoes,
 } satisfies Meta<typeof WhereItGoes>;
 export default meta;
