@@ -4,7 +4,7 @@ import { surfaceUses } from '../stories/foundations/uses';
 
 type Item = readonly [value: string, title: string, right?: string];
 
-const menu = (description: string, icon: string, items: readonly Item[]) => ({
+const menu = <Icon extends string>(description: string, icon: Icon, items: readonly Item[]) => ({
   description,
   toolbar: { icon, items: items.map(([value, title, right = '']) => ({ value, title, right })) },
 });
