@@ -50,8 +50,12 @@ export const UnlessTwoAreInView: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (
       <>
-        <p id="hero">Get the app above</p>
-        <p id="closing">Get the app below</p>
+        <p id="hero" style={{ position: 'fixed', top: 0 }}>
+          Get the app above
+        </p>
+        <p id="closing" style={{ position: 'fixed', top: 40 }}>
+          Get the app below
+        </p>
         <Story />
       </>
     ),
@@ -69,6 +73,7 @@ export const UnlessTwoAreInView: StoryObj<typeof meta> = {
       element.hidden = true;
       await left;
     };
+    await waitFor(() => expect(bar).toHaveAttribute('data-waiting'));
     await hide('hero');
     // The bar hears of it in the same frame, and would show in the next.
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
