@@ -73,10 +73,12 @@ export const UnlessTwoAreInView: StoryObj<typeof meta> = {
       element.hidden = true;
       await left;
     };
-    await waitFor(() => expect(bar).toHaveAttribute('data-waiting'));
+    // The bar hears of what is in view within a frame, and shows or hides in the next.
+    const heard = () =>
+      new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await heard();
     await hide('hero');
-    // The bar hears of it in the same frame, and would show in the next.
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await heard();
     await expect(bar).toHaveAttribute('data-waiting');
     await hide('closing');
     await waitFor(() => expect(bar).not.toHaveAttribute('data-waiting'));
