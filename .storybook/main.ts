@@ -44,7 +44,9 @@ const config: StorybookConfig = {
         declarations.some(({ fileName }) => /packages\/(ui|checkout)\/src/.test(fileName)),
     },
   },
-  previewAnnotations: process.env.VITEST ? ['./tests/visual/preview.ts'] : [],
+  previewAnnotations: process.env.VITEST
+    ? [process.env.TRANSLATED ? './tests/translated/preview.ts' : './tests/visual/preview.ts']
+    : [],
   viteFinal: (vite) => mergeConfig(vite, shared()),
 };
 
