@@ -11,7 +11,7 @@ export function siteCode(environment: SiteSettings): SiteCode {
     pages: ['src/pages'],
     // Chosen so that the home page loads few files, and no page much that it does not use.
     shared: [
-      'content/src/claims.ts',
+      'content/src/claims/texts.ts',
       'icons/check.',
       'icons/play.',
       'ui/src/brand/phone/',

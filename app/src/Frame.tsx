@@ -4,7 +4,7 @@ import {
   loadFailureText,
   menuLinks,
   waysToTheApp,
-} from '@tuppence/content/chrome';
+} from '@tuppence/content/chrome/copy';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { loadFailureId } from '@tuppence/site/load-failure';
 import { usePrefetchedLinks } from '@tuppence/site/prefetched-links';

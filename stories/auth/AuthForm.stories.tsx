@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { authForm } from '@tuppence/content/auth-forms';
+import { authForm } from '@tuppence/content/account/forms';
 import {
   AuthForm,
   type AuthFormProps,

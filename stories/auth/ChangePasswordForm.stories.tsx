@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changePasswordForm } from '@tuppence/content/own-account';
+import { changePasswordForm } from '@tuppence/content/account/own-account';
 import { ChangePasswordForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { inColumn } from '../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closeAccountForm } from '@tuppence/content/own-account';
+import { closeAccountForm } from '@tuppence/content/account/own-account';
 import { CloseAccountForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn } from '../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dataDownload } from '@tuppence/content/own-account';
+import { dataDownload } from '@tuppence/content/account/own-account';
 import { DataDownload } from '@tuppence/ui/auth';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inColumn } from '../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { passwordStrength } from '@tuppence/content/auth-forms';
+import { passwordStrength } from '@tuppence/content/account/forms';
 import { PasswordStrengthHint } from '@tuppence/ui/auth';
 import { expect } from 'storybook/test';
 import { inColumn } from '../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { linkForm } from '@tuppence/content/auth-forms';
+import { linkForm } from '@tuppence/content/account/forms';
 import { RequestLinkForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn } from '../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { demoCharities } from '@tuppence/content/demo-charities';
+import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
 import { DonationCheckout } from '@tuppence/ui/checkout';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutCopy } from '../fixtures/checkout-copy';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { calculatorCopy } from '@tuppence/content/calculator';
+import { calculatorCopy } from '@tuppence/content/charities/calculator';
 import { DonationCalculator } from '@tuppence/ui/demos';
 import { expect, userEvent, within } from 'storybook/test';
 import { inSection } from '../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { weeklyShopForm } from '@tuppence/content/weekly-shop-form';
+import { weeklyShopForm } from '@tuppence/content/home/weekly-shop';
 import { WeeklyShopForm } from '@tuppence/ui/demos';
 import { expect, fireEvent, fn, userEvent, type within } from 'storybook/test';
 import { inSection } from '../support/frames';

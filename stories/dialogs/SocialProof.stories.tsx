@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { waitlist } from '@tuppence/content/waitlist';
+import { waitlist } from '@tuppence/content/waitlist/copy';
 import { SocialProof } from '@tuppence/ui/dialogs';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
+import { waitlist, waitlistForm } from '@tuppence/content/waitlist/copy';
 import { WaitlistDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../support/framed';

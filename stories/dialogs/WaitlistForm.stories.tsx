@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { waitlistForm } from '@tuppence/content/waitlist';
+import { waitlistForm } from '@tuppence/content/waitlist/copy';
 import { WaitlistForm } from '@tuppence/ui/dialogs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 

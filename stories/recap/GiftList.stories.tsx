@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { givingHistory } from '@tuppence/content/giving-recap';
+import { givingHistory } from '@tuppence/content/account/recap';
 import { GiftList } from '@tuppence/ui/recap';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { gifts } from '../fixtures/recap';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { giveAgain } from '@tuppence/content/recap-tools';
+import { giveAgain } from '@tuppence/content/account/recap-tools';
 import { charitiesByLastGift, GiveAgain } from '@tuppence/ui/recap';
 import { expect, fn, userEvent } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';

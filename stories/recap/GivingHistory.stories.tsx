@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { givingHistory } from '@tuppence/content/giving-recap';
+import { givingHistory } from '@tuppence/content/account/recap';
 import { Button } from '@tuppence/ui';
 import { GivingHistory } from '@tuppence/ui/recap';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { recapSummary } from '@tuppence/content/giving-recap';
+import { recapSummary } from '@tuppence/content/account/recap';
 import { RecapSummary } from '@tuppence/ui/recap';
 import { expect, fn, userEvent } from 'storybook/test';
 

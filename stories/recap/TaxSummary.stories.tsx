@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { taxSummary } from '@tuppence/content/recap-tools';
+import { taxSummary } from '@tuppence/content/account/recap-tools';
 import { siteDefaults } from '@tuppence/content/site';
 import { type Gift, giftsForTaxReturn, TaxSummary } from '@tuppence/ui/recap';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -5,7 +5,7 @@ import {
   type ClaimPage,
   claims,
   workedExamples,
-} from '@tuppence/content/claims-register';
+} from '@tuppence/content/claims/register';
 import { describe, expect, test } from 'vitest';
 import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
@@ -73,7 +73,7 @@ function registerPage(): string {
   });
   return `# Claims
 
-The claims of the site, as registered in \`packages/content/src/claims-register.ts\`. \`npx vitest run --project contracts tests/contracts/claims.test.ts --update\` writes this page, and the test fails if it is out of date.
+The claims of the site, as registered in \`packages/content/src/claims/register.ts\`. \`npx vitest run --project contracts tests/contracts/claims.test.ts --update\` writes this page, and the test fails if it is out of date.
 
 ${entries.length} claims. ${differing.length} of them differ from another figure on the site.
 

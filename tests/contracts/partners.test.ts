@@ -1,5 +1,5 @@
-import { demoCharities } from '@tuppence/content/demo-charities';
-import { partnerCode } from '@tuppence/content/partner-code';
+import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
+import { partnerCode } from '@tuppence/content/partner/invite';
 import { pictureOf } from '@tuppence/publication/share-pictures';
 import { expect, test } from 'vitest';
 import { partners } from '../../app/src/content/partners';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hero } from '@tuppence/content/home';
-import { whatReachesYou, whereItGoes } from '@tuppence/content/where-it-goes';
+import { hero } from '@tuppence/content/home/copy';
+import { whatReachesYou, whereItGoes } from '@tuppence/content/shared/where-it-goes';
 import { brandGiftPence, brandSharePercent } from '@tuppence/giving/brand-rates';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { keptInBrowser } from '@tuppence/content/privacy';
+import { keptInBrowser } from '@tuppence/content/legal/privacy';
 import { invitationCodes } from '../browser/demo-credentials.ts';
 import { requestsInFlight } from '../browser/page.ts';
 import { unknownPath } from '../browser/site.ts';

@@ -1,5 +1,5 @@
-import { contact, mission, people } from '@tuppence/content/about';
-import { claim } from '@tuppence/content/claims';
+import { contact, mission, people } from '@tuppence/content/about/copy';
+import { claim } from '@tuppence/content/claims/texts';
 import type { CompanyParticulars } from '@tuppence/settings/settings';
 import { company } from '../company';
 import { env } from '../env';

@@ -1,4 +1,4 @@
-import { mailTo } from '@tuppence/content/legal';
+import { mailTo } from '@tuppence/content/legal/document';
 import { env } from '../env';
 
 export const accessibility = {

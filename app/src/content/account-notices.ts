@@ -1,4 +1,4 @@
-import { success } from '@tuppence/content/notice';
+import { success } from '@tuppence/content/shared/notices';
 
 export const accountNotices = {
   welcome: success('Welcome!', 'Your email address is confirmed, and you’re signed in.'),

@@ -1,4 +1,4 @@
-import { claim } from '@tuppence/content/claims';
+import { claim } from '@tuppence/content/claims/texts';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type { EmptyRecapProps, TaxNoteCopy } from '@tuppence/ui/recap';
 

@@ -1,4 +1,4 @@
-import { claim } from '@tuppence/content/claims';
+import { claim } from '@tuppence/content/claims/texts';
 import { brandGiftPence, brandSharePercent } from '@tuppence/giving/brand-rates';
 import { formatPence } from '@tuppence/giving/money';
 import { type BrandName, brands } from '@tuppence/ui/brand';

@@ -1,5 +1,5 @@
 import { stepsCopy } from '@tuppence/checkout/steps-copy';
-import { claim } from '@tuppence/content/claims';
+import { claim } from '@tuppence/content/claims/texts';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   BenefitListProps,

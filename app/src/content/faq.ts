@@ -1,5 +1,5 @@
-import { ratesLink } from '@tuppence/content/chrome';
-import { claim } from '@tuppence/content/claims';
+import { ratesLink } from '@tuppence/content/chrome/copy';
+import { claim } from '@tuppence/content/claims/texts';
 import type { FaqItem, FaqProps } from '@tuppence/ui/faq';
 
 type Question = Omit<FaqItem, 'id' | 'answer'> & { answer: string | readonly string[] };

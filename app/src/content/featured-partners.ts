@@ -1,4 +1,4 @@
-import type { Partner } from '@tuppence/content/partner-page';
+import type { Partner } from '@tuppence/content/partner/copy';
 
 /** Shown on the home page and the campaign: at most twelve, so that no page grows with their number. */
 export const featuredPartners: readonly Partner[] = [

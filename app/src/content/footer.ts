@@ -1,4 +1,4 @@
-import { claim } from '@tuppence/content/claims';
+import { claim } from '@tuppence/content/claims/texts';
 
 export const footer = {
   line: 'The weekly shop, with something in it for a good cause.',

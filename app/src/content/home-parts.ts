@@ -1,6 +1,6 @@
 /** Only islands import these texts. */
 
-import { claim } from '@tuppence/content/claims';
+import { claim } from '@tuppence/content/claims/texts';
 import type {
   BrandStripProps,
   CharitySearchCopy,

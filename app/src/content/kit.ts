@@ -1,4 +1,4 @@
-import { failure } from '@tuppence/content/notice';
+import { failure } from '@tuppence/content/shared/notices';
 import type { KitOfferProps } from '@tuppence/ui/kit';
 import { env } from '../env';
 

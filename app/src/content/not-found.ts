@@ -1,4 +1,4 @@
-import { notFoundSection } from '@tuppence/content/not-found';
+import { notFoundSection } from '@tuppence/content/not-found/copy';
 import { env } from '../env';
 
 export const notFound = {

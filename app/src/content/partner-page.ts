@@ -1,5 +1,5 @@
-import { claim } from '@tuppence/content/claims';
-import { type Partner, partnerSections } from '@tuppence/content/partner-page';
+import { claim } from '@tuppence/content/claims/texts';
+import { type Partner, partnerSections } from '@tuppence/content/partner/copy';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import { env } from '../env';
 

@@ -1,4 +1,4 @@
-import type { Partner } from '@tuppence/content/partner-page';
+import type { Partner } from '@tuppence/content/partner/copy';
 import { featuredPartners } from './featured-partners.ts';
 
 const others: readonly Partner[] = [];

@@ -1,4 +1,4 @@
-import { privacyClauses } from '@tuppence/content/privacy';
+import { privacyClauses } from '@tuppence/content/legal/privacy';
 import { siteDefaults } from '@tuppence/content/site';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { privacyClauses, privacyDocument } from '@tuppence/content/privacy';
+import { privacyClauses, privacyDocument } from '@tuppence/content/legal/privacy';
 import { env } from '../env';
 
 /** Privacy Policy (docs/behaviour.md 3.8 and 11.4). */

@@ -1,4 +1,4 @@
-import { claim } from '@tuppence/content/claims';
+import { claim } from '@tuppence/content/claims/texts';
 
 export interface ShareText {
   /** Up to about 50 characters. */

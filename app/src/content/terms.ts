@@ -1,4 +1,4 @@
-import { termsClauses, termsDocument } from '@tuppence/content/terms';
+import { termsClauses, termsDocument } from '@tuppence/content/legal/terms';
 import { env } from '../env';
 
 /** Terms and Conditions of the iOS app (docs/behaviour.md 3.8, 5, 6.15 and 11.3). */

@@ -1,4 +1,4 @@
-import { visionGate } from '@tuppence/content/vision-gate';
+import { visionGate } from '@tuppence/content/vision/gate';
 import { env } from '../env';
 
 export const visionMeta = {

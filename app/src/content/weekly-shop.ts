@@ -1,6 +1,6 @@
-import { otherBrands, supermarkets } from '@tuppence/content/brands';
-import { claim } from '@tuppence/content/claims';
-import { weeklyShopForm } from '@tuppence/content/weekly-shop-form';
+import { claim } from '@tuppence/content/claims/texts';
+import { weeklyShopForm } from '@tuppence/content/home/weekly-shop';
+import { otherBrands, supermarkets } from '@tuppence/content/shared/brands';
 import { brandSharePercent } from '@tuppence/giving/brand-rates';
 import { formatPence, formatPounds } from '@tuppence/giving/money';
 import { type WeeklyShop, weeklyShopSums, weeksAYear } from '@tuppence/giving/weekly-shop';

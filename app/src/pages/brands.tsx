@@ -1,4 +1,4 @@
-import { getAppSection } from '@tuppence/content/get-app';
+import { getAppSection } from '@tuppence/content/get-app/section';
 import { Meta } from '@tuppence/site/meta';
 import { Faq } from '@tuppence/ui/faq';
 import { GetAppSection } from '@tuppence/ui/home';

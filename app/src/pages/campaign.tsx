@@ -1,4 +1,4 @@
-import * as content from '@tuppence/content/campaign';
+import * as content from '@tuppence/content/campaign/copy';
 import { Meta } from '@tuppence/site/meta';
 import { CharityBadge, HeartMap, ShoppingCard, ShoppingCardStack } from '@tuppence/ui/brand';
 import {

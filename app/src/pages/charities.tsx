@@ -1,6 +1,6 @@
-import { calculatorCopy } from '@tuppence/content/calculator';
-import * as content from '@tuppence/content/charities';
-import { whatReachesYou } from '@tuppence/content/where-it-goes';
+import { calculatorCopy } from '@tuppence/content/charities/calculator';
+import * as content from '@tuppence/content/charities/copy';
+import { whatReachesYou } from '@tuppence/content/shared/where-it-goes';
 import { Meta } from '@tuppence/site/meta';
 import { ButtonLink } from '@tuppence/ui';
 import { Noticeboard } from '@tuppence/ui/brand';

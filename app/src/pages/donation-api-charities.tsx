@@ -1,4 +1,4 @@
-import { demoCharities } from '@tuppence/content/demo-charities';
+import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
 import { Meta } from '@tuppence/site/meta';
 import { DonationCheckout } from '@tuppence/ui/checkout';
 import {

@@ -1,5 +1,5 @@
-import { demoCharities } from '@tuppence/content/demo-charities';
-import { loyaltyDemo } from '@tuppence/content/loyalty-demo';
+import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
+import { loyaltyDemo } from '@tuppence/content/donation-api/loyalty';
 import { Meta } from '@tuppence/site/meta';
 import { LoyaltyDemo } from '@tuppence/ui/demos';
 import { ApiPages, BenefitList, CallToAction, LoyaltyHero } from '@tuppence/ui/donation-api';

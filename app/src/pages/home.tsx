@@ -1,5 +1,5 @@
-import { getAppSection as getAppCopy } from '@tuppence/content/get-app';
-import * as content from '@tuppence/content/home';
+import { getAppSection as getAppCopy } from '@tuppence/content/get-app/section';
+import * as content from '@tuppence/content/home/copy';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { log } from '@tuppence/site/log';
 import { Meta } from '@tuppence/site/meta';

@@ -1,4 +1,4 @@
-import { deckGate } from '@tuppence/content/deck-gate';
+import { deckGate } from '@tuppence/content/deck/gate';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { Meta } from '@tuppence/site/meta';
 import type { FrameSettings } from '@tuppence/site/route';

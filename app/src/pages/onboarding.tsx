@@ -1,4 +1,4 @@
-import { founderChoice, greeting, homeOfGiving, nameStep } from '@tuppence/content/onboarding';
+import { founderChoice, greeting, homeOfGiving, nameStep } from '@tuppence/content/onboarding/copy';
 import { Meta } from '@tuppence/site/meta';
 import type { FrameSettings } from '@tuppence/site/route';
 import { Logo } from '@tuppence/ui/brand';

@@ -1,5 +1,5 @@
-import { partnerCode } from '@tuppence/content/partner-code';
-import type { Partner } from '@tuppence/content/partner-page';
+import type { Partner } from '@tuppence/content/partner/copy';
+import { partnerCode } from '@tuppence/content/partner/invite';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { Meta } from '@tuppence/site/meta';
 import { CommunityHall, Noticeboard } from '@tuppence/ui/brand';

@@ -1,4 +1,4 @@
-import { buyCard as screenOf } from '@tuppence/content/phone-screens';
+import { buyCard as screenOf } from '@tuppence/content/films/screens';
 import { BuyCard } from '@tuppence/ui/brand';
 import { Finger } from './Finger';
 import { latest } from './film';

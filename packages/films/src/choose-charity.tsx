@@ -1,4 +1,4 @@
-import { found, chooseCharity as screen } from '@tuppence/content/phone-screens';
+import { found, chooseCharity as screen } from '@tuppence/content/films/screens';
 import { ChooseCharity } from '@tuppence/ui/brand';
 import { Finger } from './Finger';
 import { latest } from './film';

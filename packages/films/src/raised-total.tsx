@@ -1,4 +1,4 @@
-import { raisedTotal as screen } from '@tuppence/content/phone-screens';
+import { raisedTotal as screen } from '@tuppence/content/films/screens';
 import { RaisedTotal, type RecentGift } from '@tuppence/ui/brand';
 import { pounds, progress } from './film';
 import { screenFilm } from './ScreenFilm';

@@ -1,4 +1,4 @@
-import { spendInStore as screen } from '@tuppence/content/phone-screens';
+import { spendInStore as screen } from '@tuppence/content/films/screens';
 import { SpendInStore } from '@tuppence/ui/brand';
 import { pounds, progress } from './film';
 import { screenFilm } from './ScreenFilm';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { claim } from '@tuppence/content/claims';
+import { claim } from '@tuppence/content/claims/texts';
 import type { PageSettings } from '@tuppence/settings/settings';
 import { type PageMeta, pageName, sharePicture } from '@tuppence/site/page-meta';
 import satori from 'satori';

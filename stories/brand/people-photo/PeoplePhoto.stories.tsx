@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { team } from '@tuppence/content/deck-team';
+import { team } from '@tuppence/content/deck/team';
 import { PeoplePhoto } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 

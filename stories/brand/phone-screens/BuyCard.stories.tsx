@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buyCard } from '@tuppence/content/phone-screens';
+import { buyCard } from '@tuppence/content/films/screens';
 import { BuyCard } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';

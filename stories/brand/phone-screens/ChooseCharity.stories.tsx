@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chooseCharity } from '@tuppence/content/phone-screens';
+import { chooseCharity } from '@tuppence/content/films/screens';
 import { ChooseCharity } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { raisedTotal } from '@tuppence/content/phone-screens';
+import { raisedTotal } from '@tuppence/content/films/screens';
 import { RaisedTotal } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { spendInStore } from '@tuppence/content/phone-screens';
+import { spendInStore } from '@tuppence/content/films/screens';
 import { SpendInStore } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closing, mails } from '@tuppence/content/deck';
+import { closing, mails } from '@tuppence/content/deck/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { ClosingStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';

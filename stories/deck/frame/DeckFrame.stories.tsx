@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { closing, mails, traction, welcome } from '@tuppence/content/deck';
+import { closing, mails, traction, welcome } from '@tuppence/content/deck/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { ClosingStep, DeckFrame, DeckReceipt, TractionStep, WelcomeStep } from '@tuppence/ui/deck';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deckGate } from '@tuppence/content/deck-gate';
+import { deckGate } from '@tuppence/content/deck/gate';
 import { siteDefaults } from '@tuppence/content/site';
 import { DeckGate, DeckLoading, type GateAnswer } from '@tuppence/ui/deck';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { journey } from '@tuppence/content/deck-journey';
+import { journey } from '@tuppence/content/deck/journey';
 import { JourneyStep } from '@tuppence/ui/deck';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { parts } from '../../fixtures/deck';

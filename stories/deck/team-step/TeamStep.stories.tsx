@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { team } from '@tuppence/content/deck-team';
+import { team } from '@tuppence/content/deck/team';
 import { TeamStep } from '@tuppence/ui/deck';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { traction } from '@tuppence/content/deck';
+import { traction } from '@tuppence/content/deck/copy';
 import { TractionStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 import { tiles } from '../../fixtures/deck';

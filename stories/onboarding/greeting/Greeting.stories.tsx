@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { greeting } from '@tuppence/content/onboarding';
+import { greeting } from '@tuppence/content/onboarding/copy';
 import { Greeting } from '@tuppence/ui/onboarding';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

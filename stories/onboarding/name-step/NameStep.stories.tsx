@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nameStep } from '@tuppence/content/onboarding';
+import { nameStep } from '@tuppence/content/onboarding/copy';
 import { Logo } from '@tuppence/ui/brand';
 import { NameStep } from '@tuppence/ui/onboarding';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contact } from '@tuppence/content/about';
+import { contact } from '@tuppence/content/about/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { Contact } from '@tuppence/ui/about';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mission } from '@tuppence/content/about';
+import { mission } from '@tuppence/content/about/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { Mission } from '@tuppence/ui/about';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { people as team } from '@tuppence/content/about';
+import { people as team } from '@tuppence/content/about/copy';
 import { People } from '@tuppence/ui/about';
 
 const meta = {

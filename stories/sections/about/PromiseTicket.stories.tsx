@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contact } from '@tuppence/content/about';
+import { contact } from '@tuppence/content/about/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { PromiseTicket } from '@tuppence/ui/about';
 import { inSection } from '../../support/frames';

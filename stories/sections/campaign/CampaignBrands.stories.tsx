@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignBrands } from '@tuppence/content/campaign';
+import { campaignBrands } from '@tuppence/content/campaign/copy';
 import { CampaignBrands } from '@tuppence/ui/campaign';
 import { expect } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignCallToAction } from '@tuppence/content/campaign';
+import { campaignCallToAction } from '@tuppence/content/campaign/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { CampaignCallToAction } from '@tuppence/ui/campaign';
 import { expect, fn, userEvent } from 'storybook/test';

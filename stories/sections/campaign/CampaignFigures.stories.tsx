@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignFigures } from '@tuppence/content/campaign';
+import { campaignFigures } from '@tuppence/content/campaign/copy';
 import { CampaignFigures } from '@tuppence/ui/campaign';
 import { expect } from 'storybook/test';
 

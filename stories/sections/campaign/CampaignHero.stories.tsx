@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignHero } from '@tuppence/content/campaign';
+import { campaignHero } from '@tuppence/content/campaign/copy';
 import { HeartMap } from '@tuppence/ui/brand';
 import { CampaignHero } from '@tuppence/ui/campaign';
 

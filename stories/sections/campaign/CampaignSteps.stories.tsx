@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignSteps } from '@tuppence/content/campaign';
+import { campaignSteps } from '@tuppence/content/campaign/copy';
 import { CommunityHall, ShoppingCard } from '@tuppence/ui/brand';
 import { CampaignSteps } from '@tuppence/ui/campaign';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { calculatorSection } from '@tuppence/content/charities';
+import { calculatorSection } from '@tuppence/content/charities/copy';
 import { Text } from '@tuppence/ui';
 import { CalculatorSection } from '@tuppence/ui/charities';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { charitiesCallToAction } from '@tuppence/content/charities';
+import { charitiesCallToAction } from '@tuppence/content/charities/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { CharitiesCallToAction } from '@tuppence/ui/charities';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { charitiesHero } from '@tuppence/content/charities';
+import { charitiesHero } from '@tuppence/content/charities/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { CharitiesHero } from '@tuppence/ui/charities';
 import { expect } from 'storybook/test';

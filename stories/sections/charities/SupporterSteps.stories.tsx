@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { supporterSteps } from '@tuppence/content/charities';
+import { supporterSteps } from '@tuppence/content/charities/copy';
 import { SupporterSteps } from '@tuppence/ui/charities';
 import { expect } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { timedSteps } from '@tuppence/content/charities';
+import { timedSteps } from '@tuppence/content/charities/copy';
 import { Button } from '@tuppence/ui';
 import { TimedSteps } from '@tuppence/ui/charities';
 

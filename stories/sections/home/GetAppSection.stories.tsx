@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getAppSection } from '@tuppence/content/get-app';
+import { getAppSection } from '@tuppence/content/get-app/section';
 import { siteDefaults } from '@tuppence/content/site';
 import { QrCode } from '@tuppence/ui';
 import { type GetAppOffer, GetAppSection } from '@tuppence/ui/home';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hero } from '@tuppence/content/home';
+import { hero } from '@tuppence/content/home/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { ReceiptBarcode, ShoppingCard } from '@tuppence/ui/brand';
 import { Hero } from '@tuppence/ui/home';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { privacyClauses, privacyDocument } from '@tuppence/content/privacy';
+import { privacyClauses, privacyDocument } from '@tuppence/content/legal/privacy';
+import { termsClauses, termsDocument } from '@tuppence/content/legal/terms';
 import { siteDefaults } from '@tuppence/content/site';
-import { termsClauses, termsDocument } from '@tuppence/content/terms';
 import { type LegalClause, LegalDocument } from '@tuppence/ui/legal';
 import { expect, within } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notFoundSection } from '@tuppence/content/not-found';
+import { notFoundSection } from '@tuppence/content/not-found/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { NotFound } from '@tuppence/ui/not-found';
 import { expect, within } from 'storybook/test';

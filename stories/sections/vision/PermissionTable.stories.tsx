@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { visionPermissions } from '@tuppence/content/vision-unlocked';
+import { visionPermissions } from '@tuppence/content/vision/copy';
 import { PermissionTable } from '@tuppence/ui/vision';
 import { expect } from 'storybook/test';
 

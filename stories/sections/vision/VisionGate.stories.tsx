@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteDefaults } from '@tuppence/content/site';
-import { visionGate } from '@tuppence/content/vision-gate';
+import { visionGate } from '@tuppence/content/vision/gate';
 import { Mark } from '@tuppence/ui/brand';
 import { type GateAnswer, VisionGate } from '@tuppence/ui/vision';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteDefaults } from '@tuppence/content/site';
-import { visionMission } from '@tuppence/content/vision-unlocked';
+import { visionMission } from '@tuppence/content/vision/copy';
 import { VisionMission } from '@tuppence/ui/vision';
 import { expect } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { visionPledge } from '@tuppence/content/vision-unlocked';
+import { visionPledge } from '@tuppence/content/vision/copy';
 import { VisionPledge } from '@tuppence/ui/vision';
 
 const meta = {

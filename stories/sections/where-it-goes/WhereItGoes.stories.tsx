@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { whereItGoes } from '@tuppence/content/where-it-goes';
+import { whereItGoes } from '@tuppence/content/shared/where-it-goes';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
 import { expect } from 'storybook/test';
 

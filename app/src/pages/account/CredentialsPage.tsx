@@ -1,5 +1,5 @@
-import { authForm, refusals } from '@tuppence/content/auth-forms';
-import { accountMessages } from '@tuppence/content/messages';
+import { authForm, refusals } from '@tuppence/content/account/forms';
+import { accountMessages } from '@tuppence/content/shared/messages';
 import { prefetch, useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { Meta } from '@tuppence/site/meta';

@@ -1,4 +1,4 @@
-import { linkForm } from '@tuppence/content/auth-forms';
+import { linkForm } from '@tuppence/content/account/forms';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { Meta } from '@tuppence/site/meta';
 import { AuthFrame, RequestLinkForm } from '@tuppence/ui/auth';

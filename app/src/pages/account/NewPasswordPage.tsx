@@ -1,4 +1,4 @@
-import { newPasswordForm } from '@tuppence/content/auth-forms';
+import { newPasswordForm } from '@tuppence/content/account/forms';
 import { Meta } from '@tuppence/site/meta';
 import { Text } from '@tuppence/ui';
 import { AuthFrame, NewPasswordForm } from '@tuppence/ui/auth';

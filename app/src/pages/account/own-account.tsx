@@ -5,7 +5,7 @@ import {
   dataDownload,
   nameForm,
   ownAccount,
-} from '@tuppence/content/own-account';
+} from '@tuppence/content/account/own-account';
 import { giftsAsCsv } from '@tuppence/giving/csv';
 import { focusOn } from '@tuppence/site/focus';
 import {

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { giveAgain, taxSummary } from '@tuppence/content/recap-tools';
+import { giveAgain, taxSummary } from '@tuppence/content/account/recap-tools';
 import { type Gift, type TaxYear, taxYearLabel, taxYearOf } from '@tuppence/giving/gift';
 import { giftsForTaxReturn } from '@tuppence/giving/tax';
 import { charitiesByLastGift } from '@tuppence/giving/year';

@@ -1,4 +1,4 @@
-import { yearPicture } from '@tuppence/content/recap-tools';
+import { yearPicture } from '@tuppence/content/account/recap-tools';
 import type { Gift } from '@tuppence/giving/gift';
 import { YearPicture } from '@tuppence/ui/recap';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { partnerCode } from '@tuppence/content/partner-code';
+import { partnerCode } from '@tuppence/content/partner/invite';
 import { formatPounds } from '@tuppence/giving/money';
 import type { WeeklyShop } from '@tuppence/giving/weekly-shop';
 import { Dialog } from '@tuppence/ui';

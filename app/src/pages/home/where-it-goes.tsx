@@ -1,4 +1,4 @@
-import { whereItGoes } from '@tuppence/content/where-it-goes';
+import { whereItGoes } from '@tuppence/content/shared/where-it-goes';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
 
 export default function HomeWhereItGoes() {

@@ -1,4 +1,4 @@
-import * as content from '@tuppence/content/deck';
+import * as content from '@tuppence/content/deck/copy';
 import { log } from '@tuppence/site/log';
 import { DeckFrame, DeckSheets, deckSteps } from '@tuppence/ui/deck';
 import { VideoDialog } from '@tuppence/ui/dialogs';

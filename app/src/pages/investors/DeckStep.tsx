@@ -1,4 +1,4 @@
-import * as content from '@tuppence/content/deck';
+import * as content from '@tuppence/content/deck/copy';
 import { Link } from '@tuppence/ui';
 import {
   BigPictureStep,

@@ -1,4 +1,4 @@
-import { kitCopy } from '@tuppence/content/kit';
+import { kitCopy } from '@tuppence/content/kit/copy';
 import { log, nameOf } from '@tuppence/site/log';
 import { CharityKit } from '@tuppence/ui/kit';
 import { kitFailures, newsletterName } from '../../content/kit';

@@ -1,4 +1,4 @@
-import { visionMission, visionPermissions, visionPledge } from '@tuppence/content/vision-unlocked';
+import { visionMission, visionPermissions, visionPledge } from '@tuppence/content/vision/copy';
 import { PermissionTable, VisionMission, VisionPledge } from '@tuppence/ui/vision';
 import { useEffect, useRef } from 'react';
 import { env } from '../../env';

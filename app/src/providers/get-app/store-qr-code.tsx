@@ -1,4 +1,4 @@
-import { waitlist } from '@tuppence/content/waitlist';
+import { waitlist } from '@tuppence/content/waitlist/copy';
 import { log } from '@tuppence/site/log';
 import { Button, QrCode, type QrCodeProps } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';

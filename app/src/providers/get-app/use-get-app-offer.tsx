@@ -1,4 +1,4 @@
-import { getAppSection as words } from '@tuppence/content/get-app';
+import { getAppSection as words } from '@tuppence/content/get-app/section';
 import { useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction, withoutInteractionMs } from '@tuppence/site/first-interaction';
 import type { GetAppOffer, GetAppSectionProps } from '@tuppence/ui/home';

@@ -1,4 +1,4 @@
-import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
+import { waitlist, waitlistForm } from '@tuppence/content/waitlist/copy';
 import { WaitlistDialog } from '@tuppence/ui/dialogs';
 import { useEffect } from 'react';
 import { env } from '../../env';

@@ -1,4 +1,4 @@
-import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
+import { waitlist, waitlistForm } from '@tuppence/content/waitlist/copy';
 import { Text } from '@tuppence/ui';
 import { WaitlistForm, type WaitlistValues } from '@tuppence/ui/dialogs';
 import { Stack } from '@tuppence/ui/layout';

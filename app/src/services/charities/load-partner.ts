@@ -1,4 +1,4 @@
-import type { Partner } from '@tuppence/content/partner-page';
+import type { Partner } from '@tuppence/content/partner/copy';
 import type { Params } from 'react-router';
 
 /** Null if no partner has this slug. */

@@ -1,4 +1,4 @@
-import { partnerCode } from '@tuppence/content/partner-code';
+import { partnerCode } from '@tuppence/content/partner/invite';
 import type { CharityLink } from '@tuppence/ui/home';
 
 const timeoutMs = 8_000;

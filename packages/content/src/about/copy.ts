@@ -1,0 +1,68 @@
+import type { ContactProps, MissionProps, PeopleProps } from '@tuppence/ui/about';
+import { claim } from '../claims/texts.ts';
+import { imogen, kwame, rhiannon } from '../shared/people.ts';
+import type { SiteAddresses } from '../site.ts';
+
+export const mission = ({ name }: Pick<SiteAddresses, 'name'>): MissionProps => ({
+  label: 'About Us',
+  title: 'Two pence is nothing. Until everybody gives it.',
+  lead: `${name} is an old word for two pence: loose change, the sort you’d hardly stoop for. We think it’s the most underrated sum in Britain.`,
+  stacks: [
+    { label: 'One £50 shop', coins: 1, value: '£2.50' },
+    { label: 'Four weeks', coins: 4, value: '£10' },
+    { label: 'A season', coins: 13, value: '£32.50' },
+    { label: 'A year', coins: 52, value: '£130' },
+  ],
+  missionTitle: 'Our mission: a little of every shop, for good.',
+  mission: [
+    'We all spend money, all week long. We want a little of it to reach a good cause each time, without anyone paying more.',
+    `So we do it at the till. You buy credit for a shop you use anyway, and the shop gives a share to ${claim('anyCharity')} you choose. ${claim('charitiesRegistered')} are pre-registered. You pay what you always paid and get what you always got.`,
+    'No sponsored runs. No collecting tins. Just Tuesday.',
+  ],
+  rules: {
+    title: 'House rules',
+    lines: [
+      { label: 'Added to your price', value: '£0.00' },
+      { label: 'The app', value: 'free' },
+      { label: 'Your charity', value: 'your choice' },
+      { label: 'Your data', value: 'not for sale' },
+      { label: 'Small print', value: 'explained' },
+    ],
+    footer: 'Hold us to them.',
+  },
+});
+
+export const people = {
+  title: 'The people behind the till',
+  lead: 'We’re a small company. If something goes wrong, one of these three knows the same day.',
+  photoLabel: 'Three people behind a shop counter, with shelves behind them',
+  people: [
+    { ...imogen, bio: 'Responsible for the money. Used to run card operations at a bank.' },
+    { ...kwame, bio: 'Makes sure every brand’s gift arrives, and arrives in full.' },
+    { ...rhiannon, bio: 'Spent ten years fundraising for a hospice. Picks up the phone.' },
+  ],
+} satisfies Omit<PeopleProps, 'company'>;
+
+export const contact = ({ supportEmail, enquiriesEmail }: SiteAddresses): ContactProps => ({
+  id: 'contact-us',
+  title: 'Contact Us',
+  lead: `A real person reads your message and replies. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,
+  addresses: [
+    {
+      label: 'Support email',
+      purpose: 'For a code that won’t work, or a receipt that hasn’t arrived.',
+      email: supportEmail,
+    },
+    {
+      label: 'Enquiries email',
+      purpose: 'For everything else: charities, brands, press and good ideas.',
+      email: enquiriesEmail,
+    },
+  ],
+  ticket: {
+    label: 'We’ll reply within',
+    figure: claim('responseTime').split(' ')[0] ?? '',
+    unit: 'minutes',
+    note: 'That’s a promise.',
+  },
+});

@@ -1,0 +1,68 @@
+import type {
+  AuthFormCopy,
+  AuthRefusal,
+  NewPasswordFormCopy,
+  PasswordStrengthCopy,
+} from '@tuppence/ui/auth';
+import { fieldMessages } from '../shared/messages.ts';
+
+const passwordRule = 'Use 8 characters or more.';
+
+export const passwordStrength: PasswordStrengthCopy = {
+  short: 'Short. Three random words are easy to remember.',
+  fair: 'Fair. A few more letters would make it good.',
+  good: 'Good and long.',
+};
+
+export const authForm: AuthFormCopy = {
+  'sign-in': {
+    submit: 'Sign in',
+    pending: 'Signing in...',
+    question: "Don't have an account?",
+    toggle: 'Create account',
+  },
+  'sign-up': {
+    submit: 'Create account',
+    pending: 'Creating account...',
+    question: 'Already have an account?',
+    toggle: 'Sign in instead',
+  },
+  fields: { firstName: 'First name', lastName: 'Last name', email: 'Email', password: 'Password' },
+  messages: {
+    email: fieldMessages.email,
+    password: 'Please enter your password.',
+    newPassword: 'Please choose a password.',
+    firstName: 'Please enter your first name.',
+    lastName: 'Please enter your last name.',
+  },
+  passwordRule,
+  secure: 'Your data is secure',
+  agreement: [
+    'By creating an account you agree to our ',
+    { label: 'Terms & Conditions', href: '/terms' },
+    ' and ',
+    { label: 'Privacy Policy', href: '/privacy' },
+    '.',
+  ],
+  forgotten: 'Forgotten your password?',
+  strength: passwordStrength,
+};
+
+export const newPasswordForm: NewPasswordFormCopy = {
+  label: 'New password',
+  rule: passwordRule,
+  missing: 'Please choose a password.',
+  submit: 'Save new password',
+  strength: passwordStrength,
+};
+
+export const linkForm = { emailLabel: 'Email', invalidEmail: fieldMessages.email };
+
+/** Field errors by the service's error code. */
+export const refusals: Readonly<Record<string, AuthRefusal>> = {
+  invalid_credentials: { email: '', password: 'Check your email and password.' },
+  email_not_confirmed: { email: '' },
+  weak_password: { password: 'Choose another password.' },
+  validation_failed: { email: 'Check your email address.' },
+  email_address_invalid: { email: 'Check your email address.' },
+};

@@ -1,0 +1,54 @@
+import type {
+  ChangePasswordFormCopy,
+  CloseAccountFormCopy,
+  DataDownloadCopy,
+  NameFormCopy,
+} from '@tuppence/ui/auth';
+import { authForm, newPasswordForm } from './forms.ts';
+
+export const ownAccount = {
+  id: 'your-account',
+  title: 'Your account',
+  parts: {
+    name: 'Change your name',
+    password: 'Change your password',
+    data: 'Download your data',
+    close: 'Close your account',
+  },
+  jsonFile: 'tuppence-data.json',
+  csvFile: 'tuppence-gifts.csv',
+} as const;
+
+const { fields, messages } = authForm;
+
+export const nameForm: NameFormCopy = {
+  fields: { firstName: fields.firstName, lastName: fields.lastName },
+  missing: { firstName: messages.firstName, lastName: messages.lastName },
+  submit: 'Save name',
+  saved: 'Your name is saved.',
+};
+
+export const changePasswordForm: ChangePasswordFormCopy = {
+  ...newPasswordForm,
+  current: 'Current password',
+  currentMissing: 'Please enter your current password.',
+  currentWrong: 'This isn’t your current password.',
+  submit: 'Save password',
+  saved: 'Your new password is saved. Every other device has been signed out.',
+};
+
+export const dataDownload: DataDownloadCopy = {
+  text: 'The JSON file has everything we hold about you: your account, your place on the waitlist and every gift. The CSV file has every gift, for a spreadsheet.',
+  formats: { json: 'Everything (JSON)', csv: 'Every gift (CSV)' },
+};
+
+export const closeAccountForm: CloseAccountFormCopy = {
+  paragraphs: [
+    'This deletes your name, your email address and your place on the waitlist, and signs you out everywhere. It cannot be undone.',
+    'Your gifts stay in the charities’ books, without your name. Download your data first if you need it for your tax return.',
+    'We’ll send you an email to say that the account is closed.',
+  ],
+  confirm: 'Type your email address to confirm',
+  mismatch: (email) => `Type ${email} to close the account.`,
+  submit: 'Close my account',
+};

@@ -1,0 +1,110 @@
+import type {
+  CalculatorSectionProps,
+  CharitiesCallToActionProps,
+  CharitiesHeroProps,
+  SupporterStepsProps,
+  TimedStepsProps,
+} from '@tuppence/ui/charities';
+import { claim } from '../claims/texts.ts';
+import type { SiteAddresses } from '../site.ts';
+
+type Portal = Pick<SiteAddresses, 'charityPortalUrl'>;
+
+const portalLink = ({ charityPortalUrl }: Portal) => ({
+  href: charityPortalUrl,
+  label: 'Claim Your Profile',
+});
+
+export const charitiesHero = (site: Portal): CharitiesHeroProps => ({
+  title: 'Your supporters shop anyway. Let it count.',
+  lead: 'When a direct debit stops, the shopping doesn’t. Here’s a way to help that costs people nothing, and brings back donors you thought you’d lost.',
+  claim: portalLink(site),
+  more: { href: '#calculator', label: 'What could we raise?' },
+  receipt: {
+    label: 'Example: a quiet month of a small charity',
+    title: 'A quiet month',
+    details: ['Example: St Anne’s Hospice'],
+    lines: [
+      { label: '12 donors with your code, £2 each', value: '£24.00' },
+      { label: '40 shops of £50, 5% each', value: '£100.00' },
+      { label: 'Fees', value: '£0.00' },
+    ],
+    total: { label: 'For the garden', value: '£124.00' },
+    footer: 'Nobody ran a marathon for this.',
+  },
+  figures: [
+    { value: claim('charitiesRegistered'), label: 'UK charities pre-registered' },
+    { value: claim('reactivation'), label: 'of invited lapsed donors give again' },
+    { value: claim('referral'), label: 'for each donor who signs up with your code' },
+    { value: claim('testDonation'), label: 'free test donation in the app' },
+  ],
+});
+
+export const supporterSteps = {
+  id: 'how-it-works',
+  title: 'How your supporters raise funds',
+  lead: 'Three steps. Only the first is yours; the rest is shopping.',
+  steps: [
+    {
+      title: 'You share an invite code',
+      text: `In the newsletter, on a poster, at the end of an email. Each donor who signs up with it earns you ${claim('referral')} straight away.`,
+      picture: {
+        kind: 'invite',
+        title: 'Shop for St Anne’s',
+        code: 'STANNES',
+        codeLabel: 'Invite code STANNES',
+      },
+    },
+    {
+      title: 'They buy shopping credit',
+      text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands, ${claim('brands')} of them household names, at the price they already pay.`,
+      picture: { kind: 'card', brand: 'pantry-lane', value: claim('exampleCredit') },
+    },
+    {
+      title: 'You receive a share',
+      text: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, and no chasing.`,
+      picture: {
+        kind: 'gift',
+        label: 'St Anne’s gets',
+        amount: '£2.50',
+      },
+    },
+  ],
+} satisfies SupporterStepsProps;
+
+export const calculatorSection = {
+  id: 'calculator',
+  title: 'What could you raise?',
+  lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
+  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. At the top rate of 20%, £100 is enough. Some donors will raise more, and some nothing.`,
+} satisfies Omit<CalculatorSectionProps, 'children'>;
+
+export const timedSteps = {
+  id: 'get-started',
+  title: 'Get started in 5 minutes',
+  lead: 'Three steps, and the last is to tell your supporters.',
+  total: '05:00',
+  steps: [
+    {
+      at: '0:00',
+      title: 'Claim your profile',
+      text: `Find your charity among the ${claim('charitiesRegistered')} and confirm that you speak for it. Name, number and logo are already there.`,
+    },
+    {
+      at: '2:00',
+      title: 'Send yourself a test donation',
+      text: `The app gives you ${claim('testDonation')} to try it with. Watch it arrive before you tell anyone else.`,
+    },
+    {
+      at: '4:00',
+      title: 'Share your invite code',
+      text: `Start with the donors who’ve gone quiet. ${claim('reactivation')} of those you invite give again.`,
+    },
+  ],
+} satisfies TimedStepsProps;
+
+export const charitiesCallToAction = (site: Portal): CharitiesCallToActionProps => ({
+  title: 'Your profile is ready. All it needs is you.',
+  text: `Free for charities, ${claim('profileMinutes')} to set up, and nothing to install on your website.`,
+  claim: portalLink(site),
+});

@@ -1,0 +1,119 @@
+import type {
+  BigPictureStepProps,
+  DeckReceiptLine,
+  MailDraft,
+  TractionTileData,
+} from '@tuppence/ui/deck';
+import { investorTexts } from '../claims/investor-texts.ts';
+import { claim } from '../claims/texts.ts';
+import type { SiteAddresses } from '../site.ts';
+
+/* The investor deck (docs/behaviour.md 3.12 and 11.2). Not loaded before the gate is open. */
+
+const credit = claim('exampleCredit');
+const donation = claim('exampleDonation');
+const { earlyUsers, usersByYearEnd, raise } = investorTexts;
+
+export { journey } from './journey.ts';
+export { team } from './team.ts';
+
+export const welcome = {
+  heading: 'Small change. Properly organised.',
+  lead: 'How the weekly shop becomes the country’s largest giver, in seven steps. First, a name for the receipt.',
+  nameLabel: 'What’s your name?',
+  nameMissing: 'Please enter your name.',
+};
+
+export const bigPicture = {
+  heading: 'The Big Picture',
+  eyebrow: 'Nobody gives anything up',
+  sum: [
+    { amount: credit, what: 'paid' },
+    { amount: credit, what: 'spent' },
+    { amount: donation, what: 'given', gift: true },
+  ],
+  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. Giving no longer competes with the weekly shop. It comes with it.`,
+  howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn' },
+  audiences: [
+    { who: 'Shoppers', use: 'buy credit in the app' },
+    { who: 'Charities', use: 'claim a profile' },
+    { who: 'Charity websites', use: 'take gifts by API' },
+    { who: 'Online stores', use: 'share revenue' },
+    { who: 'Loyalty programmes', use: 'turn points into gifts' },
+  ],
+} satisfies Partial<BigPictureStepProps> & Record<'howWeEarn', object>;
+
+export const tractionTiles = {
+  users: { value: earlyUsers, label: 'early users', colour: 'lime' },
+  giving: {
+    value: '20+',
+    unit: 'pounds',
+    label: 'per month per user flowing to good causes',
+    colour: 'card',
+  },
+  charities: {
+    value: investorTexts.charitiesRegisteredShort,
+    label: 'charities pre-registered',
+    colour: 'card',
+  },
+  campaigns: { value: '2', label: 'influencer campaigns live at launch', colour: 'copper' },
+  press: { value: 'Media', label: 'coverage incoming', colour: 'card' },
+} satisfies Record<string, Omit<TractionTileData, 'icon'>>;
+
+export const traction = {
+  heading: 'Traction',
+  eyebrow: 'Rung up so far',
+  buttonLabel: 'Continue to The Raise',
+  outlook: `Next up: ${usersByYearEnd} users targeted by year end.`,
+};
+
+export const raiseStep = {
+  eyebrow: 'The Raise',
+  amount: raise,
+  instrument: 'pre-seed SAFE',
+  buttonLabel: 'Final Words',
+  goals: [
+    `Scale the app to ${investorTexts.usersTargetRaise} users`,
+    'Launch the paid tier',
+    'Build the foundation for the global home of giving',
+  ],
+  text: '{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table.',
+};
+
+export const closing = {
+  heading: 'Thank you',
+  quote:
+    'We build technology for generosity the way you’d build a good till: quick, exact, and open about where every penny went.',
+  thanks:
+    'Thank you for your time, {name}. You have the receipt. We’d like you to have a share in the shop.',
+  explore: { label: 'Explore', href: '/' },
+  restartLabel: 'Click here',
+  restartText: 'Want to see it again?',
+};
+
+export const mails = ({ investorEmail, founderEmail }: SiteAddresses) =>
+  ({
+    dataRoom: {
+      label: 'Request the Data Room by email',
+      to: investorEmail,
+      subject: 'Data Room Request',
+    },
+    talk: { label: "Let's Talk", to: founderEmail, subject: "Let's Talk" },
+  }) satisfies Record<string, MailDraft>;
+
+export const receiptLines = (name: string): readonly DeckReceiptLine[] => [
+  { step: 1, label: 'Served to', value: name || 'You' },
+  { step: 2, label: 'Credit sold', value: `${credit}.00` },
+  { step: 2, label: 'Brand gives', value: `${donation}.00`, emphasis: 'gift' },
+  { step: 3, label: 'Ex-operators', value: '7' },
+  { step: 4, label: 'Parts to the plan', value: '3' },
+  { step: 5, label: 'Early users', value: earlyUsers },
+  { step: 6, label: 'Pre-seed SAFE', value: raise },
+  { step: 7, label: 'Cost to shopper', value: '£0.00', emphasis: 'total' },
+];
+
+export const receipt = {
+  label: 'What this deck has rung up so far',
+  title: 'TUPPENCE LTD',
+  barcode: 'THANK YOU',
+};

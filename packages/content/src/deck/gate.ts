@@ -1,0 +1,20 @@
+import type { DeckGateCopy } from '@tuppence/ui/deck';
+import { fieldMessages } from '../shared/messages.ts';
+import type { SiteAddresses } from '../site.ts';
+
+/** Not in `deck.ts`, which is loaded only once the gate is open. */
+export const deckGate = ({ name, investorEmail }: SiteAddresses): DeckGateCopy => ({
+  title: 'Investor Access',
+  text: 'Enter password to view investor materials',
+  label: 'Password',
+  button: 'Access Investor Materials',
+  pending: 'Checking...',
+  wrong: fieldMessages.incorrectPassword,
+  unavailable:
+    'This browser cannot check the password here. Open the page over https in an up-to-date browser.',
+  help: {
+    href: `mailto:${investorEmail}?subject=${encodeURIComponent('Password for the investor materials')}`,
+    label: `No password? Email ${investorEmail}`,
+  },
+  home: { href: '/', label: `Go to the ${name} home page` },
+});

@@ -1,0 +1,77 @@
+import { investorTexts } from '../claims/investor-texts.ts';
+
+function film(name: string, title: string) {
+  const poster = `/films/${name}.avif`;
+  const sources = [
+    { src: `/films/${name}.webm`, type: 'video/webm' },
+    { src: `/films/${name}.mp4`, type: 'video/mp4' },
+  ];
+  const captions = { src: `/films/${name}.vtt`, srcLang: 'en', label: 'English' };
+  return { poster, video: { title, sources, poster, captions } };
+}
+
+export const journey = {
+  heading: 'The Journey',
+  eyebrow: 'One wedge, one engine, one wallet',
+  partLabel: (number: number) => `Part ${number}`,
+  watchLabel: 'Watch Demo',
+  buttonLabel: 'Continue to Traction',
+  parts: [
+    {
+      id: 'churn',
+      subtitle: 'The Wedge',
+      status: 'Live',
+      title: 'Fixing donor churn for charities',
+      content:
+        'Donors lapse because giving is one more thing to remember. Ours happens at a till they’d be at anyway. A charity claims its pre-registered profile and sends one invite code. Its lapsed donors give again with their next shop.',
+      interactive: {
+        text: '{name}, this is all a charity has to do: send one code.',
+        cta: 'Generate Invite Code',
+        action: 'alert',
+        alert: {
+          title: 'Your invite code',
+          figure: 'GIVE-AT-THE-TILL',
+          text: 'This is a demo code. A real one carries the charity’s name and earns it £2 for each donor who signs up.',
+        },
+      },
+      ...film('demo', 'How Tuppence works'),
+      quote: 'A lapsed donor hasn’t stopped caring. They stopped being asked at the right moment.',
+    },
+    {
+      id: 'rebate',
+      subtitle: 'The Paid Tier',
+      status: 'Closed beta',
+      title: 'Democratising the way the 1% give',
+      content:
+        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does both for everyone: it scans a donor’s giving history, finds the tax rebates nobody claimed, and claims them.',
+      interactive: {
+        text: '{name}, here’s what it finds for a sample donor.',
+        cta: 'Tax Rebate Demo',
+        action: 'alert',
+        alert: {
+          title: 'Rebate found',
+          figure: investorTexts.rebateExample,
+          text: 'A demo amount, from one sample donor’s giving history.',
+        },
+      },
+      ...film('rebate', 'How the tax rebate works'),
+      quote:
+        'You shouldn’t need a family office to find out what you’re owed on your own generosity.',
+    },
+    {
+      id: 'wallet',
+      subtitle: 'The Destination',
+      status: 'Future vision',
+      title: 'The Giving Wallet',
+      content:
+        'One place for everything a person gives in a lifetime: stablecoin donations that arrive whole, a feed of the fundraisers they follow, and a record of every penny, theirs to keep.',
+      interactive: {
+        text: '{name}, this is where it all leads.',
+        cta: 'View Vision',
+        action: 'video',
+      },
+      ...film('wallet', 'What the Giving Wallet will do'),
+      quote: 'Everyone has an account for what they keep. Nobody has one for what they give.',
+    },
+  ],
+} as const;

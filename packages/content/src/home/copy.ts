@@ -1,0 +1,77 @@
+import type { HeroReceipt } from '@tuppence/ui/home';
+import { heroActionsId, ratesLink } from '../chrome/copy.ts';
+import { claim } from '../claims/texts.ts';
+
+export const hero = {
+  actionsId: heroActionsId,
+  title: 'Fundraise with your regular spending',
+  lead: `Buy shopping credit from brands you already use. Each gives at least ${claim('shareFlat')} of it, some ${claim('shareUpTo')}, to the charity you choose. You pay nothing extra.`,
+  more: ratesLink,
+  rating: { score: claim('appRating'), label: 'on the App Store' },
+  explore: { href: '#how-it-works', label: 'Scroll to explore' },
+  estimate: { href: '#where-it-goes', label: 'What would mine give?' },
+  receipt: {
+    label: 'Example receipt for a £50 shopping card',
+    title: 'Oakhurst',
+    details: ['Shopping card, from the app', '21 Nov 2026   09:41   Till 02'],
+    lines: [
+      { label: 'Credit', value: '£50.00' },
+      { label: 'You pay', value: '£50.00' },
+      { label: 'Brand gives', value: '£10.00', emphasis: 'strong' },
+    ],
+    total: { label: 'To St Anne’s Hospice', value: '£10.00' },
+    footer: 'Thank you. And all you bought was a lamp.',
+  } satisfies Omit<HeroReceipt, 'barcode'>,
+} as const;
+
+/** `fallback` replaces the film if it cannot load (docs/behaviour.md 2.11). */
+const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
+  label,
+  poster: `/films/${name}.avif`,
+  sources: [
+    { src: `/films/${name}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
+    { src: `/films/${name}.mp4`, type: 'video/mp4' },
+  ],
+  fallback,
+});
+
+/** The four features (docs/behaviour.md 3.1). */
+export const features = [
+  {
+    id: 'how-it-works',
+    film: film(
+      'choose-charity',
+      'Choosing a charity in the app: a search, a list, one picked.',
+      'poster',
+    ),
+    title: 'Choose any UK charity',
+    text: 'The hospice down the road, your children’s school, or a name everyone knows. You can change it at any time.',
+  },
+  {
+    tone: 'accent',
+    film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
+    title: 'Buy shopping cards',
+    text: 'A card is a digital gift card: pay £50, get £50 to spend. The donation is the brand’s money, not yours.',
+  },
+  {
+    tone: 'strong',
+    film: film(
+      'spend-in-store',
+      'Spending in store: the barcode on the phone, ready for the till.',
+    ),
+    title: 'Shop effortlessly with a code online or in-store',
+    text: 'Paste the code at the online checkout, or show the barcode at the till. Whatever you don’t spend stays on the card.',
+  },
+  {
+    tone: 'quiet',
+    film: film('raised-total', 'The running total in the app, month by month.'),
+    title: 'Raise more and more',
+    text: 'School shoes, cat food, a new kettle: it all adds up, and the app shows you the total raised so far.',
+  },
+] as const;
+
+export const finder = {
+  id: 'find-a-charity',
+  title: 'Is yours in there?',
+  lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app. These have a page here.`,
+};

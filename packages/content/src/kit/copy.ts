@@ -1,0 +1,61 @@
+import type { CharityKitCopy } from '@tuppence/ui/kit';
+import { claim } from '../claims/texts.ts';
+import type { SiteAddresses } from '../site.ts';
+
+const shorter = 'Use the short form that people know you by.';
+
+const pitch = (name: string) => ({
+  eyebrow: 'Your weekly shop can give to',
+  lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+});
+
+export const kitCopy = ({ name }: Pick<SiteAddresses, 'name'>): CharityKitCopy => ({
+  label: 'Charity kit',
+  nameLabel: 'Name of the charity',
+  nameHint: 'Up to 60 letters. Press Enter to start a new line.',
+  nameFault: (fault) => {
+    if (fault.kind === 'letter')
+      return `We can’t draw “${fault.letter}” so that it prints everywhere. Leave it out: Latin and Arabic letters, figures and punctuation all work.`;
+    if (fault.kind === 'length')
+      return `That’s ${fault.length} letters, but only 60 fit. ${shorter}`;
+    if (fault.kind === 'lines') return 'Up to three lines fit. Take out a line break.';
+    return `That name has a word too long for a till card. Put a space or a hyphen in it, or use a shorter form.`;
+  },
+  codeLabel: 'Invite code',
+  codeHint: 'A charity’s code is in its profile in the charity portal.',
+  badCode: 'Enter 2 to 32 letters, numbers or hyphens.',
+  brandLabel: 'Colours',
+  brands: { tuppence: 'Green and lime', harbour: 'Navy and amber' },
+  waiting: 'Enter the name and the code, and your kit appears here.',
+  ready: 'Your kit is ready below. It updates as you type.',
+  pieces: {
+    poster: { title: 'Poster', size: 'A4 portrait' },
+    card: { title: 'Till card', size: 'A6 landscape, or four to a sheet of A4.' },
+    square: { title: 'Square for social media', size: '1080 by 1080 pixels' },
+    newsletter: {
+      title: 'Newsletter block',
+      size: 'HTML to paste into your email app. It has no images, so nothing is blocked.',
+    },
+  },
+  pieceLabel: (title, charity) => `${title} for ${charity}`,
+  print: 'Print',
+  printFour: 'Print four on A4',
+  savePng: 'Save PNG',
+  saveSvg: 'Save SVG',
+  saving: 'Saving…',
+  copyHtml: 'Copy the HTML',
+  saveHtml: 'Save as a file',
+  words: {
+    site: name,
+    ...pitch(name),
+    scan: 'Scan to start with your next shop',
+    codeLabel: 'Our invite code',
+  },
+  newsletter: {
+    ...pitch(name),
+    button: 'Start with your next shop',
+    codeLabel: 'Our invite code:',
+    qrLabel: 'QR code of our invite link',
+    barcodeLabel: 'Barcode of our invite code',
+  },
+});

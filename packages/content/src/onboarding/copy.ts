@@ -1,0 +1,54 @@
+import type { FounderStepProps, NameStepCopy } from '@tuppence/ui/onboarding';
+import { claim } from '../claims/texts.ts';
+import { imogen, kwame, rhiannon } from '../shared/people.ts';
+
+/* The onboarding pitch (docs/behaviour.md 3.11). */
+
+export const nameStep: NameStepCopy = {
+  heading: 'Welcome.',
+  lead: 'Three short screens: who you are, what we’re building, and who’s building it.',
+  nameLabel: "What's your name?",
+  placeholder: 'First name',
+};
+
+export const homeOfGiving = {
+  heading: 'The Global Home of Giving',
+  amount: claim('givenYearly'),
+  amountLabel: 'pounds donated yearly',
+  claims: [
+    {
+      title: 'Platforms are outdated',
+      text: 'Forms, fees, and a receipt that turns up weeks later.',
+    },
+    {
+      title: 'Donations should flow via stablecoins',
+      text: 'Across any border and in full: the cause gets everything the donor sends.',
+    },
+    {
+      title: 'AI should power fundraising',
+      text: 'So the smallest charity can ask as well as the largest one.',
+    },
+    {
+      title: 'Transparent and tax-efficient',
+      text: 'Follow every penny, and claim every rebate you’re due.',
+    },
+  ],
+};
+
+const founders: FounderStepProps['founders'] = [
+  { ...imogen, id: 'founder1', name: 'Imogen' },
+  { ...kwame, id: 'founder2', name: 'Kwame' },
+  { ...rhiannon, id: 'founder3', name: 'Rhiannon' },
+];
+
+export const founderChoice = {
+  heading: 'Who would you like to show you round?',
+  photoLabel: 'Three founders behind a shop counter, with shelves behind them',
+  choiceLabel: 'Choose a founder',
+  founders,
+  chosenText: '{name} it is. Come on in.',
+  onward: { label: 'See the site', href: '/' },
+};
+
+/** Shown between the first and second step. */
+export const greeting = 'Hey {name}, let us take you through the future of giving...';

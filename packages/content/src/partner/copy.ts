@@ -1,0 +1,124 @@
+import { brandSharePercent } from '@tuppence/giving/brand-rates';
+import type {
+  AppPreviewProps,
+  Cause,
+  PartnerBrandsProps,
+  PartnerCallToActionProps,
+  PartnerCharity,
+  PartnerFactsProps,
+  PartnerHeroProps,
+} from '@tuppence/ui/partner';
+import { ratesLink } from '../chrome/copy.ts';
+import { claim } from '../claims/texts.ts';
+import { otherBrands, supermarketNames, supermarkets } from '../shared/brands.ts';
+import { partnerCode } from './invite.ts';
+
+/** To add a partner's page, add a row to app/src/content/partners.ts. */
+export interface Partner extends PartnerCharity {
+  /** The page's path without the slash. */
+  slug: string;
+  /** One sentence, shown below the headline and in search results. */
+  description: string;
+  /** Decides the illustration. */
+  cause: Cause;
+  variant: 'standard' | 'school';
+  /** As the register writes it. Leave it out until someone has looked it up. */
+  registeredNumber?: string;
+}
+
+const headlines = {
+  standard: 'Raise donations with two large supermarkets this month',
+  school: 'Raise donations for your school with two large supermarkets',
+} as const satisfies Record<Partner['variant'], string>;
+
+const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
+
+/** A partner page's sections (docs/behaviour.md 3.9). */
+export function partnerSections(
+  { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
+  storeUrl: string,
+  raisedPounds: number | null = null,
+) {
+  const charity = { name, ...look };
+  const raised = raisedPounds === null ? undefined : `£${raisedPounds.toLocaleString('en-GB')}`;
+  return {
+    hero: {
+      charity,
+      cause,
+      title: headlines[variant],
+      lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little\u00a0more.`,
+      badge: `${claim('shareFlat')} from every shop goes to`,
+      more: { href: '#how-it-works', label: 'Learn how it works' },
+      supermarkets: [
+        { joiner: 'with', brand: supermarkets[0] },
+        { joiner: 'and', brand: supermarkets[1] },
+      ],
+      receipt: {
+        label: `Example receipt: two supermarket cards for ${name}`,
+        title: name,
+        details: ['thanks you for shopping'],
+        lines: [
+          { label: 'Pantry Lane', value: '£50.00' },
+          { label: 'Fernway', value: '£100.00' },
+        ],
+        sums: [
+          { label: 'You pay', value: '£150.00', emphasis: 'strong' },
+          { label: 'You get to spend', value: '£150.00' },
+        ],
+        total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
+        barcode: partnerCode(slug).toUpperCase(),
+      },
+    } satisfies PartnerHeroProps,
+    steps: {
+      id: 'how-it-works',
+      title: 'How it works',
+      steps: [
+        {
+          title: `Download the app and select ${name}`,
+          text: `It’s ${claim('freeApp')}. Type the first few letters and the name comes up.`,
+        },
+        {
+          title: 'Buy supermarket credit',
+          text: `Pay in advance and get ${claim('shareFlat')} back instantly for ${name}. You pay £50 and get £50 to spend.`,
+        },
+        {
+          title: 'Shop effortlessly online or in-store',
+          text: 'Paste the code at the online checkout, or show the barcode at the till. What you don’t spend stays on the card.',
+        },
+      ],
+    },
+    preview: {
+      label: `The app on a phone: ${name} is chosen, and a Fernway card of £100 gave £5.00`,
+      charity,
+      card: { brand: 'fernway', value: '£100', code: 'FERNWAY-0100' },
+      supporting: 'You are shopping for',
+      lines: [
+        { label: 'This card gave', value: '£5.00' },
+        { label: 'Left to spend', value: '£100.00' },
+      ],
+      button: 'Use the code online instead',
+    } satisfies AppPreviewProps,
+    brands: {
+      title: 'Shop with purpose',
+      text: `${supermarketNames}, and ${claim('brandsOther')} that you came for.`,
+      brands: otherBrands.map((brand) => ({ brand, gives: `gives ${brandSharePercent[brand]}%` })),
+      more: ratesLink,
+    } satisfies PartnerBrandsProps,
+    facts: {
+      title: 'Tell a friend',
+      text: `Each friend who shops for ${name} adds at least ${claim('shareFlat')} of every shop, at no cost to them.`,
+      facts: [
+        ...fact('Raised here so far, at least', raised),
+        ...fact('Registered charity', registeredNumber),
+      ],
+      shareLabel: 'Share this page',
+    } satisfies Omit<PartnerFactsProps, 'onShare'>,
+    callToAction: {
+      id: 'get-the-app',
+      charity,
+      title: 'Get the app. Then just shop.',
+      text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
+      download: { href: storeUrl, label: 'Download on the App Store' },
+    } satisfies PartnerCallToActionProps,
+  };
+}

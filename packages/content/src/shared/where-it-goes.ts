@@ -1,0 +1,57 @@
+import type { WhereItGoesProps } from '@tuppence/ui/where-it-goes';
+import { ratesLink } from '../chrome/copy.ts';
+import { claim } from '../claims/texts.ts';
+
+const highest = (credit: string, gift: string) => ({
+  share: claim('shareUpTo'),
+  when: 'of the card, at the brands that give most',
+  sum: {
+    label: `A ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
+    credit: { label: credit, pounds: 50, value: '£50.00' },
+    gift: { label: gift, pounds: 10, value: '+£10.00' },
+  },
+});
+
+const lowest = (credit: string, gift: string) => ({
+  share: claim('shareFlat'),
+  when: 'of every purchase, at least',
+  sum: {
+    label: `A ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
+    credit: { label: credit, pounds: 50, value: '£50.00' },
+    gift: { label: gift, pounds: 2.5, value: '+£2.50' },
+  },
+});
+
+export const whereItGoes: WhereItGoesProps = {
+  id: 'where-it-goes',
+  title: `Where your ${claim('exampleCredit')} goes`,
+  offers: [
+    lowest('You pay it and spend it', 'Pantry Lane gives 5%'),
+    highest('You pay it and spend it', 'Oakhurst gives 20%'),
+  ],
+  note: {
+    text: `${claim('brandsMany')} brands, ${claim('brands')} of them household names. Each sets its own rate.`,
+    link: ratesLink,
+  },
+};
+
+export const whatReachesYou: WhereItGoesProps = {
+  id: 'where-it-goes',
+  title: 'What reaches your charity',
+  lead: 'All of it. We take no cut of a donation, and your supporters pay nothing extra.',
+  offers: [
+    {
+      ...lowest('They pay it and spend it', 'You receive 5%'),
+      explanation: `No brand gives less, so you can put it on a poster: ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. ${claim('exampleCredit')} at Pantry Lane brings you ${claim('exampleFlatDonation')}.`,
+    },
+    {
+      ...highest('They pay it and spend it', 'You receive 20%'),
+      explanation: `Many brands give more than supermarkets do. ${claim('exampleCredit')} at Oakhurst, for the home, brings you ${claim('exampleDonation')}. Budget for ${claim('shareFlat')}, and treat the rest as a bonus.`,
+    },
+  ],
+  note: {
+    title: 'Does our code change the rate?',
+    text: `No. A supporter who comes by your code or your page gives you the brand’s own rate, exactly as in the app. On top of that, each donor who signs up with your code earns you ${claim('referral')}.`,
+    link: ratesLink,
+  },
+};

@@ -1,0 +1,21 @@
+import type { VisionGateCopy } from '@tuppence/ui/vision';
+import { fieldMessages } from '../shared/messages.ts';
+import type { SiteAddresses } from '../site.ts';
+
+export const visionGate = ({ name, supportEmail }: SiteAddresses): VisionGateCopy => ({
+  title: 'Welcome',
+  text: 'This page is for people we’ve invited. Your code is in the message we sent you.',
+  cover: 'You’re invited to a conversation about kindness, and who should be in charge of it.',
+  label: 'Invitation code',
+  placeholder: 'Enter invitation code',
+  button: 'Continue',
+  pending: 'Checking...',
+  wrong: fieldMessages.invalidInvitationCode,
+  unavailable:
+    'This browser cannot check the code here. Open the page over https in an up-to-date browser.',
+  help: {
+    href: `mailto:${supportEmail}?subject=${encodeURIComponent('Invitation code for the vision page')}`,
+    label: `No code? Email ${supportEmail}`,
+  },
+  home: { href: '/', label: `Go to the ${name} home page` },
+});
