@@ -137,7 +137,7 @@ test('the WooCommerce plug-in parses as PHP 8 and contains every field', () => {
 });
 
 describe('the prompt', () => {
-  const prompt = () => ecommercePrompt({ name: siteDefaults.name, donationApiUrl: address });
+  const prompt = () => ecommercePrompt({ ...siteDefaults, donationApiUrl: address });
 
   test('names each status that the sandbox returns for the example and its variants', async () => {
     const example = /Example body[^{]*(\{[^}]*\})/.exec(prompt())?.[1] ?? '';

@@ -1,12 +1,9 @@
-import type { SiteAddresses } from '@tuppence/content/site';
+import type { Site } from '@tuppence/content/site';
 
 export const promptPaths = { ecommerce: '/prompts/ecommerce.txt' } as const;
 
 /** A store owner's prompt for an assistant (docs/behaviour.md 1.3 and 3.5). */
-export function ecommercePrompt({
-  name,
-  donationApiUrl,
-}: Pick<SiteAddresses, 'name' | 'donationApiUrl'>): string {
+export function ecommercePrompt({ name, donationApiUrl }: Site): string {
   const key = `${name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')}_API_KEY`;
   return `You are helping me add charity donations to my online store with the ${name} donation API.
 

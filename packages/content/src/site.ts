@@ -17,4 +17,4 @@ export const siteDefaults = {
   appleTeamId: 'TEAMID0000',
 } as const;
 
-export type SiteAddresses = { readonly [Key in keyof typeof siteDefaults]: string };
+export type Site = { readonly [Key in keyof typeof siteDefaults]: string };

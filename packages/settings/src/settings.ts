@@ -1,4 +1,4 @@
-import { type SiteAddresses, siteDefaults } from '@tuppence/content/site';
+import { type Site, siteDefaults } from '@tuppence/content/site';
 
 /** Only the gates' pages contain them. */
 export interface GateDigests {
@@ -18,7 +18,7 @@ export interface CompanyParticulars {
 }
 
 /** What every page of the site knows. */
-export interface PageSettings extends SiteAddresses {
+export interface PageSettings extends Site {
   readonly backend: 'hosted' | 'embedded';
   /** Empty for the embedded backend. */
   readonly supabaseUrl: string;

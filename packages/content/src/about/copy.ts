@@ -1,9 +1,9 @@
 import type { ContactProps, MissionProps, PeopleProps } from '@tuppence/ui/about';
 import { claim } from '../claims/texts.ts';
 import { imogen, kwame, rhiannon } from '../shared/people.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
-export const mission = ({ name }: Pick<SiteAddresses, 'name'>): MissionProps => ({
+export const mission = ({ name }: Site): MissionProps => ({
   label: 'About Us',
   title: 'Two pence is nothing. Until everybody gives it.',
   lead: `${name} is an old word for two pence: loose change, the sort you’d hardly stoop for. We think it’s the most underrated sum in Britain.`,
@@ -43,7 +43,7 @@ export const people = {
   ],
 } satisfies Omit<PeopleProps, 'company'>;
 
-export const contact = ({ supportEmail, enquiriesEmail }: SiteAddresses): ContactProps => ({
+export const contact = ({ supportEmail, enquiriesEmail }: Site): ContactProps => ({
   id: 'contact-us',
   title: 'Contact Us',
   lead: `A real person reads your message and replies. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,

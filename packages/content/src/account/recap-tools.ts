@@ -1,6 +1,6 @@
 import type { GiveAgainCopy, TaxSummaryCopy, YearPictureCopy } from '@tuppence/ui/recap';
 import { claim } from '../claims/texts.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
@@ -33,7 +33,7 @@ export const yearPicture: YearPictureCopy = {
   },
 };
 
-export const taxSummary = ({ name }: Pick<SiteAddresses, 'name'>): TaxSummaryCopy => ({
+export const taxSummary = ({ name }: Site): TaxSummaryCopy => ({
   title: 'For your tax return',
   lead: 'Your Gift Aid donations on one sheet, to copy into your return or keep with your papers.',
   print: 'Print or save as PDF',

@@ -5,7 +5,7 @@ import type {
   CampaignHeroProps,
 } from '@tuppence/ui/campaign';
 import { claim } from '../claims/texts.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
 export const campaignHero = {
   title: 'The Summer of Giving',
@@ -61,9 +61,7 @@ export const campaignBrands = {
   ],
 } satisfies CampaignBrandsProps;
 
-export const campaignCallToAction = ({
-  appStoreUrl,
-}: Pick<SiteAddresses, 'appStoreUrl'>): CampaignCallToActionProps => ({
+export const campaignCallToAction = ({ appStoreUrl }: Site): CampaignCallToActionProps => ({
   title: 'Make history this Summer',
   text: `The app is ${claim('freeApp')}, and all you have to do is the shopping. That’s the beauty of it.`,
   join: { href: appStoreUrl, label: 'Join the Movement' },

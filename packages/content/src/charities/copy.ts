@@ -6,16 +6,14 @@ import type {
   TimedStepsProps,
 } from '@tuppence/ui/charities';
 import { claim } from '../claims/texts.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
-type Portal = Pick<SiteAddresses, 'charityPortalUrl'>;
-
-const portalLink = ({ charityPortalUrl }: Portal) => ({
+const portalLink = ({ charityPortalUrl }: Site) => ({
   href: charityPortalUrl,
   label: 'Claim Your Profile',
 });
 
-export const charitiesHero = (site: Portal): CharitiesHeroProps => ({
+export const charitiesHero = (site: Site): CharitiesHeroProps => ({
   title: 'Your supporters shop anyway. Let it count.',
   lead: 'When a direct debit stops, the shopping doesn’t. Here’s a way to help that costs people nothing, and brings back donors you thought you’d lost.',
   claim: portalLink(site),
@@ -103,7 +101,7 @@ export const timedSteps = {
   ],
 } satisfies TimedStepsProps;
 
-export const charitiesCallToAction = (site: Portal): CharitiesCallToActionProps => ({
+export const charitiesCallToAction = (site: Site): CharitiesCallToActionProps => ({
   title: 'Your profile is ready. All it needs is you.',
   text: `Free for charities, ${claim('profileMinutes')} to set up, and nothing to install on your website.`,
   claim: portalLink(site),

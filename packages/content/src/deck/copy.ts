@@ -6,7 +6,7 @@ import type {
 } from '@tuppence/ui/deck';
 import { investorTexts } from '../claims/investor-texts.ts';
 import { claim } from '../claims/texts.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
 /* The investor deck (docs/behaviour.md 3.12 and 11.2). Not loaded before the gate is open. */
 
@@ -91,7 +91,7 @@ export const closing = {
   restartText: 'Want to see it again?',
 };
 
-export const mails = ({ investorEmail, founderEmail }: SiteAddresses) =>
+export const mails = ({ investorEmail, founderEmail }: Site) =>
   ({
     dataRoom: {
       label: 'Request the Data Room by email',

@@ -1,9 +1,9 @@
 import type { DeckGateCopy } from '@tuppence/ui/deck';
 import { fieldMessages } from '../shared/messages.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
 /** Not in `deck.ts`, which is loaded only once the gate is open. */
-export const deckGate = ({ name, investorEmail }: SiteAddresses): DeckGateCopy => ({
+export const deckGate = ({ name, investorEmail }: Site): DeckGateCopy => ({
   title: 'Investor Access',
   text: 'Enter password to view investor materials',
   label: 'Password',

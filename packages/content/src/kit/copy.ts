@@ -1,6 +1,6 @@
 import type { CharityKitCopy } from '@tuppence/ui/kit';
 import { claim } from '../claims/texts.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
 const shorter = 'Use the short form that people know you by.';
 
@@ -9,7 +9,7 @@ const pitch = (name: string) => ({
   lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
 });
 
-export const kitCopy = ({ name }: Pick<SiteAddresses, 'name'>): CharityKitCopy => ({
+export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   label: 'Charity kit',
   nameLabel: 'Name of the charity',
   nameHint: 'Up to 60 letters. Press Enter to start a new line.',

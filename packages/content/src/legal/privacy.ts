@@ -1,6 +1,6 @@
 import type { LegalClause, LegalDocumentProps } from '@tuppence/ui/legal';
 import { claim } from '../claims/texts.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 import { mailTo } from './document.ts';
 
 /** tests/journeys/pages.spec.ts checks this list. */
@@ -27,9 +27,7 @@ export const keptInBrowser = (['session', 'local'] as const).flatMap((storage) =
 
 const untilWhen = { session: 'until you close the tab', local: 'until you sign out or delete it' };
 
-export const privacyDocument = ({
-  name,
-}: Pick<SiteAddresses, 'name'>): Omit<LegalDocumentProps, 'clauses'> => ({
+export const privacyDocument = ({ name }: Site): Omit<LegalDocumentProps, 'clauses'> => ({
   title: 'Privacy Policy',
   updated: 'last updated May 13, 2025',
   intro: `What ${name} knows about you, why, for how long, and how to have it deleted. This policy covers the iOS app and this website.`,
@@ -48,7 +46,7 @@ export const privacyClauses = ({
   qrServiceUrl,
   captchaSiteKey,
   reportUrl,
-}: SiteAddresses & OptionalServices): readonly LegalClause[] => [
+}: Site & OptionalServices): readonly LegalClause[] => [
   {
     id: 'who-we-are',
     title: 'Who we are',

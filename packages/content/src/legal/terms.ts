@@ -1,11 +1,9 @@
 import type { LegalClause, LegalDocumentProps } from '@tuppence/ui/legal';
 import { claim } from '../claims/texts.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 import { mailTo } from './document.ts';
 
-export const termsDocument = ({
-  name,
-}: Pick<SiteAddresses, 'name'>): Omit<LegalDocumentProps, 'clauses'> => ({
+export const termsDocument = ({ name }: Site): Omit<LegalDocumentProps, 'clauses'> => ({
   title: 'Terms and Conditions',
   updated: 'last updated May 13, 2025',
   intro: `The agreement between you and ${name} when you use the iOS app: what you buy, who gets the donation, and what happens if something goes missing. The summaries are in plain English. The clauses are what counts in law.`,
@@ -13,7 +11,7 @@ export const termsDocument = ({
   summaryLabel: 'In short',
 });
 
-export const termsClauses = ({ name, supportEmail }: SiteAddresses): readonly LegalClause[] => [
+export const termsClauses = ({ name, supportEmail }: Site): readonly LegalClause[] => [
   {
     id: 'agreement',
     title: 'This agreement',

@@ -1,7 +1,7 @@
 import type { NotFoundProps } from '@tuppence/ui/not-found';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
-export const notFoundSection = ({ name }: Pick<SiteAddresses, 'name'>): NotFoundProps => ({
+export const notFoundSection = ({ name }: Site): NotFoundProps => ({
   title: '404 Oops! Page not found',
   homeLabel: 'Return to Home',
   lead: 'We’ve looked on every shelf and behind the till. You haven’t been charged.',

@@ -3,13 +3,11 @@ import type {
   VisionMissionProps,
   VisionPledgeProps,
 } from '@tuppence/ui/vision';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
 const notionSubject = encodeURIComponent('Vision: access to the Notion pages');
 
-export const visionMission = ({
-  enquiriesEmail,
-}: Pick<SiteAddresses, 'enquiriesEmail'>): VisionMissionProps => ({
+export const visionMission = ({ enquiriesEmail }: Site): VisionMissionProps => ({
   title: 'Keep a human at the till.',
   mission: [
     'Soon a machine will choose your groceries, pay for them and have them at the door before you’re hungry. It’ll be very good at it. It won’t know why the woman in front of you put the biscuits back.',

@@ -1,8 +1,8 @@
 import type { VisionGateCopy } from '@tuppence/ui/vision';
 import { fieldMessages } from '../shared/messages.ts';
-import type { SiteAddresses } from '../site.ts';
+import type { Site } from '../site.ts';
 
-export const visionGate = ({ name, supportEmail }: SiteAddresses): VisionGateCopy => ({
+export const visionGate = ({ name, supportEmail }: Site): VisionGateCopy => ({
   title: 'Welcome',
   text: 'This page is for people we’ve invited. Your code is in the message we sent you.',
   cover: 'You’re invited to a conversation about kindness, and who should be in charge of it.',
