@@ -1,10 +1,4 @@
-import {
-  accountLinks,
-  headerLinks,
-  loadFailureText,
-  menuLinks,
-  waysToTheApp,
-} from '@tuppence/content/chrome/copy';
+import * as content from '@tuppence/content/chrome/copy';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { loadFailureId } from '@tuppence/site/load-failure';
 import { usePrefetchedLinks } from '@tuppence/site/prefetched-links';
@@ -22,7 +16,6 @@ import {
 } from '@tuppence/ui/chrome';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { footer } from './content/footer';
 import { env } from './env';
 import { useAccountLink } from './pages/account/use-account-link';
 import { CatchErrors } from './pages/page-error';
@@ -46,6 +39,7 @@ declare module '@tuppence/site/route' {
 }
 
 const mainId = 'main';
+const footer = content.footer(env);
 
 interface FrameProps extends OpenedPage {
   /** The next page is loading. */
@@ -75,26 +69,24 @@ export function Frame({ element, frame, busy }: FrameProps) {
         <Header
           logo={logo}
           homeHref="/"
-          homeLabel={`${env.name} home`}
-          links={headerLinks}
-          moreLinks={menuLinks}
+          homeLabel={content.homeLabel(env)}
+          links={content.headerLinks}
+          moreLinks={content.menuLinks}
           currentPath={pathname}
           action={<GetAppButton {...getApp} size="small" />}
           transparent={headerTransparent}
           busy={busy}
-          account={authenticated ? accountLinks.signedIn : accountLinks.signedOut}
+          account={content.accountLinks[authenticated ? 'signedIn' : 'signedOut']}
         />
       )}
       <main id={mainId} tabIndex={-1}>
         <CatchErrors>{element}</CatchErrors>
       </main>
-      {chromeless ? null : (
-        <Footer {...footer} logo={logo} copyright={footer.copyright(env.name)} />
-      )}
+      {chromeless ? null : <Footer {...footer} logo={logo} />}
       {stickyBar && device === 'ios' && mobile ? (
-        <StickyBar appStoreUrl={getApp.appStoreUrl} unless={waysToTheApp} />
+        <StickyBar appStoreUrl={getApp.appStoreUrl} unless={content.waysToTheApp} />
       ) : null}
-      <LoadFailure id={loadFailureId} text={loadFailureText} />
+      <LoadFailure id={loadFailureId} text={content.loadFailureText} />
     </Splash>
   );
 }

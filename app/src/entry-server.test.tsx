@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { themeOf } from './content/theme';
 import { brandStyles } from './entry-server';
+import { themeOf } from './theme';
 
 afterEach(() => {
-  vi.doUnmock('./content/theme');
+  vi.doUnmock('./theme');
   vi.resetModules();
 });
 
@@ -15,7 +15,7 @@ test.each(['harbour', 'dark'] as const)(
   'brandStyles is the theme of the brand %s',
   async (brand) => {
     const siteTheme = themeOf(brand);
-    vi.doMock('./content/theme', () => ({ siteTheme }));
+    vi.doMock('./theme', () => ({ siteTheme }));
     vi.resetModules();
     const server = await import('./entry-server');
     expect(server.brandStyles).toContain('--tp-color-action:');

@@ -1,8 +1,8 @@
 import '@tuppence/ui/tokens';
 import { renderPage } from '@tuppence/site/render-page';
 import { site, siteInfo } from './App';
-import { siteTheme } from './content/theme';
 import { pagePaths } from './routes';
+import { siteTheme } from './theme';
 
 /** The build draws icons and share pictures from these. */
 export { badgeShapes, markSvg } from '@tuppence/ui/brand';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { downloadApp } from '@tuppence/content/waitlist/copy';
+import { downloadApp } from '@tuppence/content/get-app/dialog';
 import { GetAppDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../support/framed';

@@ -1,4 +1,4 @@
-import { copyMessages } from '@tuppence/content/shared/messages';
+import { copyMessages } from '@tuppence/content/shared/notices';
 import { Meta } from '@tuppence/site/meta';
 import {
   ApiPages,

@@ -1,3 +1,4 @@
+import { pageError } from '@tuppence/content/chrome/copy';
 import { log, nameOf } from '@tuppence/site/log';
 import { Meta } from '@tuppence/site/meta';
 import { Button, Heading, Text } from '@tuppence/ui';
@@ -14,22 +15,13 @@ export function PageError({ error }: { error: unknown }) {
   }, [error]);
   return (
     <>
-      <Meta
-        path={pathname}
-        title={`This page did not load | ${env.name}`}
-        description="The connection may have dropped, or the site has just been updated."
-        keywords={[]}
-        indexable={false}
-      />
+      <Meta {...pageError.meta(pathname, env)} />
       <Section>
         <Container width="text">
           <Stack gap={6} align="start">
-            <Heading level={1}>This page did not load</Heading>
-            <Text size="lead">
-              The connection may have dropped, or the site has just been updated. Loading it again
-              usually helps.
-            </Text>
-            <Button onClick={() => window.location.reload()}>Load again</Button>
+            <Heading level={1}>{pageError.title}</Heading>
+            <Text size="lead">{pageError.text}</Text>
+            <Button onClick={() => window.location.reload()}>{pageError.button}</Button>
           </Stack>
         </Container>
       </Section>

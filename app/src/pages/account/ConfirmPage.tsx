@@ -1,3 +1,4 @@
+import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
 import { Meta } from '@tuppence/site/meta';
 import { Button, FormError } from '@tuppence/ui';
 import { AuthFrame } from '@tuppence/ui/auth';
@@ -5,7 +6,6 @@ import { Stack } from '@tuppence/ui/layout';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
-import { accountFailures, accountNotices } from '../../content/account-notices';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { verifyLink } from '../../services/backend/account';
 import { LinkPage } from './LinkPage';
@@ -31,7 +31,7 @@ export function ConfirmPage() {
     const result = await verifyLink(token, forPassword ? 'recovery' : 'signup');
     setPending(false);
     if (result.ok) {
-      if (!forPassword) toast(accountNotices.welcome, { style: 'stacking' });
+      if (!forPassword) toast(accountMessages.confirmed, { style: 'stacking' });
       navigate(forPassword ? '/auth?step=new-password' : recapPath, { replace: true });
     } else if (result.code === 'otp_expired') {
       navigate(`/auth?step=expired${forPassword ? '&for=password' : ''}`, { replace: true });

@@ -1,5 +1,5 @@
 import { authForm, refusals } from '@tuppence/content/account/forms';
-import { accountMessages } from '@tuppence/content/shared/messages';
+import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
 import { prefetch, useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { Meta } from '@tuppence/site/meta';
@@ -21,7 +21,6 @@ import {
   loginMeta,
   signUpMeta,
 } from '../../content/account';
-import { accountFailures } from '../../content/account-notices';
 import { useAuth } from '../../providers/AuthProvider';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { resendConfirmation, signIn, signUp } from '../../services/backend/account';

@@ -1,10 +1,10 @@
 import { newPasswordForm } from '@tuppence/content/account/forms';
+import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
 import { Meta } from '@tuppence/site/meta';
 import { Text } from '@tuppence/ui';
 import { AuthFrame, NewPasswordForm } from '@tuppence/ui/auth';
 import { useNavigate } from 'react-router';
 import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
-import { accountFailures, accountNotices } from '../../content/account-notices';
 import { useAuth } from '../../providers/AuthProvider';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { saveNewPassword } from '../../services/backend/account';
@@ -23,7 +23,7 @@ export function NewPasswordPage() {
 
   async function save(password: string) {
     if (!(await attempt(saveNewPassword(password), accountFailures.passwordNotSaved))) return;
-    toast(accountNotices.passwordSaved, { style: 'stacking' });
+    toast(accountMessages.passwordSaved, { style: 'stacking' });
     navigate(recapPath, { replace: true });
   }
 

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
+import { accountMessages } from '@tuppence/content/account/notices';
 import { givingHistory, recapSummary } from '@tuppence/content/account/recap';
-import { accountMessages } from '@tuppence/content/shared/messages';
 import { giftsAsCsv } from '@tuppence/giving/csv';
 import { taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tuppence/giving/gift';
 import { giftsForTaxReturn } from '@tuppence/giving/tax';

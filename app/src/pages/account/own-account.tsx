@@ -1,4 +1,5 @@
 import type { User } from '@supabase/supabase-js';
+import { accountFailures } from '@tuppence/content/account/notices';
 import {
   changePasswordForm,
   closeAccountForm,
@@ -19,7 +20,6 @@ import {
 } from '@tuppence/ui/auth';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { accountFailures } from '../../content/account-notices';
 import {
   closeAccount,
   readOwnData,

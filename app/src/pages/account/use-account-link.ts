@@ -7,8 +7,8 @@ import { type ShowToast, useToasts } from '../../providers/toasts/ToastProvider'
 
 async function welcome(toast: ShowToast) {
   try {
-    const { confirmedNotice } = await import('../../content/account-link');
-    toast(confirmedNotice, { style: 'stacking' });
+    const { accountMessages } = await import('@tuppence/content/account/notices');
+    toast(accountMessages.confirmed, { style: 'stacking' });
   } catch {
     log('notice not loaded', { notice: 'confirmed' });
     showLoadFailure();

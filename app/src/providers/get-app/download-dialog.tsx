@@ -1,4 +1,4 @@
-import { downloadApp } from '@tuppence/content/waitlist/copy';
+import { downloadApp } from '@tuppence/content/get-app/dialog';
 import { GetAppDialog } from '@tuppence/ui/dialogs';
 import { sizePx } from '@tuppence/ui/tokens';
 import type { AppDialogProps } from './app-dialog';

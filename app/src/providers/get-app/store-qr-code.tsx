@@ -1,4 +1,4 @@
-import { waitlist } from '@tuppence/content/waitlist/copy';
+import { noIPhone } from '@tuppence/content/get-app/dialog';
 import { log } from '@tuppence/site/log';
 import { Button, QrCode, type QrCodeProps } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
@@ -25,7 +25,7 @@ export function StoreQrCode({ label }: { label: string }) {
 export function NoIPhone({ onPress }: { onPress: () => void }) {
   return (
     <Button tone="quiet" onClick={onPress} aria-haspopup="dialog">
-      {waitlist.noIPhone}
+      {noIPhone}
     </Button>
   );
 }

@@ -1,5 +1,4 @@
-import { waitlistMessages } from '@tuppence/content/shared/messages';
-import { putBack } from '@tuppence/content/waitlist/copy';
+import { putBack, waitlistMessages } from '@tuppence/content/waitlist/copy';
 import type { WaitlistValues } from '@tuppence/ui/dialogs';
 import { useCallback } from 'react';
 import { joinWaitlist } from '../../services/backend/waitlist';

@@ -1,3 +1,4 @@
+import { accountNoticesLabel } from '@tuppence/content/chrome/copy';
 import { chunk, prefetch, useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import {
@@ -69,7 +70,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               key={queue.style}
               toasts={toasts}
               removalDelayMs={queue.removalDelayMs}
-              label={queue.style === 'stacking' ? 'Account notifications' : undefined}
+              label={queue.style === 'stacking' ? accountNoticesLabel : undefined}
               onDismiss={(id) => dispatch({ type: 'dismiss', id })}
               onRemove={(id) => dispatch({ type: 'remove', id })}
             />

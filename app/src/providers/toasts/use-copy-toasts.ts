@@ -1,4 +1,4 @@
-import { copyMessages } from '@tuppence/content/shared/messages';
+import { copyMessages } from '@tuppence/content/shared/notices';
 import type { ToastMessage } from '@tuppence/ui';
 import { durationMs } from '@tuppence/ui/tokens';
 import { useToasts } from './ToastProvider';

@@ -1,4 +1,5 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { serviceUnreachable } from '@tuppence/content/account/notices';
 import { log, nameOf } from '@tuppence/site/log';
 import { withTimeout } from '@tuppence/site/with-timeout';
 import type { AuthValues } from '@tuppence/ui/auth';
@@ -19,7 +20,7 @@ const downloadTimeoutMs = 10_000;
 
 const unreachable: AccountResult = {
   ok: false,
-  message: 'We could not reach the service. Check your connection and try again.',
+  message: serviceUnreachable,
   code: 'unreachable',
 };
 

@@ -4,7 +4,7 @@ import type {
   NewPasswordFormCopy,
   PasswordStrengthCopy,
 } from '@tuppence/ui/auth';
-import { fieldMessages } from '../shared/messages.ts';
+import { invalidEmail } from '../shared/notices.ts';
 
 const passwordRule = 'Use 8 characters or more.';
 
@@ -29,7 +29,7 @@ export const authForm: AuthFormCopy = {
   },
   fields: { firstName: 'First name', lastName: 'Last name', email: 'Email', password: 'Password' },
   messages: {
-    email: fieldMessages.email,
+    email: invalidEmail,
     password: 'Please enter your password.',
     newPassword: 'Please choose a password.',
     firstName: 'Please enter your first name.',
@@ -56,7 +56,7 @@ export const newPasswordForm: NewPasswordFormCopy = {
   strength: passwordStrength,
 };
 
-export const linkForm = { emailLabel: 'Email', invalidEmail: fieldMessages.email };
+export const linkForm = { emailLabel: 'Email', invalidEmail };
 
 /** Field errors by the service's error code. */
 export const refusals: Readonly<Record<string, AuthRefusal>> = {

@@ -1,4 +1,12 @@
-import type { NavLink } from '@tuppence/ui/chrome';
+import type { PageMeta } from '@tuppence/site/page-meta';
+import type { FooterProps, NavLink } from '@tuppence/ui/chrome';
+import { claim } from '../claims/texts.ts';
+import type { Site } from '../site.ts';
+
+const brandsLink = { href: '/brands', label: 'Brands and rates' };
+const campaignLink = { href: '/summer-of-giving', label: 'The Summer of Giving' };
+
+export const homeLabel = ({ name }: Site) => `${name} home`;
 
 export const headerLinks: readonly NavLink[] = [
   { href: '/charities', label: 'Charities' },
@@ -8,24 +16,89 @@ export const headerLinks: readonly NavLink[] = [
 /** Smaller links in the phone's menu. */
 export const menuLinks = [
   { href: '/#find-a-charity', label: 'Find your charity' },
-  { href: '/brands', label: 'Brands and rates' },
-  { href: '/summer-of-giving', label: 'The Summer of Giving' },
+  brandsLink,
+  campaignLink,
   { href: '/donation-api/charities', label: 'For charity websites' },
   { href: '/donation-api/ecommerce', label: 'For online stores' },
   { href: '/donation-api/loyalty', label: 'For loyalty programmes' },
 ];
+
+export const accountLinks = {
+  signedOut: { href: '/auth', label: 'Sign in' },
+  signedIn: { href: '/giving-recap', label: 'Your giving' },
+} satisfies Record<string, NavLink>;
+
+export const footer = ({ name }: Site): Omit<FooterProps, 'logo'> => ({
+  line: 'The weekly shop, with something in it for a good cause.',
+  groups: [
+    {
+      title: 'Shoppers',
+      links: [
+        { href: '/#how-it-works', label: 'How it works' },
+        brandsLink,
+        campaignLink,
+        accountLinks.signedIn,
+      ],
+    },
+    {
+      title: 'Businesses',
+      links: [
+        { href: '/donation-api/ecommerce', label: 'Online stores' },
+        { href: '/donation-api/loyalty', label: 'Loyalty programmes' },
+      ],
+    },
+    {
+      title: 'Charities',
+      links: [
+        { href: '/charities', label: 'Claim your profile' },
+        { href: '/donation-api/charities', label: 'For your website' },
+        { href: '/#find-a-charity', label: 'Charity pages' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { href: '/about', label: 'About us' },
+        { href: '/vision', label: 'Vision' },
+        { href: '/investors', label: 'Investors' },
+      ],
+    },
+  ],
+  legalLinks: [
+    { href: '/about#contact-us', label: 'Contact' },
+    { href: '/terms', label: 'Terms & Conditions' },
+    { href: '/privacy', label: 'Privacy Policy' },
+    { href: '/accessibility', label: 'Accessibility' },
+  ],
+  note: `Payments are handled by a regulated payment institution. Your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,
+  copyright: `© 2026 ${name}. All rights reserved.`,
+});
+
+export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };
 
 export const heroActionsId = 'hero-actions';
 
 /** iOS phones show the sticky bar while none of these parts is in view. */
 export const waysToTheApp = [heroActionsId, 'get-the-app'];
 
-export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };
+/** Of the notices in the account area. */
+export const accountNoticesLabel = 'Account notifications';
 
 export const loadFailureText =
   'Part of this page did not load. The site may have just been updated, or the connection dropped.';
 
-export const accountLinks = {
-  signedOut: { href: '/auth', label: 'Sign in' },
-  signedIn: { href: '/giving-recap', label: 'Your giving' },
-} satisfies Record<string, NavLink>;
+const cause = 'The connection may have dropped, or the site has just been updated.';
+
+/** Instead of a page that crashed or could not be loaded. */
+export const pageError = {
+  title: 'This page did not load',
+  text: `${cause} Loading it again usually helps.`,
+  button: 'Load again',
+  meta: (path: string, { name }: Site): PageMeta => ({
+    path,
+    title: `This page did not load | ${name}`,
+    description: cause,
+    keywords: [],
+    indexable: false,
+  }),
+};

@@ -1,5 +1,4 @@
 import type { DeckGateCopy } from '@tuppence/ui/deck';
-import { fieldMessages } from '../shared/messages.ts';
 import type { Site } from '../site.ts';
 
 /** Not in `deck.ts`, which is loaded only once the gate is open. */
@@ -9,7 +8,7 @@ export const deckGate = ({ name, investorEmail }: Site): DeckGateCopy => ({
   label: 'Password',
   button: 'Access Investor Materials',
   pending: 'Checking...',
-  wrong: fieldMessages.incorrectPassword,
+  wrong: 'Incorrect password',
   unavailable:
     'This browser cannot check the password here. Open the page over https in an up-to-date browser.',
   help: {

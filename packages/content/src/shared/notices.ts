@@ -1,3 +1,5 @@
+/** docs/behaviour.md 10 has the notices word for word. */
+
 import type { ToastMessage } from '@tuppence/ui';
 
 export const success = (title: string, description: string): ToastMessage => ({
@@ -10,3 +12,15 @@ export const failure = (title: string, description: string): ToastMessage => ({
   description,
   tone: 'destructive',
 });
+
+export const copyMessages = {
+  /** `what` starts the sentence, e.g. "Support email". */
+  copied: (what: string) => success('Copied!', `${what} copied to clipboard`),
+  promptCopied: success(
+    'Copied to clipboard!',
+    'You can now paste the prompt in your LLM of choice.',
+  ),
+  failed: failure('Failed to copy', 'Please try again'),
+} as const;
+
+export const invalidEmail = 'Please enter a valid email address.';

@@ -1,5 +1,4 @@
 import type { VisionGateCopy } from '@tuppence/ui/vision';
-import { fieldMessages } from '../shared/messages.ts';
 import type { Site } from '../site.ts';
 
 export const visionGate = ({ name, supportEmail }: Site): VisionGateCopy => ({
@@ -10,7 +9,7 @@ export const visionGate = ({ name, supportEmail }: Site): VisionGateCopy => ({
   placeholder: 'Enter invitation code',
   button: 'Continue',
   pending: 'Checking...',
-  wrong: fieldMessages.invalidInvitationCode,
+  wrong: 'Invalid invitation code.',
   unavailable:
     'This browser cannot check the code here. Open the page over https in an up-to-date browser.',
   help: {

@@ -1,6 +1,9 @@
-import type { GetAppDialogCopy, WaitlistFormCopy } from '@tuppence/ui/dialogs';
+import type { ToastMessage } from '@tuppence/ui';
+import type { WaitlistFormCopy } from '@tuppence/ui/dialogs';
 import { claim } from '../claims/texts.ts';
-import { fieldMessages } from '../shared/messages.ts';
+import { failure, invalidEmail, success } from '../shared/notices.ts';
+
+const description = 'Leave your email address and we’ll write once, when it’s your turn.';
 
 export const waitlist = {
   title: 'Get early access',
@@ -8,12 +11,10 @@ export const waitlist = {
     text: `${claim('usersSocialProof')} others already use the product. These four, and ${claim('usersBadge').slice(1)} more, are the front of the queue.`,
     more: claim('usersBadge'),
   },
-  description: 'Leave your email address and we’ll write once, when it’s your turn.',
-  forCharity: (name: string) =>
-    `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
+  description,
+  forCharity: (name: string) => `${description} We’ll note that you’re shopping for ${name}.`,
   /** For visitors without an iPhone, unless the site is in waitlist mode. */
   iPhoneFirst: 'The app is on iPhone today. Android is next. We’ll write once.',
-  noIPhone: 'No iPhone? Leave your email',
 };
 
 export const waitlistForm: WaitlistFormCopy = {
@@ -25,16 +26,22 @@ export const waitlistForm: WaitlistFormCopy = {
     ' and ',
     { label: 'Privacy Policy', href: '/privacy' },
   ],
-  messages: fieldMessages,
+  messages: { email: invalidEmail, acceptTerms: 'You must accept the terms and conditions' },
 };
 
-export const downloadApp: GetAppDialogCopy = {
-  title: 'Download the app',
-  description: 'Scan this QR code with your iOS device to download the app',
-  qrLabel: 'QR code to download the app',
-  caption: 'Scan with your iPhone to download',
-  store: 'Open in the App Store',
-};
+/** docs/behaviour.md 10.1 */
+export const waitlistMessages = {
+  joined: (message = "We'll share your exclusive access soon"): ToastMessage => ({
+    title: 'Thank you for joining!',
+    description: message,
+    coin: true,
+  }),
+  duplicate: success(
+    'Thank you for your interest!',
+    "We already have your email, and we'll be in touch soon.",
+  ),
+  failed: failure('Oops! Something went wrong', 'Please try again later.'),
+} as const;
 
 /** The action in a failure notice. */
 export const putBack = {

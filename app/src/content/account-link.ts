@@ -1,3 +1,0 @@
-import { accountNotices } from './account-notices';
-
-export const confirmedNotice = accountNotices.welcome;

@@ -1,0 +1,13 @@
+import type { GetAppDialogCopy } from '@tuppence/ui/dialogs';
+import { getAppSection } from './section.ts';
+
+/** "Get the app" on a desktop (docs/behaviour.md 4.2). */
+export const downloadApp: GetAppDialogCopy = {
+  title: 'Download the app',
+  description: 'Scan this QR code with your iOS device to download the app',
+  qrLabel: getAppSection.qrLabel,
+  caption: getAppSection.qrCaption,
+  store: getAppSection.listingLabel,
+};
+
+export const noIPhone = 'No iPhone? Leave your email';
