@@ -41,7 +41,7 @@ export default defineConfig({
       inNode(
         'unit',
         [
-          'packages/{giving,publication,settings,site,ui}/src/**/*.test.{ts,tsx}',
+          'packages/{content,donation-sandbox,giving,publication,settings,site,ui}/src/**/*.test.{ts,tsx}',
           'app/{build,commands,environment,src}/**/*.test.{ts,tsx}',
         ],
         { isolate: false },

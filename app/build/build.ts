@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ecommercePrompt, promptPath } from '@tuppence/content/donation-api/prompt';
 import { siteDefaults } from '@tuppence/content/site';
 import { expectedBundle } from '@tuppence/publication/expected-bundle';
 import { pathHeaders, siteHeaders } from '@tuppence/publication/headers';
@@ -34,7 +35,6 @@ import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 import { loadEnv } from 'vite';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
 import { paths } from '../paths.ts';
-import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
 import {
   authSteps,
   headOfEveryPage,
@@ -112,7 +112,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     write('sitemap.xml', sitemap(pages, environment.origin)),
     write('robots.txt', robots(environment)),
     write('llms.txt', llmsText(pages, environment)),
-    write(promptPaths.ecommerce, ecommercePrompt(environment)),
+    write(promptPath, ecommercePrompt(environment)),
     write('site.webmanifest', webManifest(environment)),
     write('partners.json', JSON.stringify(await prerenderer.listPartnerLinks())),
     write('_headers', headersFile(published.secure, pathHeaders)),

@@ -11,13 +11,13 @@ export { color } from '@tuppence/ui/tokens';
 export const brandStyles = siteTheme?.css() ?? '';
 
 export async function listPaths(): Promise<string[]> {
-  const { partners } = await import('./content/partners');
+  const { partners } = await import('@tuppence/content/partner/partners');
   return [...pagePaths, ...partners.map(({ slug }) => `/${slug}`)];
 }
 
 /** The list of partners, as the browser fetches it. */
 export async function listPartnerLinks() {
-  return (await import('./content/partners')).partnerLinks;
+  return (await import('@tuppence/content/partner/partners')).partnerLinks;
 }
 
 export const render = (address: string, notFound?: boolean) =>

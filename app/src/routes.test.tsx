@@ -1,9 +1,9 @@
+import { partners } from '@tuppence/content/partner/partners';
 import { openPage, routeAt } from '@tuppence/site/route';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { App } from './App';
-import { partners } from './content/partners';
 import { pagePaths, routes } from './routes';
 
 async function headingOf(pathname: string, known?: Parameters<typeof openPage>[2]) {

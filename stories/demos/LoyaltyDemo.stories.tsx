@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
-import { loyaltyDemo } from '@tuppence/content/donation-api/loyalty';
+import { loyaltyDemo } from '@tuppence/content/donation-api/loyalty-demo';
 import { LoyaltyDemo } from '@tuppence/ui/demos';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { inSection } from '../support/frames';

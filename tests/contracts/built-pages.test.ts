@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { partners } from '@tuppence/content/partner/partners';
 import { maxShareBytes } from '@tuppence/publication/share-pictures';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { aliases } from '../../app/src/aliases';
-import { partners } from '../../app/src/content/partners';
 import { built, decode, htmlOf, routePaths, textOf, unknownPath } from '../browser/site.ts';
 
 const builtSite = built('site');

@@ -6,9 +6,9 @@ import {
   claims,
   workedExamples,
 } from '@tuppence/content/claims/register';
+import { partners } from '@tuppence/content/partner/partners';
 import { describe, expect, test } from 'vitest';
 import { aliases } from '../../app/src/aliases';
-import { partners } from '../../app/src/content/partners';
 import { htmlOf, routePaths, textOf } from '../browser/site.ts';
 
 /** Numbers of this shape count as claims. Other prices do not: receipts have many. */

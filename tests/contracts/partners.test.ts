@@ -1,8 +1,8 @@
 import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
 import { partnerCode } from '@tuppence/content/partner/invite';
+import { partners } from '@tuppence/content/partner/partners';
 import { pictureOf } from '@tuppence/publication/share-pictures';
 import { expect, test } from 'vitest';
-import { partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
 import { inviteCodeIn } from '../../app/src/services/browser/invite-code';
 

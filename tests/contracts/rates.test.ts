@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rates } from '@tuppence/content/brands/copy';
 import { hero } from '@tuppence/content/home/copy';
+import { partnerPage } from '@tuppence/content/partner/copy';
+import { partners } from '@tuppence/content/partner/partners';
 import { whatReachesYou, whereItGoes } from '@tuppence/content/shared/where-it-goes';
+import { siteDefaults } from '@tuppence/content/site';
 import { brandGiftPence, brandSharePercent } from '@tuppence/giving/brand-rates';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { brandRates } from '../../app/src/content/brand-rates';
-import { partnerPage } from '../../app/src/content/partner-page';
-import { partners } from '../../app/src/content/partners';
 
 const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);
@@ -31,7 +32,7 @@ test('supermarkets give 5%, no brand gives less, and none gives more than 20%', 
 });
 
 test('/brands lists the highest rates first', () => {
-  const percents = brandRates.list.rates.map(({ gives }) => Number.parseInt(gives, 10));
+  const percents = rates.rates.map(({ gives }) => Number.parseInt(gives, 10));
   expect(percents).toEqual([...percents].sort((one, other) => other - one));
   expect(percents[0]).toBe(20);
 });
@@ -54,7 +55,7 @@ test.each([...whereItGoes.offers, ...whatReachesYou.offers])(
 test('a charity’s page uses each brand’s own rate', () => {
   const [partner] = partners;
   if (!partner) throw new Error('no partner');
-  const { hero: first, preview, brands: shelf } = partnerPage(partner);
+  const { hero: first, preview, brands: shelf } = partnerPage(siteDefaults, partner);
   const bought = first.receipt.lines.filter(({ label }) => brandIn(label));
   expect(bought).toHaveLength(2);
   const gifts = bought.map(({ label, value }) => giftOf(label, pence(value)));

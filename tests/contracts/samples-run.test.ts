@@ -3,23 +3,29 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { attributes } from '@tuppence/content/donation-api/charities-trial';
+import { ecommercePrompt } from '@tuppence/content/donation-api/prompt';
 import { siteDefaults } from '@tuppence/content/site';
 import { Liquid } from 'liquidjs';
 import { Engine } from 'php-parser';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ecommercePrompt } from '../../app/src/content/prompts.ts';
-import { samples } from '../../app/src/content/samples';
-import { Donate } from '../../app/src/content/samples/checkout-widget';
-import { attributes } from '../../app/src/content/widget-trial';
 import { buildComponent } from '../../packages/checkout/tooling/build.ts';
+import { Donate } from '../../packages/content/src/donation-api/samples/checkout-widget';
+import checkoutWidget from '../../packages/content/src/donation-api/samples/checkout-widget.tsx?highlight';
+import donationRequest from '../../packages/content/src/donation-api/samples/donation-request.ts?highlight';
+import shopifyFlow from '../../packages/content/src/donation-api/samples/shopify-flow.liquid?highlight';
+import wooCommerce from '../../packages/content/src/donation-api/samples/woocommerce.php?highlight';
 import { type Harness, startBackend } from '../../packages/supabase-embedded/tests/harness.ts';
 import { launch } from '../browser/chromium.ts';
 import { startShop } from './checkout-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const source = (file: string) =>
-  readFileSync(path.join(root, 'app/src/content/samples', file), 'utf8').trimEnd();
+  readFileSync(
+    path.join(root, 'packages/content/src/donation-api/samples', file),
+    'utf8',
+  ).trimEnd();
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 let sandbox: Harness;
@@ -38,10 +44,10 @@ afterAll(async () => {
 });
 
 test.each([
-  ['checkout-widget.tsx', samples.checkoutWidget],
-  ['donation-request.ts', samples.donationRequest],
-  ['shopify-flow.liquid', samples.shopifyFlow],
-  ['woocommerce.php', samples.wooCommerce],
+  ['checkout-widget.tsx', checkoutWidget],
+  ['donation-request.ts', donationRequest],
+  ['shopify-flow.liquid', shopifyFlow],
+  ['woocommerce.php', wooCommerce],
 ])('%s is shown exactly, with coloured tokens', (file, sample) => {
   expect(sample.code).toBe(source(file));
   expect(new Set(sample.lines.flat().map(({ kind }) => kind)).size).toBeGreaterThan(2);
@@ -65,7 +71,7 @@ describe('the request', () => {
   const donate = async (key: string, amountPence = 3000) => {
     vi.stubEnv('TUPPENCE_API_KEY', key);
     const file = path.join(folder, 'donate.ts');
-    writeFileSync(file, shown(samples.donationRequest.code));
+    writeFileSync(file, shown(donationRequest.code));
     const sample = await import(/* @vite-ignore */ file);
     await sample.donate({ id: 'order-1', donorId: '42', amountPence, giftAid: true });
   };
@@ -93,7 +99,7 @@ describe('the request', () => {
 describe('the body for Shopify', () => {
   const render = (order: object) =>
     new Liquid({ strictFilters: true, strictVariables: true, lenientIf: true }).parseAndRender(
-      samples.shopifyFlow.code,
+      shopifyFlow.code,
       { order },
     );
   const order = {
@@ -187,7 +193,7 @@ describe('the widget', () => {
       mkdirSync(library);
       await buildComponent(library);
       writeFileSync(path.join(library, 'tuppence-checkout.js'), shop.element);
-      writeFileSync(path.join(folder, 'Donate.tsx'), shown(samples.checkoutWidget.code));
+      writeFileSync(path.join(folder, 'Donate.tsx'), shown(checkoutWidget.code));
       writeFileSync(
         path.join(folder, 'main.tsx'),
         `import { createRoot } from 'react-dom/client';

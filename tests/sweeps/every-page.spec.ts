@@ -1,5 +1,5 @@
+import { partners } from '@tuppence/content/partner/partners';
 import { aliases } from '../../app/src/aliases.ts';
-import { partners } from '../../app/src/content/partners.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { resize } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';

@@ -1,16 +1,18 @@
+import * as content from '@tuppence/content/about/copy';
 import { Meta } from '@tuppence/site/meta';
 import { Contact, Mission, People } from '@tuppence/ui/about';
-import { about } from '../content/about';
+import { company } from '../company';
+import { env } from '../env';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 
 export function Component() {
   const { onCopied, onFailed } = useCopyToasts();
   return (
     <>
-      <Meta {...about.meta} />
-      <Mission {...about.mission} />
-      <People {...about.people} />
-      <Contact {...about.contact} onCopied={onCopied} onCopyFailed={onFailed} />
+      <Meta {...content.meta(env)} />
+      <Mission {...content.mission(env)} />
+      <People {...content.people} company={content.companyLines(env, company)} />
+      <Contact {...content.contact(env)} onCopied={onCopied} onCopyFailed={onFailed} />
     </>
   );
 }

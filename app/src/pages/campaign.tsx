@@ -1,4 +1,5 @@
 import * as content from '@tuppence/content/campaign/copy';
+import { featuredPartners } from '@tuppence/content/partner/featured';
 import { Meta } from '@tuppence/site/meta';
 import { CharityBadge, HeartMap, ShoppingCard, ShoppingCardStack } from '@tuppence/ui/brand';
 import {
@@ -10,24 +11,21 @@ import {
 } from '@tuppence/ui/campaign';
 import { Faq } from '@tuppence/ui/faq';
 import { Inline } from '@tuppence/ui/layout';
-import { campaignMeta } from '../content/campaign';
-import { campaignFaq, faqData } from '../content/faq';
-import { featuredPartners } from '../content/featured-partners';
 import { env } from '../env';
 import { useWaitlistInstead } from '../providers/get-app/GetAppProvider';
 import { useStoreUrl } from '../providers/invite/use-invite';
 
-const { title, charity, cards, barcode } = content.campaignSteps;
-const callToAction = content.campaignCallToAction(env);
+const { title, charity, cards, barcode } = content.steps;
+const callToAction = content.callToAction(env);
 
 export function Component() {
   const joinWaitlist = useWaitlistInstead();
   const storeUrl = useStoreUrl();
   return (
     <>
-      <Meta {...campaignMeta} faq={faqData(campaignFaq)} />
-      <CampaignHero {...content.campaignHero} picture={<HeartMap />} />
-      <CampaignFigures {...content.campaignFigures} />
+      <Meta {...content.meta(env)} />
+      <CampaignHero {...content.hero} picture={<HeartMap />} />
+      <CampaignFigures {...content.figures} />
       <CampaignSteps
         title={title}
         steps={[
@@ -51,7 +49,7 @@ export function Component() {
             ...cards,
             picture: (
               <ShoppingCardStack>
-                {content.campaignBrands.cards.slice(0, 3).map((card) => (
+                {content.brands.cards.slice(0, 3).map((card) => (
                   <ShoppingCard key={card.brand} {...card} />
                 ))}
               </ShoppingCardStack>
@@ -63,8 +61,8 @@ export function Component() {
           },
         ]}
       />
-      <CampaignBrands {...content.campaignBrands} />
-      <Faq {...campaignFaq} />
+      <CampaignBrands {...content.brands} />
+      <Faq {...content.questions} />
       <CampaignCallToAction
         {...callToAction}
         join={{ ...callToAction.join, href: storeUrl }}

@@ -1,5 +1,7 @@
 import { calculatorCopy } from '@tuppence/content/charities/calculator';
 import * as content from '@tuppence/content/charities/copy';
+import { questions } from '@tuppence/content/charities/faq';
+import { charitiesKit } from '@tuppence/content/kit/offer';
 import { whatReachesYou } from '@tuppence/content/shared/where-it-goes';
 import { Meta } from '@tuppence/site/meta';
 import { ButtonLink } from '@tuppence/ui';
@@ -14,19 +16,16 @@ import {
 import { DonationCalculator } from '@tuppence/ui/demos';
 import { Faq } from '@tuppence/ui/faq';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
-import { charitiesMeta } from '../content/charities';
-import { charityFaq, faqData } from '../content/faq';
-import { charitiesKit } from '../content/kit';
 import { env } from '../env';
 import { Kit } from './kit/Kit';
 
-const callToAction = content.charitiesCallToAction(env);
+const callToAction = content.callToAction(env);
 
 export function Component() {
   return (
     <>
-      <Meta {...charitiesMeta} faq={faqData(charityFaq)} />
-      <CharitiesHero {...content.charitiesHero(env)} />
+      <Meta {...content.meta(env)} />
+      <CharitiesHero {...content.hero(env)} />
       <SupporterSteps {...content.supporterSteps} />
       <WhereItGoes {...whatReachesYou} />
       <CalculatorSection {...content.calculatorSection}>
@@ -40,8 +39,8 @@ export function Component() {
           </ButtonLink>
         }
       />
-      <Kit offer={charitiesKit} picture={<Noticeboard />} />
-      <Faq {...charityFaq} />
+      <Kit offer={charitiesKit(env)} picture={<Noticeboard />} />
+      <Faq {...questions} />
       <CharitiesCallToAction {...callToAction} />
     </>
   );

@@ -1,4 +1,7 @@
+import { stepsCopy } from '@tuppence/checkout/steps-copy';
+import * as content from '@tuppence/content/donation-api/charities';
 import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
+import { apiPages } from '@tuppence/content/donation-api/pages';
 import { Meta } from '@tuppence/site/meta';
 import { DonationCheckout } from '@tuppence/ui/checkout';
 import {
@@ -9,23 +12,20 @@ import {
   CodeSamples,
   KeyFigures,
 } from '@tuppence/ui/donation-api';
-import { apiPages } from '../content/api-pages';
-import * as content from '../content/donation-api';
+import { env } from '../env';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 import { Keys } from './donation-api-charities/keys';
 import { WidgetTrial } from './donation-api-charities/widget-trial';
 
+const checkout = stepsCopy(content.checkout);
+
 export function Component() {
   return (
     <>
-      <Meta {...content.meta} />
-      <CheckoutHero {...content.hero}>
+      <Meta {...content.meta(env)} />
+      <CheckoutHero {...content.hero(env)}>
         {(introduction) => (
-          <DonationCheckout
-            introduction={introduction}
-            copy={content.checkout}
-            charities={demoCharities}
-          />
+          <DonationCheckout introduction={introduction} copy={checkout} charities={demoCharities} />
         )}
       </CheckoutHero>
       <KeyFigures {...content.figures} />
@@ -34,7 +34,7 @@ export function Component() {
       <WidgetTrial />
       <Keys />
       <ApiPages {...apiPages} />
-      <CallToAction {...content.callToAction} />
+      <CallToAction {...content.callToAction(env)} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import * as content from '@tuppence/content/donation-api/ecommerce';
+import { apiPages } from '@tuppence/content/donation-api/pages';
 import { copyMessages } from '@tuppence/content/shared/notices';
 import { Meta } from '@tuppence/site/meta';
 import {
@@ -8,9 +10,7 @@ import {
   StoreBenefits,
 } from '@tuppence/ui/donation-api';
 import { Faq } from '@tuppence/ui/faq';
-import { apiPages } from '../content/api-pages';
-import * as content from '../content/ecommerce';
-import { faqData, storeFaq } from '../content/faq';
+import { env } from '../env';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 
 export function Component() {
@@ -18,11 +18,11 @@ export function Component() {
   const code = useCopyToasts((name) => copyMessages.copied(`${name} code`));
   return (
     <>
-      <Meta {...content.meta} faq={faqData(storeFaq)} />
-      <AssistantPrompt {...content.assistantPrompt} {...prompt} />
+      <Meta {...content.meta(env)} />
+      <AssistantPrompt {...content.assistantPrompt(env)} {...prompt} />
       <StoreBenefits {...content.benefits} />
-      <CodeSamples {...content.code} {...code} />
-      <Faq {...storeFaq} />
+      <CodeSamples {...content.code(env)} {...code} />
+      <Faq {...content.questions} />
       <ApiPages {...apiPages} />
       <CallToAction {...content.callToAction} />
     </>

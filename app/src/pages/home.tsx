@@ -7,7 +7,7 @@ import type { FrameSettings } from '@tuppence/site/route';
 import { Static, staticPart } from '@tuppence/site/static-part';
 import { CharityFinder, Feature, FeatureGrid, GetAppSection, Hero } from '@tuppence/ui/home';
 import { useState } from 'react';
-import { meta } from '../content/home';
+import { env } from '../env';
 import { useGetApp } from '../providers/get-app/GetAppProvider';
 import { useGetAppOffer } from '../providers/get-app/use-get-app-offer';
 import { useGreeting } from '../providers/invite/use-invite';
@@ -24,12 +24,6 @@ const partners = staticPart('home-partners', () => import('./home/partners'));
 const faq = staticPart('home-faq', () => import('./home/faq'));
 
 const partnerSearch = chunk(() => import('./home/search'));
-
-// The page itself shows them as HTML.
-async function questions() {
-  const { faqData, shopperFaq } = await import('../content/faq');
-  return faqData(shopperFaq);
-}
 
 export const frame: FrameSettings = { headerTransparent: true, stickyBar: true };
 export const parts = [card, barcode, brands, where, partners, trust, faq];
@@ -48,7 +42,7 @@ export function Component() {
   });
   return (
     <>
-      <Meta {...meta} {...weeklyShop.page?.meta} faq={questions} />
+      <Meta {...content.meta(env)} {...weeklyShop.page?.meta} />
       <Hero
         {...content.hero}
         {...getApp}

@@ -1,9 +1,10 @@
+import * as content from '@tuppence/content/not-found/copy';
 import { log } from '@tuppence/site/log';
 import { Meta } from '@tuppence/site/meta';
 import { NotFound } from '@tuppence/ui/not-found';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { notFound } from '../content/not-found';
+import { env } from '../env';
 
 export function Component() {
   const { pathname } = useLocation();
@@ -15,8 +16,8 @@ export function Component() {
   }, [pathname]);
   return (
     <>
-      <Meta {...notFound.meta} />
-      <NotFound {...notFound.section} />
+      <Meta {...content.meta(env)} />
+      <NotFound {...content.section(env)} />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import type { Partner } from '@tuppence/content/partner/copy';
+import { partnerKit } from '@tuppence/content/kit/offer';
+import { partnerPage, partnerQuestions } from '@tuppence/content/partner/copy';
+import type { Partner } from '@tuppence/content/partner/featured';
 import { partnerCode } from '@tuppence/content/partner/invite';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { Meta } from '@tuppence/site/meta';
@@ -13,9 +15,7 @@ import {
   PartnerSteps,
 } from '@tuppence/ui/partner';
 import { useEffect, useState } from 'react';
-import { faqData, partnerFaq } from '../content/faq';
-import { partnerKit } from '../content/kit';
-import { partnerPage } from '../content/partner-page';
+import { env } from '../env';
 import { useWaitlistInstead } from '../providers/get-app/GetAppProvider';
 import { useGreeting, useStoreUrl } from '../providers/invite/use-invite';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
@@ -24,9 +24,9 @@ import { sharePage } from '../services/browser/share-page';
 import { Kit } from './kit/Kit';
 
 export function Component({ data: partner }: { data: Partner }) {
-  const page = partnerPage(partner, useStoreUrl(), useRaised(partner.name));
+  const site = { ...env, appStoreUrl: useStoreUrl() };
+  const page = partnerPage(site, partner, useRaised(partner.name));
   const greeting = useGreeting();
-  const faq = partnerFaq(partner.name);
   const code = partnerCode(partner.slug);
   const joinWaitlist = useWaitlistInstead();
   const copying = useCopyToasts();
@@ -35,15 +35,15 @@ export function Component({ data: partner }: { data: Partner }) {
 
   return (
     <>
-      <Meta {...page.meta} faq={faqData(faq)} />
+      <Meta {...page.meta} />
       <PartnerHero {...page.hero} greeting={greeting} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
       <PartnerFacts {...page.facts} onShare={share} />
-      <Faq {...faq} />
+      <Faq {...partnerQuestions(partner.name)} />
       <Kit
         key={partner.slug}
-        offer={partnerKit(partner.name, code)}
+        offer={partnerKit(env, partner.name, code)}
         // The hero of such a page already shows the noticeboard.
         picture={partner.cause === 'volunteering' ? <CommunityHall /> : <Noticeboard />}
         initial={{ charity: partner.name, code }}

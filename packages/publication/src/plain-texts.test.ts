@@ -1,5 +1,5 @@
+import { promptPath } from '@tuppence/content/donation-api/prompt';
 import { expect, test } from 'vitest';
-import { promptPaths } from '../../../app/src/content/prompts';
 import { env } from '../../../app/src/env';
 import { llmsText } from './plain-texts.ts';
 
@@ -25,5 +25,5 @@ test('llms.txt lists each canonical, indexable page once, and the prompt', () =>
   expect(text.match(/\/terms\)/g)).toHaveLength(1);
   expect(text).not.toContain('terms-and-conditions');
   expect(text).not.toContain('investors');
-  expect(text).toContain(`${env.origin}${promptPaths.ecommerce}`);
+  expect(text).toContain(`${env.origin}${promptPath}`);
 });

@@ -1,8 +1,8 @@
+import { ecommercePrompt, promptPath } from '@tuppence/content/donation-api/prompt';
 import type { PageSettings } from '@tuppence/settings/settings';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import { listedPages } from '@tuppence/site/sitemap';
 import type { Plugin } from 'vite';
-import { ecommercePrompt, promptPaths } from '../../../app/src/content/prompts.ts';
 
 export function llmsText(
   pages: readonly { path: string; meta: PageMeta }[],
@@ -28,7 +28,7 @@ export function llmsText(
     ...section('Donation API', developers),
     '## Plain text',
     '',
-    `- [Prompt for adding donations to an online store](${origin}${promptPaths.ecommerce}): endpoint, bearer key, JSON fields, rules and tests, ready to paste.`,
+    `- [Prompt for adding donations to an online store](${origin}${promptPath}): endpoint, bearer key, JSON fields, rules and tests, ready to paste.`,
     '',
     ...section('Optional', small),
   ].join('\n');
@@ -38,7 +38,7 @@ export function plainTexts(environment: PageSettings): Plugin {
   return {
     name: 'tuppence:plain-texts',
     configureServer(server) {
-      server.middlewares.use(promptPaths.ecommerce, (_request, response) => {
+      server.middlewares.use(promptPath, (_request, response) => {
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         response.end(ecommercePrompt(environment));
       });

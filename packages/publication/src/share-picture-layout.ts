@@ -1,4 +1,4 @@
-import type { Partner } from '@tuppence/content/partner/copy';
+import type { Partner } from '@tuppence/content/partner/featured';
 import type { ShareText } from '../../../app/src/content/share.ts';
 import type { Drawings } from './drawings.ts';
 import { background, box, image, type Node } from './satori-elements.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignBrands } from '@tuppence/content/campaign/copy';
+import { brands } from '@tuppence/content/campaign/copy';
 import { CampaignBrands } from '@tuppence/ui/campaign';
 import { expect } from 'storybook/test';
 
@@ -14,7 +14,7 @@ const meta = {
         'Has its own heading. The cards are a list. Each has its brand’s name and its value.',
     },
   },
-  args: campaignBrands,
+  args: brands,
 } satisfies Meta<typeof CampaignBrands>;
 export default meta;
 

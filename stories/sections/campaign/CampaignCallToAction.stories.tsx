@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignCallToAction } from '@tuppence/content/campaign/copy';
+import { callToAction } from '@tuppence/content/campaign/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { CampaignCallToAction } from '@tuppence/ui/campaign';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = {
         'Has its own heading. Says that the link opens a new tab, and the button a dialog.',
     },
   },
-  args: campaignCallToAction(siteDefaults),
+  args: callToAction(siteDefaults),
 } satisfies Meta<typeof CampaignCallToAction>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignFigures } from '@tuppence/content/campaign/copy';
+import { figures } from '@tuppence/content/campaign/copy';
 import { CampaignFigures } from '@tuppence/ui/campaign';
 import { expect } from 'storybook/test';
 
@@ -14,7 +14,7 @@ const meta = {
         'A landmark with a hidden heading. A list: each figure is read with its label.',
     },
   },
-  args: campaignFigures,
+  args: figures,
 } satisfies Meta<typeof CampaignFigures>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignHero } from '@tuppence/content/campaign/copy';
+import { hero } from '@tuppence/content/campaign/copy';
 import { HeartMap } from '@tuppence/ui/brand';
 import { CampaignHero } from '@tuppence/ui/campaign';
 
@@ -14,7 +14,7 @@ const meta = {
         'Contains the level 1 heading. Give the picture a text alternative, unless it adds nothing.',
     },
   },
-  args: { ...campaignHero, picture: <HeartMap /> },
+  args: { ...hero, picture: <HeartMap /> },
 } satisfies Meta<typeof CampaignHero>;
 export default meta;
 

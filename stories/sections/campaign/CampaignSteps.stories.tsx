@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { campaignSteps } from '@tuppence/content/campaign/copy';
+import { steps } from '@tuppence/content/campaign/copy';
 import { CommunityHall, ShoppingCard } from '@tuppence/ui/brand';
 import { CampaignSteps } from '@tuppence/ui/campaign';
 
-const { title, charity, cards, barcode } = campaignSteps;
+const { title, charity, cards, barcode } = steps;
 const meta = {
   title: 'Sections/Campaign/CampaignSteps',
   component: CampaignSteps,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { charitiesCallToAction } from '@tuppence/content/charities/copy';
+import { callToAction } from '@tuppence/content/charities/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { CharitiesCallToAction } from '@tuppence/ui/charities';
 
@@ -13,7 +13,7 @@ const meta = {
       accessibility: 'Has its own heading. The link says that a new tab opens.',
     },
   },
-  args: charitiesCallToAction(siteDefaults),
+  args: callToAction(siteDefaults),
 } satisfies Meta<typeof CharitiesCallToAction>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { charitiesHero } from '@tuppence/content/charities/copy';
+import { hero } from '@tuppence/content/charities/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { CharitiesHero } from '@tuppence/ui/charities';
 import { expect } from 'storybook/test';
@@ -14,7 +14,7 @@ const meta = {
       accessibility: 'Contains the level 1 heading. The receipt and the figures are lists.',
     },
   },
-  args: charitiesHero(siteDefaults),
+  args: hero(siteDefaults),
 } satisfies Meta<typeof CharitiesHero>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notFoundSection } from '@tuppence/content/not-found/copy';
+import { section } from '@tuppence/content/not-found/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { NotFound } from '@tuppence/ui/not-found';
 import { expect, within } from 'storybook/test';
@@ -14,7 +14,7 @@ const meta = {
       accessibility: 'Contains the level 1 heading. The links are in a named landmark.',
     },
   },
-  args: notFoundSection(siteDefaults),
+  args: section(siteDefaults),
 } satisfies Meta<typeof NotFound>;
 export default meta;
 

@@ -1,7 +1,7 @@
+import * as content from '@tuppence/content/donation-api/charities-trial';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { TestKeys } from '@tuppence/ui/donation-api';
 import { useState } from 'react';
-import * as content from '../../content/test-keys';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
 import { useTestKey } from '../donation-api-reference/use-test-key';
 

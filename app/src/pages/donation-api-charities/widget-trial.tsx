@@ -1,6 +1,6 @@
+import * as content from '@tuppence/content/donation-api/charities-trial';
 import { CheckoutTrial } from '@tuppence/ui/donation-api';
 import { createElement, useEffect, useRef, useState } from 'react';
-import * as content from '../../content/widget-trial';
 import { loadCheckoutElement, sandboxAddress } from '../../services/browser/checkout-element';
 
 /** The widget of the sample code. */

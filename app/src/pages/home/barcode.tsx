@@ -1,5 +1,5 @@
+import { heroBarcode } from '@tuppence/content/home/static-parts';
 import { ReceiptBarcode } from '@tuppence/ui/brand';
-import { heroBarcode } from '../../content/home-parts';
 
 export default function HomeBarcode() {
   return <ReceiptBarcode value={heroBarcode} />;

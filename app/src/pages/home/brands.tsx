@@ -1,5 +1,5 @@
+import { brandStrip } from '@tuppence/content/home/static-parts';
 import { BrandStrip } from '@tuppence/ui/home';
-import { brandStrip } from '../../content/home-parts';
 
 export default function HomeBrands() {
   return <BrandStrip {...brandStrip} />;

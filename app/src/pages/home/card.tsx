@@ -1,5 +1,5 @@
+import { heroCard } from '@tuppence/content/home/static-parts';
 import { ShoppingCard } from '@tuppence/ui/brand';
-import { heroCard } from '../../content/home-parts';
 
 export default function HomeCard() {
   return <ShoppingCard {...heroCard} />;

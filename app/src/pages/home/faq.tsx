@@ -1,6 +1,6 @@
+import { questions } from '@tuppence/content/home/faq';
 import { Faq } from '@tuppence/ui/faq';
-import { shopperFaq } from '../../content/faq';
 
 export default function HomeFaq() {
-  return <Faq {...shopperFaq} />;
+  return <Faq {...questions} />;
 }

@@ -1,13 +1,13 @@
+import { partnersLabel } from '@tuppence/content/home/static-parts';
+import { featuredPartners } from '@tuppence/content/partner/featured';
 import { CharityBadge } from '@tuppence/ui/brand';
 import { CharityLinks } from '@tuppence/ui/home';
-import { featuredPartners } from '../../content/featured-partners';
-import { finder } from '../../content/home-parts';
 
 /** The search finds the others. */
 export default function HomePartners() {
   return (
     <CharityLinks
-      label={finder.listLabel}
+      label={partnersLabel}
       charities={featuredPartners.map(({ slug, name, monogram, shape, accent }) => ({
         href: `/${slug}`,
         name,

@@ -1,6 +1,6 @@
+import { sampleSearchCopy, searchCopy } from '@tuppence/content/home/finder';
 import { CharitySearch } from '@tuppence/ui/home';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { finder } from '../../content/home-parts';
 import { useGetApp, useGetAppDialogs } from '../../providers/get-app/GetAppProvider';
 import {
   type FoundCharity,
@@ -32,7 +32,7 @@ export function PartnerSearch() {
   );
   return (
     <CharitySearch
-      copy={sample ? { ...finder.search, ...finder.sample } : finder.search}
+      copy={sample ? sampleSearchCopy : searchCopy}
       search={findPartners}
       searchRegister={searchRegister}
       onChoose={({ id }) => {

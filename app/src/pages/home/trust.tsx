@@ -1,5 +1,5 @@
+import { security, testimonials } from '@tuppence/content/home/static-parts';
 import { SecurityPanel, Testimonials } from '@tuppence/ui/home';
-import { security, testimonials } from '../../content/home-parts';
 
 export default function HomeTrust() {
   return (

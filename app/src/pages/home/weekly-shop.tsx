@@ -1,3 +1,10 @@
+import {
+  weeklyShop,
+  weeklyShopForm,
+  weeklyShopInitial,
+  weeklyShopLimits,
+  weeklyShopPage,
+} from '@tuppence/content/home/weekly-shop';
 import { partnerCode } from '@tuppence/content/partner/invite';
 import { formatPounds } from '@tuppence/giving/money';
 import type { WeeklyShop } from '@tuppence/giving/weekly-shop';
@@ -6,12 +13,7 @@ import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
 import { WeeklyShopForm } from '@tuppence/ui/demos';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  weeklyShop,
-  weeklyShopInitial,
-  weeklyShopLimits,
-  weeklyShopPage,
-} from '../../content/weekly-shop';
+import { env } from '../../env';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
 import { codeForLinks, inviteCode, withInvite } from '../../services/browser/invite-code';
@@ -31,7 +33,7 @@ export async function readWeeklyShop(search: string) {
       value={formatPounds(Math.floor((shop.pounds * 100) / shop.brands.length))}
     />
   );
-  return { ...weeklyShopPage(shop, await charityName(shop.charity)), shop, card };
+  return { ...weeklyShopPage(env, shop, await charityName(shop.charity)), shop, card };
 }
 
 export type WeeklyShopPage = NonNullable<Awaited<ReturnType<typeof readWeeklyShop>>>;
@@ -72,7 +74,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   const nameOf = (id: string) => listed?.find((charity) => charity.id === id)?.name;
 
   function print(chosen: WeeklyShop) {
-    const { total, charityName: name } = weeklyShopPage(chosen, nameOf(chosen.charity));
+    const { total, charityName: name } = weeklyShopPage(env, chosen, nameOf(chosen.charity));
     const address = new URL(addressOfWeeklyShop(chosen), window.location.origin).href;
     const carried = new URL(withInvite(address, codeForLinks()));
     printing.current = addressOfWeeklyShop(chosen);
@@ -82,7 +84,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   }
 
   function share(chosen: WeeklyShop) {
-    const { meta } = weeklyShopPage(chosen, nameOf(chosen.charity));
+    const { meta } = weeklyShopPage(env, chosen, nameOf(chosen.charity));
     const page = { ...meta, path: addressOfWeeklyShop(chosen) };
     return sharePage(page, () => copying.onCopied(weeklyShop.linkName), copying.onFailed);
   }
@@ -91,12 +93,12 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
     <Dialog open={open} onClose={onClose} {...weeklyShop.dialog}>
       {listed ? (
         <WeeklyShopForm
-          copy={weeklyShop.form}
+          copy={weeklyShopForm}
           brands={weeklyShop.brands}
           charities={[{ id: '', name: weeklyShop.anyCharity }, ...listed]}
           initial={shop ?? { ...weeklyShopInitial, charity: invitingId(listed) }}
           limits={weeklyShopLimits}
-          resultOf={(chosen) => weeklyShopPage(chosen).total}
+          resultOf={(chosen) => weeklyShopPage(env, chosen).total}
           onPrint={print}
           onShare={share}
         />

@@ -1,8 +1,8 @@
+import type { KitOfferWords } from '@tuppence/content/kit/offer';
 import { chunk, prefetch, useChunk } from '@tuppence/site/chunk';
 import { showLoadFailure } from '@tuppence/site/load-failure';
 import { KitOffer } from '@tuppence/ui/kit';
 import { type ReactNode, useState } from 'react';
-import type { KitOfferWords } from '../../content/kit';
 
 const kitTool = chunk(() => import('./kit-tool'));
 

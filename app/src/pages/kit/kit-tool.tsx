@@ -1,7 +1,6 @@
-import { kitCopy } from '@tuppence/content/kit/copy';
+import { kitCopy, kitFailures, newsletterName } from '@tuppence/content/kit/copy';
 import { log, nameOf } from '@tuppence/site/log';
 import { CharityKit } from '@tuppence/ui/kit';
-import { kitFailures, newsletterName } from '../../content/kit';
 import { env } from '../../env';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';

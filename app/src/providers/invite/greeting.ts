@@ -1,4 +1,4 @@
-import { invitedBy } from '../../content/invites';
+import { invitedBy } from '@tuppence/content/partner/invite';
 import { invitingCharity } from '../../services/charities/partner-list';
 
 /** The greeting for an invite code, if a partner has it. */

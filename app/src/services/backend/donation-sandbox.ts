@@ -1,6 +1,6 @@
+import { noReply } from '@tuppence/content/donation-api/reference';
 import { log, nameOf } from '@tuppence/site/log';
 import type { ApiReply, ApiRequest } from '@tuppence/ui/donation-api';
-import { noReply } from '../../content/api-reference';
 import { sandboxAddress } from '../browser/checkout-element';
 
 const timeoutMs = 10_000;

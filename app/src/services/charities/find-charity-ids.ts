@@ -1,5 +1,5 @@
+import { partnerDetail } from '@tuppence/content/donation-api/charities-trial';
 import type { RegisteredCharity } from '@tuppence/ui/home';
-import { partnerDetail } from '../../content/test-keys';
 import { findCharities } from './find-charities';
 import { findPartners } from './find-partners';
 import { slugOf } from './partner-list';

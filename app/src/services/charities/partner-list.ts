@@ -25,7 +25,7 @@ export async function invitingCharity(code: string): Promise<string | undefined>
 
 async function fetchAll(): Promise<readonly CharityLink[]> {
   if (import.meta.env.DEV) {
-    const { partnerLinks } = await import('../../content/partners');
+    const { partnerLinks } = await import('@tuppence/content/partner/partners');
     return partnerLinks;
   }
   const answer = await fetch('/partners.json', { signal: AbortSignal.timeout(timeoutMs) });

@@ -1,7 +1,15 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type { ContactProps, MissionProps, PeopleProps } from '@tuppence/ui/about';
 import { claim } from '../claims/texts.ts';
 import { imogen, kwame, rhiannon } from '../shared/people.ts';
 import type { Site } from '../site.ts';
+
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/about',
+  title: `About Us | ${name}`,
+  description: `Why ${name} exists: a little of every shop can go to a good cause, at no extra cost to you. Get in touch and we’ll answer within ${claim('responseTime')}.`,
+  keywords: ['about', 'mission', 'contact', 'charity shopping app'],
+});
 
 export const mission = ({ name }: Site): MissionProps => ({
   label: 'About Us',
@@ -42,6 +50,30 @@ export const people = {
     { ...rhiannon, bio: 'Spent ten years fundraising for a hospice. Picks up the phone.' },
   ],
 } satisfies Omit<PeopleProps, 'company'>;
+
+type Company = Readonly<
+  Record<
+    'companyNumber' | 'companyAddress' | 'paymentInstitution' | 'paymentInstitutionNumber',
+    string
+  >
+>;
+
+/** Without a sentence of which a detail is missing. */
+export function companyLines({ name }: Site, company: Company): string[] {
+  const { companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } = company;
+  return [
+    ...(companyNumber && companyAddress
+      ? [
+          `${name} Ltd is registered in England and Wales, company number ${companyNumber}. Registered office: ${companyAddress}.`,
+        ]
+      : []),
+    ...(paymentInstitution && paymentInstitutionNumber
+      ? [
+          `Payments are handled by ${paymentInstitution}, a regulated payment institution (FCA firm reference number ${paymentInstitutionNumber}).`,
+        ]
+      : []),
+  ];
+}
 
 export const contact = ({ supportEmail, enquiriesEmail }: Site): ContactProps => ({
   id: 'contact-us',

@@ -1,3 +1,4 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   CampaignBrandsProps,
   CampaignCallToActionProps,
@@ -5,15 +6,25 @@ import type {
   CampaignHeroProps,
 } from '@tuppence/ui/campaign';
 import { claim } from '../claims/texts.ts';
+import { faq, faqData, shareDifference } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
 
-export const campaignHero = {
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/summer-of-giving',
+  title: `The Summer of Giving: a national campaign | ${name}`,
+  description: `${claim('campaignShoppers')} shoppers, ${claim('shareFlatEveryShop')}, ${claim('campaignPounds')} for UK charities. ${claim('campaignDates')}. Take part with the shopping you do anyway.`,
+  keywords: ['Summer of Giving', 'national campaign', 'charity', 'shopping'],
+  name: hero.title,
+  faq: faqData(questions),
+});
+
+export const hero = {
   title: 'The Summer of Giving',
   lead: `${claim('campaignDates')}. One habit: the weekly shop, with something in it for a good cause. If enough of us join in, it’ll restore the UK as ${claim('campaignGenerosity')}.`,
   explore: { href: '#stats', label: 'Explore Further' },
 } satisfies Omit<CampaignHeroProps, 'picture'>;
 
-export const campaignFigures = {
+export const figures = {
   id: 'stats',
   title: 'The campaign in figures',
   figures: [
@@ -27,7 +38,7 @@ export const campaignFigures = {
   },
 } satisfies CampaignFiguresProps;
 
-export const campaignSteps = {
+export const steps = {
   title: 'How it works',
   charity: {
     title: 'Choose any UK charity',
@@ -43,7 +54,7 @@ export const campaignSteps = {
   },
 };
 
-export const campaignBrands = {
+export const brands = {
   figure: claim('brands'),
   title: 'brands',
   text: 'From groceries to garden chairs. If you were going to buy it anyway, buy it with a card.',
@@ -61,7 +72,19 @@ export const campaignBrands = {
   ],
 } satisfies CampaignBrandsProps;
 
-export const campaignCallToAction = ({ appStoreUrl }: Site): CampaignCallToActionProps => ({
+export const questions = faq('Before you join', 'Three questions people ask first.', {
+  'what-does-my-shop-raise': {
+    question: 'What does my shopping raise?',
+    answer: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')} for the charity you choose.`,
+  },
+  'why-another-figure': shareDifference,
+  'when-does-it-end': {
+    question: 'When is it, and what happens when summer ends?',
+    answer: `${claim('campaignDates')}. After that the campaign stops and the app doesn’t. Your charity stays chosen, and your cards keep giving.`,
+  },
+});
+
+export const callToAction = ({ appStoreUrl }: Site): CampaignCallToActionProps => ({
   title: 'Make history this Summer',
   text: `The app is ${claim('freeApp')}, and all you have to do is the shopping. That’s the beauty of it.`,
   join: { href: appStoreUrl, label: 'Join the Movement' },

@@ -1,3 +1,4 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   CalculatorSectionProps,
   CharitiesCallToActionProps,
@@ -6,14 +7,25 @@ import type {
   TimedStepsProps,
 } from '@tuppence/ui/charities';
 import { claim } from '../claims/texts.ts';
+import { faqData } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
+import { questions } from './faq.ts';
+
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/charities',
+  title: `For charities: raise funds from the weekly shop | ${name}`,
+  description: `Claim the profile of your charity, share one invite code and earn ${claim('referral')} for each donor who signs up, then at least ${claim('shareFlatEveryPurchase')}. Free for charities.`,
+  keywords: ['charity fundraising', 'donor reactivation', 'shopping donations', 'invite code'],
+  name: 'For charities',
+  faq: faqData(questions),
+});
 
 const portalLink = ({ charityPortalUrl }: Site) => ({
   href: charityPortalUrl,
   label: 'Claim Your Profile',
 });
 
-export const charitiesHero = (site: Site): CharitiesHeroProps => ({
+export const hero = (site: Site): CharitiesHeroProps => ({
   title: 'Your supporters shop anyway. Let it count.',
   lead: 'When a direct debit stops, the shopping doesn’t. Here’s a way to help that costs people nothing, and brings back donors you thought you’d lost.',
   claim: portalLink(site),
@@ -101,7 +113,7 @@ export const timedSteps = {
   ],
 } satisfies TimedStepsProps;
 
-export const charitiesCallToAction = (site: Site): CharitiesCallToActionProps => ({
+export const callToAction = (site: Site): CharitiesCallToActionProps => ({
   title: 'Your profile is ready. All it needs is you.',
   text: `Free for charities, ${claim('profileMinutes')} to set up, and nothing to install on your website.`,
   claim: portalLink(site),

@@ -1,61 +1,79 @@
-import type { LoyaltyCopy } from '@tuppence/ui/demos';
+import type { PageMeta } from '@tuppence/site/page-meta';
+import type {
+  BenefitListProps,
+  CallToActionProps,
+  LoyaltyHeroProps,
+} from '@tuppence/ui/donation-api';
 import { claim } from '../claims/texts.ts';
+import { faq, faqData } from '../shared/faq.ts';
+import type { Site } from '../site.ts';
 
-const children = ['child', 'children'] as const;
-const youngPeople = ['young person', 'young people'] as const;
-const patients = ['patient', 'patients'] as const;
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/donation-api/loyalty',
+  title: `Donations for loyalty programmes | ${name}`,
+  description:
+    'Let your members turn points into donations: 100 points are £1 for a charity of their choice. Try the three-step demo.',
+  keywords: ['loyalty programme', 'points to donations', 'donation API', 'charity rewards'],
+  faq: faqData(questions),
+});
 
-const helps: Record<string, readonly [one: string, more: string]> = {
-  'save-the-children': children,
-  'noahs-ark-childrens-hospice': children,
-  'st-annes-hospice': patients,
-  'cancer-research-uk': patients,
-  'made-in-hackney': ['new cook', 'new cooks'],
-  parentkind: ['family', 'families'],
-  'waltham-forest-community-hub': ['neighbour', 'neighbours'],
-  'the-talent-foundry': youngPeople,
-  'charlie-waller-trust': youngPeople,
-  'link-to-change': youngPeople,
-  'centre-for-alternative-technology': ['student', 'students'],
-  'freedom-from-fistula': ['mother', 'mothers'],
-  'voluntary-action-arun-chichester': ['volunteer', 'volunteers'],
+export const hero: Omit<LoyaltyHeroProps, 'children'> = {
+  title: 'Points melt away. Melt them into something good.',
+  lead: `Most points end up forgotten. Give your members something better to do with them: one button gives them to any of ${claim('charitiesLoyalty')} charities.`,
+  demoLabel: claim('loyaltyTop'),
+  more: { href: '#demo', label: 'Try the demo' },
 };
 
-function helped(count: number, charityId: string): string {
-  const [one, more] = helps[charityId] ?? (['person', 'people'] as const);
-  return `${count} ${count === 1 ? one : more}`;
-}
+export const benefits: BenefitListProps = {
+  id: 'benefits',
+  title: 'Good for members, and for the balance sheet',
+  lead: 'A point given is a point used.',
+  entries: [
+    {
+      title: 'A reason to come back',
+      text: 'Members who’ve given once check their points again, because now there’s something to do with them.',
+      amount: '1 button',
+    },
+    {
+      title: 'Any charity they care about',
+      text: 'The whole list, or a short one that fits your programme.',
+      amount: claim('charitiesLoyalty'),
+    },
+    {
+      title: 'Fewer points on the books',
+      text: 'Points given are redeemed the same day, with a receipt for each.',
+      amount: '−2,000 pts',
+    },
+    {
+      title: 'One request to build',
+      text: 'The same five fields as everywhere else: amount, currency, charity, order, customer.',
+      amount: claim('integrationTime'),
+    },
+  ],
+};
 
-export const loyaltyDemo: LoyaltyCopy = {
-  label: 'Demo: turn points into a donation',
-  points: {
-    heading: 'How many points?',
-    sliderLabel: 'Points to give',
-    value: (points) => `${points} points`,
-    worth: 'become',
-    rate: `${claim('loyaltyRate')}. A penny a point, and none lost on the way.`,
+export const questions = faq('What loyalty teams ask us', 'And what finance asks them.', {
+  'what-is-a-point-worth': {
+    question: 'What is a point worth?',
+    answer: `${claim('loyaltyRate')} in the demo. In your programme it’s whatever your scheme rules say.`,
   },
-  charity: {
-    heading: 'Who gets them?',
-    label: 'Charity',
-    hint: 'Choose from the list, or type a name.',
-    summary: (points, pounds, charity) => `${points} points become ${pounds} for ${charity}.`,
+  'what-about-the-liability': {
+    question: 'What happens to the liability?',
+    answer:
+      'Points that members give away count as redeemed. They leave your books the same day, with a receipt for each.',
   },
-  helped,
-  thanks: {
-    heading: 'Thank you',
-    text: (pounds, charity, who) =>
-      `In your programme, ${pounds} would now be on its way to ${charity}. It could help ${who}.`,
-    small: 'This was a demo: no points were spent, and nothing was sent.',
+  'which-charities-can-members-choose': {
+    question: 'Which charities can members choose?',
+    answer: `${claim('charitiesLoyalty')} of the ${claim('charitiesRegistered')} in the app, or a shorter list of your own.`,
   },
-  receipt: {
-    label: 'Receipt of the points given',
-    title: 'Points given',
-    points: 'Points',
-    rate: 'Rate',
-    rateValue: claim('loyaltyRate'),
-    impact: 'Could help',
-    total: (charity) => `To ${charity}`,
-    footer: 'A demo: no points were spent.',
+  'can-it-be-undone': {
+    question: 'Can a member change their mind?',
+    answer: 'Yes, until they press Confirm Donation. After that, the money is with the charity.',
   },
+});
+
+export const callToAction: CallToActionProps = {
+  title: 'Put it in your programme',
+  text: 'Tell us how many members you have, and what a point is worth. A real person will answer.',
+  action: { href: '/about#contact-us', label: 'Talk to us' },
 };

@@ -1,6 +1,24 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import { heroActionsId, ratesLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
+import type { Site } from '../site.ts';
+
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/',
+  title: `${name} | Fundraise with your regular spending`,
+  description:
+    'Buy shopping credit from brands you know, and the brand gives a share to the UK charity you choose. Free, for iPhone.',
+  keywords: [
+    'charity shopping app',
+    'fundraising',
+    'shopping cards',
+    'give while you shop',
+    'UK charities',
+  ],
+  // The page itself shows them as HTML.
+  faq: async () => (await import('./faq.ts')).data,
+});
 
 export const hero = {
   actionsId: heroActionsId,

@@ -1,5 +1,6 @@
 import type { CharityKitCopy } from '@tuppence/ui/kit';
 import { claim } from '../claims/texts.ts';
+import { failure } from '../shared/notices.ts';
 import type { Site } from '../site.ts';
 
 const shorter = 'Use the short form that people know you by.';
@@ -33,7 +34,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     card: { title: 'Till card', size: 'A6 landscape, or four to a sheet of A4.' },
     square: { title: 'Square for social media', size: '1080 by 1080 pixels' },
     newsletter: {
-      title: 'Newsletter block',
+      title: newsletterName,
       size: 'HTML to paste into your email app. It has no images, so nothing is blocked.',
     },
   },
@@ -59,3 +60,11 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     barcodeLabel: 'Barcode of our invite code',
   },
 });
+
+/** In the notice after copying. */
+export const newsletterName = 'Newsletter block';
+
+export const kitFailures = {
+  save: failure('We couldn’t make the file', 'Check your connection, then try again.'),
+  print: failure('This browser can’t print', 'Save the PNG, and print that.'),
+} as const;

@@ -1,7 +1,16 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type { NotFoundProps } from '@tuppence/ui/not-found';
 import type { Site } from '../site.ts';
 
-export const notFoundSection = ({ name }: Site): NotFoundProps => ({
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/404',
+  title: `Page not found | ${name}`,
+  description: 'There’s no page at this address. Here are the main pages instead.',
+  keywords: [],
+  indexable: false,
+});
+
+export const section = ({ name }: Site): NotFoundProps => ({
   title: '404 Oops! Page not found',
   homeLabel: 'Return to Home',
   lead: 'We’ve looked on every shelf and behind the till. You haven’t been charged.',

@@ -1,30 +1,19 @@
 import { brandSharePercent } from '@tuppence/giving/brand-rates';
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   AppPreviewProps,
-  Cause,
   PartnerBrandsProps,
   PartnerCallToActionProps,
-  PartnerCharity,
   PartnerFactsProps,
   PartnerHeroProps,
 } from '@tuppence/ui/partner';
 import { ratesLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 import { otherBrands, supermarketNames, supermarkets } from '../shared/brands.ts';
+import { faq, faqData, shareDifference } from '../shared/faq.ts';
+import type { Site } from '../site.ts';
+import type { Partner } from './featured.ts';
 import { partnerCode } from './invite.ts';
-
-/** To add a partner's page, add a row to app/src/content/partners.ts. */
-export interface Partner extends PartnerCharity {
-  /** The page's path without the slash. */
-  slug: string;
-  /** One sentence, shown below the headline and in search results. */
-  description: string;
-  /** Decides the illustration. */
-  cause: Cause;
-  variant: 'standard' | 'school';
-  /** As the register writes it. Leave it out until someone has looked it up. */
-  registeredNumber?: string;
-}
 
 const headlines = {
   standard: 'Raise donations with two large supermarkets this month',
@@ -34,14 +23,22 @@ const headlines = {
 const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
 /** A partner page's sections (docs/behaviour.md 3.9). */
-export function partnerSections(
+export function partnerPage(
+  site: Site,
   { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
-  storeUrl: string,
   raisedPounds: number | null = null,
 ) {
   const charity = { name, ...look };
   const raised = raisedPounds === null ? undefined : `£${raisedPounds.toLocaleString('en-GB')}`;
   return {
+    meta: {
+      path: `/${slug}`,
+      title: `Shop for ${name} at two supermarkets | ${site.name}`,
+      description: `${claim('shareFlat')} from every shop goes to ${name}. ${description}`,
+      keywords: [name, 'charity shopping', 'supermarket donations', 'fundraising'],
+      name,
+      faq: faqData(partnerQuestions(name)),
+    } satisfies PageMeta,
     hero: {
       charity,
       cause,
@@ -118,7 +115,21 @@ export function partnerSections(
       charity,
       title: 'Get the app. Then just shop.',
       text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
-      download: { href: storeUrl, label: 'Download on the App Store' },
+      download: { href: site.appStoreUrl, label: 'Download on the App Store' },
     } satisfies PartnerCallToActionProps,
   };
 }
+
+export const partnerQuestions = (charity: string) =>
+  faq('Before you shop', 'Three questions people ask first.', {
+    'what-does-my-shop-raise': {
+      question: `What does my shopping raise for ${charity}?`,
+      answer: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')}, and you still have ${claim('exampleCredit')} to spend.`,
+    },
+    'why-another-figure': shareDifference,
+    'does-it-cost-me-more': {
+      question: 'Does it cost me anything?',
+      answer:
+        'No. You pay what the card is worth and spend all of it. The donation comes out of the brand’s pocket, never yours.',
+    },
+  });

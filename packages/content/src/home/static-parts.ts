@@ -1,12 +1,7 @@
-/** Only islands import these texts. */
+/** Only static parts import these texts. */
 
-import { claim } from '@tuppence/content/claims/texts';
-import type {
-  BrandStripProps,
-  CharitySearchCopy,
-  SecurityPanelProps,
-  Testimonial,
-} from '@tuppence/ui/home';
+import type { BrandStripProps, SecurityPanelProps, Testimonial } from '@tuppence/ui/home';
+import { claim } from '../claims/texts.ts';
 
 export const heroBarcode = 'TUPPENCE';
 
@@ -79,35 +74,4 @@ export const security = {
   ],
 } satisfies SecurityPanelProps;
 
-const found = (count: number) =>
-  count >= 10
-    ? `Showing the first ${count}. Keep typing to narrow the list`
-    : count === 1
-      ? '1 charity found'
-      : `${count} charities found`;
-
-export const finder = {
-  listLabel: 'Charities with a page of their own',
-  search: {
-    searchLabel: 'Search for a charity',
-    example: 'Try hospice, school or Hackney',
-    resultsLabel: 'Charities with a page here',
-    registeredLabel: 'Charities on the public registers',
-    searching: 'Searching…',
-    tryAgain: 'Try again',
-    found,
-    noneFound:
-      'No matches. Try fewer letters, its town or its charity number, or look it up in the app. Below are the charities with a page here.',
-    partnersFailed:
-      'We couldn’t load the charities with a page here, so this shows only the public registers.',
-    registerFailed:
-      'We couldn’t reach the charity register, so this shows only charities with a page here.',
-    failed: 'We couldn’t search. Check your connection, then try again.',
-  } satisfies CharitySearchCopy,
-  /** For a register of sample data. */
-  sample: {
-    found: (count) => `${found(count)}. Names marked “sample” are invented.`,
-    noneFound:
-      'No matches, but this site knows only some charities. Look yours up in the app by name or charity number, or email us and we’ll check. Below are the charities with a page here.',
-  } satisfies Partial<CharitySearchCopy>,
-};
+export const partnersLabel = 'Charities with a page of their own';

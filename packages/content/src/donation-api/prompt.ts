@@ -1,6 +1,6 @@
-import type { Site } from '@tuppence/content/site';
+import type { Site } from '../site.ts';
 
-export const promptPaths = { ecommerce: '/prompts/ecommerce.txt' } as const;
+export const promptPath = '/prompts/ecommerce.txt';
 
 /** A store owner's prompt for an assistant (docs/behaviour.md 1.3 and 3.5). */
 export function ecommercePrompt({ name, donationApiUrl }: Site): string {

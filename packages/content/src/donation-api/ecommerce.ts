@@ -1,4 +1,3 @@
-import { claim } from '@tuppence/content/claims/texts';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   AssistantPromptProps,
@@ -6,26 +5,32 @@ import type {
   CodeSamplesProps,
   StoreBenefitsProps,
 } from '@tuppence/ui/donation-api';
-import { env } from '../env';
-import { ecommercePrompt, promptPaths } from './prompts';
-import { samples } from './samples';
+import { claim } from '../claims/texts.ts';
+import { faq, faqData } from '../shared/faq.ts';
+import type { Site } from '../site.ts';
+import { ecommercePrompt, promptPath } from './prompt.ts';
+import shopifyFlow from './samples/shopify-flow.liquid?highlight';
+import wooCommerce from './samples/woocommerce.php?highlight';
 
-export const meta: PageMeta = {
+export const meta = ({ name }: Site): PageMeta => ({
   path: '/donation-api/ecommerce',
-  title: `Donations for online stores | ${env.name}`,
+  title: `Donations for online stores | ${name}`,
   description:
     'Give a share of every order to charity. Paste one prompt into your assistant, or take the sample code for Shopify and WooCommerce.',
   keywords: ['ecommerce donations', 'Shopify', 'WooCommerce', 'donation API', 'give a share'],
-};
+  faq: faqData(questions),
+});
 
-export const assistantPrompt: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
+type Prompt = Omit<AssistantPromptProps, 'onCopied' | 'onFailed'>;
+
+export const assistantPrompt = (site: Site): Prompt => ({
   // Non-breaking spaces keep each sentence on one line.
   title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
   lead: `Paste this prompt and your assistant builds it for you: ${claim('suggestedShare')} of every order to charity, in a ${claim('integrationTimeLong')} integration.`,
-  prompt: ecommercePrompt(env),
+  prompt: ecommercePrompt(site),
   promptLabel: 'The prompt',
   copyLabel: 'Tear off the prompt',
-  plain: { href: promptPaths.ecommerce, label: 'As plain text' },
+  plain: { href: promptPath, label: 'As plain text' },
   stepsTitle: 'Three steps',
   steps: [
     {
@@ -38,10 +43,10 @@ export const assistantPrompt: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'
     },
     {
       title: 'Swap the key',
-      text: `Email ${env.enquiriesEmail} for a live key. From the next paid order, your share is on its way.`,
+      text: `Email ${site.enquiriesEmail} for a live key. From the next paid order, your share is on its way.`,
     },
   ],
-};
+});
 
 export const benefits: StoreBenefitsProps = {
   title: 'A good deed converts',
@@ -80,7 +85,9 @@ export const benefits: StoreBenefitsProps = {
   },
 };
 
-export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
+type Code = Omit<CodeSamplesProps, 'onCopied' | 'onFailed'>;
+
+export const code = ({ donationApiUrl }: Site): Code => ({
   id: 'code',
   title: 'Or take the code',
   lead: 'For the two platforms we’re asked about most. Both call the same address with the same five fields.',
@@ -92,21 +99,46 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
       steps: [
         'New workflow with the trigger “Order paid”, and the condition that the total is £0.50 or more: 1% of less rounds to nothing.',
         'Add the action “Send HTTP request”, method POST.',
-        `URL: ${env.donationApiUrl}`,
+        `URL: ${donationApiUrl}`,
         'Headers: Authorization with the value Bearer and your key, kept as a secret; Content-Type with application/json.',
         'Body: paste this.',
       ],
       title: 'Body of the request',
-      ...samples.shopifyFlow,
+      ...shopifyFlow,
     },
     {
       name: 'WooCommerce',
       text: 'A plug-in of one file. Put it into the plugins folder, and your key into wp-config.php.',
       title: 'tuppence-donations.php',
-      ...samples.wooCommerce,
+      ...wooCommerce,
     },
   ],
-};
+});
+
+export const questions = faq('What shop owners ask us', 'Before they paste anything.', {
+  'what-does-a-store-pay': {
+    question: 'What does my store pay?',
+    answer: [
+      `Whatever share you choose; the prompt suggests ${claim('suggestedShare')} of an order. You set it in one line, and can change it or set it to 0 at any time.`,
+      'We agree how it is collected when we send you a live key.',
+    ],
+  },
+  'will-checkout-be-slower': {
+    question: 'Will it slow down my checkout?',
+    answer:
+      'No. The donation is sent from your server after the order is paid. If our service doesn’t answer, your customer never notices.',
+  },
+  'which-platforms': {
+    question: 'Which platforms does it work with?',
+    answer:
+      'Any that can make one HTTPS request. There’s sample code for two of them on this page, and a prompt for everything else.',
+  },
+  'is-the-prompt-safe': {
+    question: 'Is it safe to paste the prompt into an assistant?',
+    answer:
+      'Yes. The prompt holds no key and no customer data. Keep your key in an environment variable, as the prompt tells the assistant, and read what it writes before you ship it.',
+  },
+});
 
 export const callToAction: CallToActionProps = {
   title: 'Another platform?',

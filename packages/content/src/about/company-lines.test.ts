@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { companyLines } from './about';
+import { siteDefaults } from '../site.ts';
+import { companyLines } from './copy.ts';
 
 const unknown = {
   companyNumber: '',
@@ -7,15 +8,16 @@ const unknown = {
   paymentInstitution: '',
   paymentInstitutionNumber: '',
 };
+const linesOf = (company: typeof unknown) => companyLines(siteDefaults, company);
 
 test('leaves out a sentence if one of its details is missing', () => {
-  expect(companyLines(unknown)).toEqual([]);
-  expect(companyLines({ ...unknown, companyNumber: '12345678' })).toEqual([]);
-  expect(companyLines({ ...unknown, paymentInstitution: 'Some Payments Ltd' })).toEqual([]);
+  expect(linesOf(unknown)).toEqual([]);
+  expect(linesOf({ ...unknown, companyNumber: '12345678' })).toEqual([]);
+  expect(linesOf({ ...unknown, paymentInstitution: 'Some Payments Ltd' })).toEqual([]);
 });
 
 test('gives the company and the institution with their numbers', () => {
-  const [registered, payments] = companyLines({
+  const [registered, payments] = linesOf({
     companyNumber: '12345678',
     companyAddress: '1 High Street, Leeds LS1 1AA',
     paymentInstitution: 'Some Payments Ltd',

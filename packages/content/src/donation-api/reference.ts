@@ -1,19 +1,17 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type { ApiReferenceProps } from '@tuppence/ui/donation-api';
-import { env } from '../env';
-import { apiDescription, apiOperations } from './api-operations';
+import type { Site } from '../site.ts';
 
-export const meta: PageMeta = {
+export const meta = ({ name }: Site): PageMeta => ({
   path: '/donation-api/reference',
-  title: `Donation API reference | ${env.name}`,
+  title: `Donation API reference | ${name}`,
   description:
     'Every call of the donation API with its fields, answers and errors, and a form to try each against the sandbox. No money moves.',
   keywords: ['donation API', 'API reference', 'OpenAPI', 'sandbox'],
-};
+});
 
-export const reference: Omit<ApiReferenceProps, 'apiKey' | 'onApiKey' | 'onTry'> = {
+export const reference: Pick<ApiReferenceProps, 'title' | 'links' | 'copy'> = {
   title: 'Donation API reference',
-  lead: apiDescription,
   links: [{ href: '/donation-api/charities#keys', label: 'Get a test key and a charity id' }],
   copy: {
     keyLabel: 'Test key',
@@ -27,7 +25,6 @@ export const reference: Omit<ApiReferenceProps, 'apiKey' | 'onApiKey' | 'onTry'>
     answerFieldsTitle: (name) => `Response: ${name}`,
     requiredLabel: 'required',
   },
-  operations: apiOperations,
 };
 
 export const noReply = {

@@ -1,5 +1,3 @@
-import { stepsCopy } from '@tuppence/checkout/steps-copy';
-import { claim } from '@tuppence/content/claims/texts';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type {
   BenefitListProps,
@@ -8,36 +6,39 @@ import type {
   CodeSamplesProps,
   KeyFiguresProps,
 } from '@tuppence/ui/donation-api';
-import { env } from '../env';
-import { samples } from './samples';
+import { claim } from '../claims/texts.ts';
+import type { Site } from '../site.ts';
+import checkoutWidget from './samples/checkout-widget.tsx?highlight';
+import donationRequest from './samples/donation-request.ts?highlight';
 
-export const meta: PageMeta = {
+export const meta = ({ name }: Site): PageMeta => ({
   path: '/donation-api/charities',
-  title: `Donation checkout for charity websites | ${env.name}`,
+  title: `Donation checkout for charity websites | ${name}`,
   description:
     'A donation checkout for your charity’s website: Gift Aid, monthly giving and bank transfer built in. Try the demo, then paste the code.',
   keywords: ['donation API', 'charity website', 'donation checkout', 'Gift Aid', 'donate button'],
-};
+});
 
-export const hero: Omit<CheckoutHeroProps, 'children'> = {
+export const hero = ({ charityPortalUrl }: Site): Omit<CheckoutHeroProps, 'children'> => ({
   title: 'A checkout with charity at the till',
   lead: `A ${claim('integrationTimeLong')} integration puts it on your website. Gift Aid, monthly giving and free bank transfers are built in. With fees ${claim('lowerFees')} lower, more reaches the cause.`,
-  action: { href: env.charityPortalUrl, label: 'Get your key' },
+  action: { href: charityPortalUrl, label: 'Get your key' },
   more: { href: '#code', label: 'Read the code first' },
   demoId: 'demo',
   invitation: 'Try the checkout.',
   // Non-breaking spaces keep “It’s a demo:” on one line.
   note: 'It’s\u00a0a\u00a0demo: no money moves.',
-};
+});
 
-export const checkout = stepsCopy({
+/** For `stepsCopy` of the checkout. */
+export const checkout = {
   label: 'Demo checkout',
   receiptLabel: 'Receipt of the demo checkout',
   details: ['Demo till 01'],
   afterwards: 'This was a demo: nothing was charged, and nothing was sent.',
   footer: 'A demo, not a real donation.',
   barcode: 'DEMO-THANK-YOU',
-});
+};
 
 export const figures: KeyFiguresProps = {
   title: 'So far',
@@ -94,19 +95,19 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
       name: 'The widget',
       text: 'Shows the checkout above. Install @tuppence/checkout, then add your key and your charity’s id. Donors can see this key, so it must be your public one.',
       title: 'Donate.tsx',
-      ...samples.checkoutWidget,
+      ...checkoutWidget,
     },
     {
       name: 'The request',
       text: 'Records a donation and its Gift Aid from your own server, with your secret key.',
       title: 'donate.ts',
-      ...samples.donationRequest,
+      ...donationRequest,
     },
   ],
 };
 
-export const callToAction: CallToActionProps = {
+export const callToAction = ({ charityPortalUrl }: Site): CallToActionProps => ({
   title: 'Put it on your website',
   text: 'Claim your profile in the charity portal. Your live key is on its first page.',
-  action: { href: env.charityPortalUrl, label: 'Claim Your Profile', external: true },
-};
+  action: { href: charityPortalUrl, label: 'Claim Your Profile', external: true },
+});

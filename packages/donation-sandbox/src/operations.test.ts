@@ -1,7 +1,7 @@
-import { donationApi } from '@tuppence/donation-sandbox/openapi';
 import { expect, test } from 'vitest';
-import { readDonation } from '../../../packages/donation-sandbox/src/fields.ts';
-import { apiOperations } from './api-operations';
+import { readDonation } from './fields.ts';
+import { donationApi } from './openapi.ts';
+import { apiOperations } from './operations.ts';
 
 test('includes every operation of the document with all its responses', () => {
   const documented = Object.entries(donationApi.paths).flatMap(([path, methods]) =>

@@ -1,5 +1,4 @@
-import type { Partner } from '@tuppence/content/partner/copy';
-import { featuredPartners } from './featured-partners.ts';
+import { featuredPartners, type Partner } from './featured.ts';
 
 const others: readonly Partner[] = [];
 

@@ -1,5 +1,5 @@
-import { donationApi } from '@tuppence/donation-sandbox/openapi';
 import type { ApiField, ApiOperation } from '@tuppence/ui/donation-api';
+import { donationApi } from './openapi.ts';
 
 interface Schema {
   $ref?: string;

@@ -1,4 +1,17 @@
-import type { Partner } from '@tuppence/content/partner/copy';
+import type { Cause, PartnerCharity } from '@tuppence/ui/partner';
+
+/** To add a partner's page, add a row to `others` in partners.ts. */
+export interface Partner extends PartnerCharity {
+  /** The page's path without the slash. */
+  slug: string;
+  /** One sentence, shown below the headline and in search results. */
+  description: string;
+  /** Decides the illustration. */
+  cause: Cause;
+  variant: 'standard' | 'school';
+  /** As the register writes it. Leave it out until someone has looked it up. */
+  registeredNumber?: string;
+}
 
 /** Shown on the home page and the campaign: at most twelve, so that no page grows with their number. */
 export const featuredPartners: readonly Partner[] = [

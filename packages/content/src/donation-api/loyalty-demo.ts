@@ -1,0 +1,61 @@
+import type { LoyaltyCopy } from '@tuppence/ui/demos';
+import { claim } from '../claims/texts.ts';
+
+const children = ['child', 'children'] as const;
+const youngPeople = ['young person', 'young people'] as const;
+const patients = ['patient', 'patients'] as const;
+
+const helps: Record<string, readonly [one: string, more: string]> = {
+  'save-the-children': children,
+  'noahs-ark-childrens-hospice': children,
+  'st-annes-hospice': patients,
+  'cancer-research-uk': patients,
+  'made-in-hackney': ['new cook', 'new cooks'],
+  parentkind: ['family', 'families'],
+  'waltham-forest-community-hub': ['neighbour', 'neighbours'],
+  'the-talent-foundry': youngPeople,
+  'charlie-waller-trust': youngPeople,
+  'link-to-change': youngPeople,
+  'centre-for-alternative-technology': ['student', 'students'],
+  'freedom-from-fistula': ['mother', 'mothers'],
+  'voluntary-action-arun-chichester': ['volunteer', 'volunteers'],
+};
+
+function helped(count: number, charityId: string): string {
+  const [one, more] = helps[charityId] ?? (['person', 'people'] as const);
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+export const loyaltyDemo: LoyaltyCopy = {
+  label: 'Demo: turn points into a donation',
+  points: {
+    heading: 'How many points?',
+    sliderLabel: 'Points to give',
+    value: (points) => `${points} points`,
+    worth: 'become',
+    rate: `${claim('loyaltyRate')}. A penny a point, and none lost on the way.`,
+  },
+  charity: {
+    heading: 'Who gets them?',
+    label: 'Charity',
+    hint: 'Choose from the list, or type a name.',
+    summary: (points, pounds, charity) => `${points} points become ${pounds} for ${charity}.`,
+  },
+  helped,
+  thanks: {
+    heading: 'Thank you',
+    text: (pounds, charity, who) =>
+      `In your programme, ${pounds} would now be on its way to ${charity}. It could help ${who}.`,
+    small: 'This was a demo: no points were spent, and nothing was sent.',
+  },
+  receipt: {
+    label: 'Receipt of the points given',
+    title: 'Points given',
+    points: 'Points',
+    rate: 'Rate',
+    rateValue: claim('loyaltyRate'),
+    impact: 'Could help',
+    total: (charity) => `To ${charity}`,
+    footer: 'A demo: no points were spent.',
+  },
+};

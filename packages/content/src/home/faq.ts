@@ -1,0 +1,34 @@
+import { claim } from '../claims/texts.ts';
+import { faq, faqData, howWeEarn } from '../shared/faq.ts';
+
+export const questions = faq('Fair questions', undefined, {
+  'what-does-it-cost': {
+    question: 'What does it cost me?',
+    answer: [
+      `Nothing. The app is ${claim('freeApp')}, and a ${claim('exampleCredit')} card costs ${claim('exampleCredit')} and buys ${claim('exampleCredit')} worth of shopping.`,
+      'The donation comes out of the brand’s pocket, never yours.',
+    ],
+  },
+  'why-do-brands-pay': {
+    question: 'Why would a brand pay for that?',
+    answer:
+      'Because it brings you back. Money spent on your charity rather than on another advert wins a customer who feels good about the bill.',
+  },
+  'how-do-you-earn': howWeEarn,
+  'is-my-money-safe': {
+    question: 'Is my money safe if you close?',
+    answer: [
+      `Payments are handled by a regulated payment institution, and funds are held in ${claim('fundsSafeguarded')}, segregated accounts.`,
+      `Money you haven’t spent sits in those accounts, ${claim('ifWeClose')}, so you get it back. A card you’ve already bought is yours, and the shop still takes it.`,
+    ],
+    link: { href: '/terms', label: 'Read the terms, with plain-English notes' },
+  },
+  'is-there-an-android-app': {
+    question: 'Is there an Android app?',
+    answer:
+      'Not yet: it’s iPhone first. Leave us your email address and we’ll write once, when Android is ready.',
+    link: { href: '/#get-the-app', label: 'Leave your email address' },
+  },
+});
+
+export const data = faqData(questions);

@@ -1,0 +1,22 @@
+import type { KitOfferProps } from '@tuppence/ui/kit';
+import type { Site } from '../site.ts';
+
+export type KitOfferWords = Pick<
+  KitOfferProps,
+  'id' | 'title' | 'lead' | 'open' | 'opening' | 'scriptlessText'
+>;
+
+const offer = ({ origin }: Site, title: string, whom: string, link: string, code: string) => ({
+  id: 'kit',
+  title,
+  lead: `A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media, each with codes that lead to ${whom}. They’re made in your browser, so nothing is uploaded.`,
+  open: 'Make the kit',
+  opening: 'Fetching the kit…',
+  scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. ${link} works without it: ${origin.replace(/^https?:\/\//, '')}/?ref=${code}`,
+});
+
+export const charitiesKit = (site: Site): KitOfferWords =>
+  offer(site, 'Print it, pin it up, send it round', 'you', 'Your invite link', 'YOUR-CODE');
+
+export const partnerKit = (site: Site, name: string, code: string): KitOfferWords =>
+  offer(site, `Spread the word for ${name}`, name, 'The invite link', code);
