@@ -1,4 +1,4 @@
-import { accessibility } from '../content/accessibility';
+import { legalDocument, meta } from '@tuppence/content/legal/accessibility';
 import { legalPage } from './legal-page';
 
-export const Component = legalPage(accessibility);
+export const Component = legalPage(meta, legalDocument);

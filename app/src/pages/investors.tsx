@@ -1,4 +1,4 @@
-import { deckGate } from '@tuppence/content/deck/gate';
+import { deckGate, meta } from '@tuppence/content/deck/gate';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { Meta } from '@tuppence/site/meta';
 import type { FrameSettings } from '@tuppence/site/route';
@@ -26,13 +26,7 @@ export function Component() {
 
   return (
     <>
-      <Meta
-        path="/investors"
-        title={`Investors | ${env.name}`}
-        description={`The investor pitch of ${env.name}: seven steps, for those who hold the password.`}
-        keywords={['investors', 'pitch deck']}
-        indexable={false}
-      />
+      <Meta {...meta(env)} />
       {!unlocked ? <DeckGate copy={deckGateCopy} onAttempt={attempt} /> : null}
       {unlocked && !part ? <DeckLoading /> : null}
       {unlocked && part ? <part.Deck takesFocus={arrived} /> : null}

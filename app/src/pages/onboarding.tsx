@@ -1,4 +1,5 @@
-import { founderChoice, greeting, homeOfGiving, nameStep } from '@tuppence/content/onboarding/copy';
+import { homeLabel } from '@tuppence/content/chrome/copy';
+import * as content from '@tuppence/content/onboarding/copy';
 import { Meta } from '@tuppence/site/meta';
 import type { FrameSettings } from '@tuppence/site/route';
 import { Logo } from '@tuppence/ui/brand';
@@ -13,25 +14,26 @@ export function Component() {
   const { step, name, goTo, greet } = useOnboarding();
   return (
     <>
-      <Meta
-        path="/onboarding"
-        title={`Welcome | ${env.name}`}
-        description={`What ${env.name} is for, in three steps: the global home of giving, and who builds it.`}
-        keywords={['future of giving']}
-        indexable={false}
-      />
+      <Meta {...content.meta(env)} />
       {name && step < 3 ? (
-        <Greeting name={name} greeting={greeting} settled={step === 2} onContinue={() => goTo(2)} />
+        <Greeting
+          name={name}
+          greeting={content.greeting}
+          settled={step === 2}
+          onContinue={() => goTo(2)}
+        />
       ) : null}
       {step === 1 && !name ? (
         <NameStep
-          copy={nameStep}
-          home={{ href: '/', label: `${env.name} home`, logo: <Logo name={env.name} /> }}
+          copy={content.nameStep}
+          home={{ href: '/', label: homeLabel(env), logo: <Logo name={env.name} /> }}
           onName={greet}
         />
       ) : null}
-      {step === 2 ? <HomeOfGivingStep {...homeOfGiving} onContinue={() => goTo(3)} /> : null}
-      {step === 3 ? <FounderStep {...founderChoice} /> : null}
+      {step === 2 ? (
+        <HomeOfGivingStep {...content.homeOfGiving} onContinue={() => goTo(3)} />
+      ) : null}
+      {step === 3 ? <FounderStep {...content.founderChoice} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { privacy } from '../content/privacy';
+import { legalDocument, meta } from '@tuppence/content/legal/privacy';
 import { legalPage } from './legal-page';
 
-export const Component = legalPage(privacy);
+export const Component = legalPage(meta, legalDocument);

@@ -1,4 +1,4 @@
-import { terms } from '../content/terms';
+import { legalDocument, meta } from '@tuppence/content/legal/terms';
 import { legalPage } from './legal-page';
 
-export const Component = legalPage(terms);
+export const Component = legalPage(meta, legalDocument);

@@ -1,12 +1,14 @@
+import { meta, visionGate } from '@tuppence/content/vision/gate';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { Meta } from '@tuppence/site/meta';
 import { Mark } from '@tuppence/ui/brand';
 import { VisionGate } from '@tuppence/ui/vision';
 import { useState } from 'react';
-import { visionGateCopy, visionMeta } from '../content/vision';
+import { env } from '../env';
 import { gateDigests } from '../gate-digests';
 import { useGateAccess, visionKey } from './gates/use-gate-access';
 
+const gateCopy = visionGate(env);
 const vision = chunk(() => import('./vision/VisionUnlocked'));
 
 /** The vision behind its gate (docs/behaviour.md 3.7). */
@@ -17,11 +19,11 @@ export function Component() {
   if (failed) throw new Error('The vision could not be loaded.');
   return (
     <>
-      <Meta {...visionMeta} />
+      <Meta {...meta(env)} />
       {part && unlocked ? (
         <part.VisionUnlocked takesFocus={arrived} />
       ) : (
-        <VisionGate copy={visionGateCopy} mark={<Mark size={240} />} onAttempt={attempt} />
+        <VisionGate copy={gateCopy} mark={<Mark size={240} />} onAttempt={attempt} />
       )}
     </>
   );

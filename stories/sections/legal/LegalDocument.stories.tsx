@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { privacyClauses, privacyDocument } from '@tuppence/content/legal/privacy';
-import { termsClauses, termsDocument } from '@tuppence/content/legal/terms';
+import { legalDocument as privacy } from '@tuppence/content/legal/privacy';
+import { legalDocument as terms } from '@tuppence/content/legal/terms';
 import { siteDefaults } from '@tuppence/content/site';
-import { type LegalClause, LegalDocument } from '@tuppence/ui/legal';
+import { type LegalClause, LegalDocument, type LegalDocumentProps } from '@tuppence/ui/legal';
 import { expect, within } from 'storybook/test';
 
 /** The first three clauses have every kind of block. */
-const shown = 3;
+const start = ({ clauses, ...rest }: LegalDocumentProps) => ({
+  ...rest,
+  clauses: clauses.slice(0, 3),
+});
 
 const meta = {
   title: 'Sections/Legal/LegalDocument',
@@ -19,10 +22,7 @@ const meta = {
         'The contents are a landmark. Each clause has its own address. Everything is printed.',
     },
   },
-  args: {
-    ...termsDocument(siteDefaults),
-    clauses: termsClauses(siteDefaults).slice(0, shown),
-  },
+  args: start(terms(siteDefaults)),
 } satisfies Meta<typeof LegalDocument>;
 export default meta;
 
@@ -42,9 +42,7 @@ export const Basic: Story = {
   },
 };
 
-export const Privacy: Story = {
-  args: { ...privacyDocument(siteDefaults), clauses: privacyClauses(siteDefaults).slice(0, shown) },
-};
+export const Privacy: Story = { args: start(privacy(siteDefaults)) };
 
 const hostile: LegalClause = {
   id: 'long',

@@ -1,5 +1,14 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type { DeckGateCopy } from '@tuppence/ui/deck';
 import type { Site } from '../site.ts';
+
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/investors',
+  title: `Investors | ${name}`,
+  description: `The investor pitch of ${name}: seven steps, for those who hold the password.`,
+  keywords: ['investors', 'pitch deck'],
+  indexable: false,
+});
 
 /** Not in `deck.ts`, which is loaded only once the gate is open. */
 export const deckGate = ({ name, investorEmail }: Site): DeckGateCopy => ({

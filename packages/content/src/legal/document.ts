@@ -1,1 +1,4 @@
 export const mailTo = (address: string) => ({ label: address, href: `mailto:${address}` });
+
+/** Of every document. */
+export const labels = { contentsLabel: 'On this page', summaryLabel: 'In short' };

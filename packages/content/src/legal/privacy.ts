@@ -1,7 +1,8 @@
-import type { LegalClause, LegalDocumentProps } from '@tuppence/ui/legal';
+import type { PageMeta } from '@tuppence/site/page-meta';
+import type { LegalDocumentProps } from '@tuppence/ui/legal';
 import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
-import { mailTo } from './document.ts';
+import { labels, mailTo } from './document.ts';
 
 /** tests/journeys/pages.spec.ts checks this list. */
 const purposes = {
@@ -27,195 +28,202 @@ export const keptInBrowser = (['session', 'local'] as const).flatMap((storage) =
 
 const untilWhen = { session: 'until you close the tab', local: 'until you sign out or delete it' };
 
-export const privacyDocument = ({ name }: Site): Omit<LegalDocumentProps, 'clauses'> => ({
-  title: 'Privacy Policy',
-  updated: 'last updated May 13, 2025',
-  intro: `What ${name} knows about you, why, for how long, and how to have it deleted. This policy covers the iOS app and this website.`,
-  contentsLabel: 'On this page',
-  summaryLabel: 'In short',
-});
-
 interface OptionalServices {
   captchaSiteKey?: string;
   reportUrl?: string;
 }
 
-export const privacyClauses = ({
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/privacy',
+  title: `Privacy Policy | ${name}`,
+  description:
+    'What we know about you, why, who else sees it, how long we keep it, and how to have it deleted. No tracking, no cookies, and we don’t sell your data.',
+  keywords: ['privacy policy', 'data protection', 'UK GDPR', 'cookies', 'ICO'],
+});
+
+/** Privacy Policy (docs/behaviour.md 3.8 and 11.4). */
+export const legalDocument = ({
   name,
   supportEmail,
   qrServiceUrl,
   captchaSiteKey,
   reportUrl,
-}: Site & OptionalServices): readonly LegalClause[] => [
-  {
-    id: 'who-we-are',
-    title: 'Who we are',
-    summary: 'We decide what happens to your data, so we’re responsible for it.',
-    blocks: [
-      [
-        `${name} is the controller of the data described here. If you have a question about it, write to `,
-        mailTo(supportEmail),
-        '.',
-      ],
-    ],
-  },
-  {
-    id: 'what-we-collect',
-    title: 'What we collect',
-    summary:
-      'Who you are, what you bought, which charity you picked, and which phone you used. Not what was in your basket.',
-    blocks: [
-      {
-        facts: {
-          You: 'Your name and email address.',
-          'Your charity': 'The charity that you have chosen.',
-          'Your purchases':
-            'The value, brand and time of each purchase. Not what you then buy with the credit.',
-          'Your device': 'Its type, operating system and IP address.',
-          'Your use': 'Which parts of the app you use, and any errors.',
-          'Your invitations': 'Invite codes, and who referred whom.',
-        },
-      },
-      'Card numbers and bank details go straight to the payment provider. We never see them in full and do not keep them.',
-    ],
-  },
-  {
-    id: 'why',
-    title: 'Why, and our legal basis',
-    summary: 'To do what you asked, to keep things working, and to write to you if you said yes.',
-    blocks: [
-      {
-        facts: {
-          Contract:
-            'To open your account, deliver what you buy, send the donation and help you with it.',
-          'Legitimate interest':
-            'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
-          Consent:
-            'To write to you about early access and news. You can unsubscribe from every message.',
-        },
-      },
-      'No decision about you is made by automated means alone.',
-    ],
-  },
-  {
-    id: 'sharing',
-    title: 'Who else sees it',
-    summary: 'Only those we need to move the money and run the app. We don’t sell your data.',
-    blocks: [
-      {
-        facts: {
-          'Payment providers': 'To take your payment and check that it is you.',
-          'Charity donation processors':
-            'To send the donation to your charity. The charity sees the amount. It sees your name only if you agree.',
-          'Cloud services': 'To store data and run the app, on our instructions only.',
-        },
-      },
-      `${claim('dataNotSold')}, and we do not lend it to advertisers. We share data with an authority only where the law requires it.`,
-      'Where a cloud service keeps data outside the United Kingdom, it is in a country with adequate protection, or under the contract that the UK regulator requires.',
-    ],
-  },
-  {
-    id: 'how-long',
-    title: 'How long we keep it',
-    summary: 'Only as long as we need it. Ask, and we’ll delete it.',
-    blocks: [
-      'We keep data only as long as necessary for the purposes above. You can request deletion at any time.',
-      {
-        list: [
-          'Your account: until you close it, which you can do yourself. We then delete your name, email address and place on the waitlist straight away.',
-          'Receipts and donations: as long as tax law requires, then we delete them. Once you close your account, they no longer carry your name.',
-          'The waitlist: until we have invited you, or until you ask us to remove you.',
+}: Site & OptionalServices): LegalDocumentProps => ({
+  ...labels,
+  title: 'Privacy Policy',
+  updated: 'last updated May 13, 2025',
+  intro: `What ${name} knows about you, why, for how long, and how to have it deleted. This policy covers the iOS app and this website.`,
+  clauses: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are',
+      summary: 'We decide what happens to your data, so we’re responsible for it.',
+      blocks: [
+        [
+          `${name} is the controller of the data described here. If you have a question about it, write to `,
+          mailTo(supportEmail),
+          '.',
         ],
-      },
-    ],
-  },
-  {
-    id: 'your-rights',
-    title: 'Your rights',
-    summary: 'See it, correct it, take it with you, or have it deleted. It’s free.',
-    blocks: [
-      'You have the right to:',
-      {
-        list: [
-          'see the data we hold about you, and get a copy to use elsewhere;',
-          'have it corrected;',
-          'have it deleted;',
-          'have its use restricted, or object to it; and',
-          'withdraw your consent, without giving a reason.',
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      summary:
+        'Who you are, what you bought, which charity you picked, and which phone you used. Not what was in your basket.',
+      blocks: [
+        {
+          facts: {
+            You: 'Your name and email address.',
+            'Your charity': 'The charity that you have chosen.',
+            'Your purchases':
+              'The value, brand and time of each purchase. Not what you then buy with the credit.',
+            'Your device': 'Its type, operating system and IP address.',
+            'Your use': 'Which parts of the app you use, and any errors.',
+            'Your invitations': 'Invite codes, and who referred whom.',
+          },
+        },
+        'Card numbers and bank details go straight to the payment provider. We never see them in full and do not keep them.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why, and our legal basis',
+      summary: 'To do what you asked, to keep things working, and to write to you if you said yes.',
+      blocks: [
+        {
+          facts: {
+            Contract:
+              'To open your account, deliver what you buy, send the donation and help you with it.',
+            'Legitimate interest':
+              'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
+            Consent:
+              'To write to you about early access and news. You can unsubscribe from every message.',
+          },
+        },
+        'No decision about you is made by automated means alone.',
+      ],
+    },
+    {
+      id: 'sharing',
+      title: 'Who else sees it',
+      summary: 'Only those we need to move the money and run the app. We don’t sell your data.',
+      blocks: [
+        {
+          facts: {
+            'Payment providers': 'To take your payment and check that it is you.',
+            'Charity donation processors':
+              'To send the donation to your charity. The charity sees the amount. It sees your name only if you agree.',
+            'Cloud services': 'To store data and run the app, on our instructions only.',
+          },
+        },
+        `${claim('dataNotSold')}, and we do not lend it to advertisers. We share data with an authority only where the law requires it.`,
+        'Where a cloud service keeps data outside the United Kingdom, it is in a country with adequate protection, or under the contract that the UK regulator requires.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      summary: 'Only as long as we need it. Ask, and we’ll delete it.',
+      blocks: [
+        'We keep data only as long as necessary for the purposes above. You can request deletion at any time.',
+        {
+          list: [
+            'Your account: until you close it, which you can do yourself. We then delete your name, email address and place on the waitlist straight away.',
+            'Receipts and donations: as long as tax law requires, then we delete them. Once you close your account, they no longer carry your name.',
+            'The waitlist: until we have invited you, or until you ask us to remove you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      summary: 'See it, correct it, take it with you, or have it deleted. It’s free.',
+      blocks: [
+        'You have the right to:',
+        {
+          list: [
+            'see the data we hold about you, and get a copy to use elsewhere;',
+            'have it corrected;',
+            'have it deleted;',
+            'have its use restricted, or object to it; and',
+            'withdraw your consent, without giving a reason.',
+          ],
+        },
+        [
+          'With an account you can do most of this yourself: under ',
+          { label: 'Your account', href: '/giving-recap#your-account' },
+          ' you can change your name and password, download everything we hold about you, and close the account. For anything else write to ',
+          mailTo(supportEmail),
+          '. We answer within one month, and usually much sooner.',
         ],
-      },
-      [
-        'With an account you can do most of this yourself: under ',
-        { label: 'Your account', href: '/giving-recap#your-account' },
-        ' you can change your name and password, download everything we hold about you, and close the account. For anything else write to ',
-        mailTo(supportEmail),
-        '. We answer within one month, and usually much sooner.',
       ],
-    ],
-  },
-  {
-    id: 'cookies',
-    title: 'Cookies and your browser',
-    summary:
-      'No tracking, so no cookie banner. We keep a few entries in your browser, all listed here.',
-    blocks: [
-      'This website sets no cookies and has no advertising or tracking. It keeps a few entries in your browser’s storage, for the purposes listed here:',
-      {
-        facts: Object.fromEntries(
-          keptInBrowser.map(({ name: key, storage, purpose }) => [
-            key,
-            `${storage === 'session' ? 'Session' : 'Local'} storage, ${untilWhen[storage]}: ${purpose}.`,
-          ]),
-        ),
-      },
-      `The QR code image comes from ${new URL(qrServiceUrl).host}. When your browser requests it, that service sees your IP address, as any website does.`,
-      ...(captchaSiteKey
-        ? [
-            'A check by Cloudflare (Turnstile) keeps robots out of the account forms. When it loads, Cloudflare sees your IP address and details of your browser.',
-          ]
-        : []),
-      ...(reportUrl
-        ? [
-            `Your browser reports errors, and how fast pages load, to ${new URL(reportUrl).host}. A report names the page, but contains neither your name nor your email address nor what you typed. That service sees your IP address too.`,
-          ]
-        : []),
-    ],
-  },
-  {
-    id: 'security',
-    title: 'Security',
-    summary:
-      'Encrypted, and open only to those who need it. If something goes wrong, we’ll tell you.',
-    blocks: [
-      'We encrypt data when we send it and when we store it, and only people who need it for their work can see it. If a breach puts you at risk, we tell you and the regulator without delay.',
-    ],
-  },
-  {
-    id: 'children',
-    title: 'Children',
-    summary: 'The app is for adults, even when the charity is for children.',
-    blocks: [
-      'The app is for people aged 18 and over. We do not knowingly collect data about children. If we find any, we delete it.',
-    ],
-  },
-  {
-    id: 'changes',
-    title: 'Changes',
-    summary: 'If a change affects you, we’ll tell you before it happens.',
-    blocks: [
-      'When this policy changes, the date at the top changes too. We will write to you before a change that affects how we use your data.',
-    ],
-  },
-  {
-    id: 'complaints',
-    title: 'Complaints and the regulator',
-    summary: 'You can tell us first, but you can always go to the ICO.',
-    blocks: [
-      [
-        'If you’re not happy with our answer, you can complain to the regulator, the UK Information Commissioner’s Office (ICO), at ',
-        { label: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' },
-        ' or by telephone on 0303 123 1113.',
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and your browser',
+      summary:
+        'No tracking, so no cookie banner. We keep a few entries in your browser, all listed here.',
+      blocks: [
+        'This website sets no cookies and has no advertising or tracking. It keeps a few entries in your browser’s storage, for the purposes listed here:',
+        {
+          facts: Object.fromEntries(
+            keptInBrowser.map(({ name: key, storage, purpose }) => [
+              key,
+              `${storage === 'session' ? 'Session' : 'Local'} storage, ${untilWhen[storage]}: ${purpose}.`,
+            ]),
+          ),
+        },
+        `The QR code image comes from ${new URL(qrServiceUrl).host}. When your browser requests it, that service sees your IP address, as any website does.`,
+        ...(captchaSiteKey
+          ? [
+              'A check by Cloudflare (Turnstile) keeps robots out of the account forms. When it loads, Cloudflare sees your IP address and details of your browser.',
+            ]
+          : []),
+        ...(reportUrl
+          ? [
+              `Your browser reports errors, and how fast pages load, to ${new URL(reportUrl).host}. A report names the page, but contains neither your name nor your email address nor what you typed. That service sees your IP address too.`,
+            ]
+          : []),
       ],
-    ],
-  },
-];
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      summary:
+        'Encrypted, and open only to those who need it. If something goes wrong, we’ll tell you.',
+      blocks: [
+        'We encrypt data when we send it and when we store it, and only people who need it for their work can see it. If a breach puts you at risk, we tell you and the regulator without delay.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      summary: 'The app is for adults, even when the charity is for children.',
+      blocks: [
+        'The app is for people aged 18 and over. We do not knowingly collect data about children. If we find any, we delete it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      summary: 'If a change affects you, we’ll tell you before it happens.',
+      blocks: [
+        'When this policy changes, the date at the top changes too. We will write to you before a change that affects how we use your data.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Complaints and the regulator',
+      summary: 'You can tell us first, but you can always go to the ICO.',
+      blocks: [
+        [
+          'If you’re not happy with our answer, you can complain to the regulator, the UK Information Commissioner’s Office (ICO), at ',
+          { label: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' },
+          ' or by telephone on 0303 123 1113.',
+        ],
+      ],
+    },
+  ],
+});

@@ -1,8 +1,18 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type { FounderStepProps, NameStepCopy } from '@tuppence/ui/onboarding';
 import { claim } from '../claims/texts.ts';
 import { imogen, kwame, rhiannon } from '../shared/people.ts';
+import type { Site } from '../site.ts';
 
 /* The onboarding pitch (docs/behaviour.md 3.11). */
+
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/onboarding',
+  title: `Welcome | ${name}`,
+  description: `What ${name} is for, in three steps: the global home of giving, and who builds it.`,
+  keywords: ['future of giving'],
+  indexable: false,
+});
 
 export const nameStep: NameStepCopy = {
   heading: 'Welcome.',

@@ -1,5 +1,14 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
 import type { VisionGateCopy } from '@tuppence/ui/vision';
 import type { Site } from '../site.ts';
+
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/vision',
+  title: `Our vision: human compassion in the age of AI | ${name}`,
+  description: `How ${name} plans to protect human compassion in the age of AI. By invitation: enter your code to read it.`,
+  keywords: ['vision', 'human compassion', 'AI', 'philanthropy'],
+  name: 'Vision',
+});
 
 export const visionGate = ({ name, supportEmail }: Site): VisionGateCopy => ({
   title: 'Welcome',
