@@ -11,7 +11,7 @@ import { siteDefaults } from '@tuppence/content/site';
 import { expectedBundle } from '@tuppence/publication/expected-bundle';
 import { pathHeaders, siteHeaders } from '@tuppence/publication/headers';
 import { drawIcons } from '@tuppence/publication/icons';
-import { llmsText } from '@tuppence/publication/plain-texts';
+import { llmsFile } from '@tuppence/publication/plain-texts';
 import { describeSite, publishedSiteName } from '@tuppence/publication/published-site';
 import { drawSharePictures } from '@tuppence/publication/share-pictures';
 import {
@@ -111,7 +111,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   await Promise.all([
     write('sitemap.xml', sitemap(pages, environment.origin)),
     write('robots.txt', robots(environment)),
-    write('llms.txt', llmsText(pages, environment)),
+    write('llms.txt', llmsFile(pages, environment)),
     write(promptPath, ecommercePrompt(environment)),
     write('site.webmanifest', webManifest(environment)),
     write('partners.json', JSON.stringify(await prerenderer.listPartnerLinks())),

@@ -12,6 +12,7 @@ export function siteCode(environment: SiteSettings): SiteCode {
     // Chosen so that the home page loads few files, and no page much that it does not use.
     shared: [
       'content/src/claims/texts.ts',
+      'content/src/get-app/section.ts',
       'icons/check.',
       'icons/play.',
       'ui/src/brand/phone/',

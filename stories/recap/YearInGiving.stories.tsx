@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { yearPicture } from '@tuppence/content/account/recap-tools';
+import { yearPicture } from '@tuppence/content/account/recap-picture';
 import { YearInGiving, YearPicture } from '@tuppence/ui/recap';
 import { expect, fn } from 'storybook/test';
 import { gifts } from '../fixtures/recap';

@@ -73,7 +73,7 @@ const parts: Record<string, Part> = {
   },
   'own-account': { open: signInAsDemoDonor },
   'recap-tools': { open: signInAsDemoDonor },
-  'year-picture': {
+  'recap-picture': {
     open: signInAsDemoDonor,
     use: (page) =>
       page
@@ -98,7 +98,7 @@ const parts: Record<string, Part> = {
 
 /** Parts that a page can do without, or that another test removes. */
 const otherParts = {
-  'account-link': 'only the welcome after a confirmation is missing',
+  notices: 'only the welcome after a confirmation is missing',
   greeting: 'only the greeting is missing; the invite code counts',
   'media-preload': 'media load when they are shown',
   CharityPicker: 'a plain list of charities replaces it',

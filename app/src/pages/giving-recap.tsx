@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { meta, recapTexts } from '@tuppence/content/account/recap';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { Meta } from '@tuppence/site/meta';
 import { Navigate, useLocation } from 'react-router';
-import { recapMeta, recapTexts } from '../content/account';
+import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { signInPath } from './account/path-after-sign-in';
 import { queryClient } from './account/query-client';
@@ -19,7 +20,7 @@ export function Component() {
   if (!user && !loading) return <Navigate to={signInPath(pathname + search + hash)} replace />;
   return (
     <>
-      <Meta {...recapMeta} />
+      <Meta {...meta(env)} />
       {user ? (
         <QueryClientProvider client={queryClient}>
           <Recap key={user.id} user={user} />

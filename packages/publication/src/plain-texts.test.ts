@@ -1,7 +1,7 @@
 import { promptPath } from '@tuppence/content/donation-api/prompt';
 import { expect, test } from 'vitest';
 import { env } from '../../../app/src/env';
-import { llmsText } from './plain-texts.ts';
+import { llmsFile } from './plain-texts.ts';
 
 const page = (path: string, more: object = {}) => ({
   path,
@@ -9,7 +9,7 @@ const page = (path: string, more: object = {}) => ({
 });
 
 test('llms.txt lists each canonical, indexable page once, and the prompt', () => {
-  const text = llmsText(
+  const text = llmsFile(
     [
       page('/'),
       page('/donation-api/ecommerce'),

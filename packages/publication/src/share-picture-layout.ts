@@ -1,5 +1,5 @@
 import type { Partner } from '@tuppence/content/partner/featured';
-import type { ShareText } from '../../../app/src/content/share.ts';
+import type { ShareText } from '@tuppence/content/share-pictures';
 import type { Drawings } from './drawings.ts';
 import { background, box, image, type Node } from './satori-elements.ts';
 import { receipt } from './share-picture-receipt.ts';
@@ -9,7 +9,7 @@ export interface SharePicture {
   siteHost: string;
   text: ShareText;
   /** Partner pages only. */
-  partner?: Pick<Partner, 'monogram' | 'shape'> & { kicker: string };
+  partner?: Pick<Partner, 'monogram' | 'shape'>;
 }
 
 export const size = { width: 1200, height: 630 };
@@ -54,7 +54,7 @@ function headlineSize(text: string): number {
 
 export function sharePictureLayout(picture: SharePicture, drawings: Drawings): Node {
   const { color } = drawings;
-  const { siteName, text, partner, siteHost } = picture;
+  const { siteName, text, siteHost } = picture;
   return box(
     {
       width: size.width,
@@ -71,8 +71,8 @@ export function sharePictureLayout(picture: SharePicture, drawings: Drawings): N
       head(picture, drawings),
       box(
         { flexDirection: 'column' },
-        ...(partner
-          ? [box({ fontSize: 32, color: color.accent, marginBottom: 14 }, partner.kicker)]
+        ...(text.kicker
+          ? [box({ fontSize: 32, color: color.accent, marginBottom: 14 }, text.kicker)]
           : []),
         box(
           {

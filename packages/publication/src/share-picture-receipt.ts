@@ -1,4 +1,4 @@
-import type { ShareText } from '../../../app/src/content/share.ts';
+import type { ShareText } from '@tuppence/content/share-pictures';
 import type { Drawings } from './drawings.ts';
 import { background, box, type Node } from './satori-elements.ts';
 

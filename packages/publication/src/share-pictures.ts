@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { claim } from '@tuppence/content/claims/texts';
 import { partners } from '@tuppence/content/partner/partners';
+import { partnerShareText, shareText } from '@tuppence/content/share-pictures';
 import type { PageSettings } from '@tuppence/settings/settings';
 import { type PageMeta, pageName, sharePicture } from '@tuppence/site/page-meta';
 import satori from 'satori';
 import sharp from 'sharp';
-import { partnerShareText, plainShareText, shareTexts } from '../../../app/src/content/share.ts';
 import type { Drawings } from './drawings.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
@@ -47,12 +46,8 @@ export function pictureOf(meta: PageMeta, site: PageSettings): SharePicture {
   return {
     siteName: site.name,
     siteHost: new URL(site.origin).host,
-    text: partner
-      ? partnerShareText(partner.name)
-      : (shareTexts[meta.path] ?? plainShareText(pageName(meta))),
-    ...(partner && {
-      partner: { ...partner, kicker: `${claim('shareFlat')} from every shop goes to` },
-    }),
+    text: partner ? partnerShareText(partner) : shareText(site, meta.path, pageName(meta)),
+    ...(partner && { partner }),
   };
 }
 

@@ -1,9 +1,9 @@
+import { aboutAccounts, authLinks, authTexts, meta } from '@tuppence/content/account/auth';
 import { Meta } from '@tuppence/site/meta';
 import { ButtonLink } from '@tuppence/ui';
 import { AuthFrame } from '@tuppence/ui/auth';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { aboutAccounts, authLinks, authTexts, loginMeta } from '../../content/account';
 import { useAuth } from '../../providers/AuthProvider';
 import { endSession } from '../../services/backend/supabase';
 
@@ -25,7 +25,7 @@ export function ClosedPage() {
   }, [closed, setExpired]);
   return (
     <>
-      <Meta {...loginMeta} />
+      <Meta {...meta} />
       <AuthFrame {...authTexts.closed} account={aboutAccounts}>
         <ButtonLink href={href}>{label}</ButtonLink>
       </AuthFrame>

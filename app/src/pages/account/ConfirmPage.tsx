@@ -1,3 +1,4 @@
+import { aboutAccounts, authTexts, meta } from '@tuppence/content/account/auth';
 import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
 import { Meta } from '@tuppence/site/meta';
 import { Button, FormError } from '@tuppence/ui';
@@ -5,7 +6,6 @@ import { AuthFrame } from '@tuppence/ui/auth';
 import { Stack } from '@tuppence/ui/layout';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { verifyLink } from '../../services/backend/account';
 import { LinkPage } from './LinkPage';
@@ -42,7 +42,7 @@ export function ConfirmPage() {
 
   return (
     <>
-      <Meta {...loginMeta} />
+      <Meta {...meta} />
       <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         <Stack gap={4}>
           {problem ? <FormError id={problemId} {...problem} /> : null}

@@ -1,3 +1,11 @@
+import {
+  aboutAccounts,
+  authLinks,
+  authNoticeTexts,
+  authTexts,
+  meta,
+  signUpMeta,
+} from '@tuppence/content/account/auth';
 import { authForm, refusals } from '@tuppence/content/account/forms';
 import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
 import { prefetch, useChunk } from '@tuppence/site/chunk';
@@ -13,14 +21,6 @@ import {
   type AuthValues,
 } from '@tuppence/ui/auth';
 import { useEffect, useRef, useState } from 'react';
-import {
-  aboutAccounts,
-  authLinks,
-  authNoticeTexts,
-  authTexts,
-  loginMeta,
-  signUpMeta,
-} from '../../content/account';
 import { useAuth } from '../../providers/AuthProvider';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { resendConfirmation, signIn, signUp } from '../../services/backend/account';
@@ -96,7 +96,7 @@ export function CredentialsPage() {
     : authTexts[mode];
   return (
     <>
-      <Meta {...(mode === 'sign-in' ? loginMeta : signUpMeta)} />
+      <Meta {...(mode === 'sign-in' ? meta : signUpMeta)} />
       <AuthFrame {...texts} account={aboutAccounts}>
         {expired && mode === 'sign-in' && !mailedTo ? (
           <AuthNotice text={authNoticeTexts.signedOut} />

@@ -1,10 +1,10 @@
+import { aboutAccounts, authLinks, authTexts, meta } from '@tuppence/content/account/auth';
 import { linkForm } from '@tuppence/content/account/forms';
 import { accountFailures } from '@tuppence/content/account/notices';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { Meta } from '@tuppence/site/meta';
 import { AuthFrame, RequestLinkForm } from '@tuppence/ui/auth';
 import { useState } from 'react';
-import { aboutAccounts, authLinks, authTexts, loginMeta } from '../../content/account';
 import { requestNewPassword, resendConfirmation } from '../../services/backend/account';
 import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
@@ -37,7 +37,7 @@ export function LinkPage({ step, forPassword }: LinkPageProps) {
 
   return (
     <>
-      <Meta {...loginMeta} />
+      <Meta {...meta} />
       <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         {sent ? (
           part ? (

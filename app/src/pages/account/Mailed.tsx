@@ -1,5 +1,5 @@
+import { checkEmail } from '@tuppence/content/account/auth';
 import { CheckEmail, type CheckEmailProps } from '@tuppence/ui/auth';
-import { checkEmail } from '../../content/check-email';
 
 /** Replaces a form once an email is on its way. */
 export function Mailed(props: Omit<CheckEmailProps, 'copy'>) {

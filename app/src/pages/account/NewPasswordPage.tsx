@@ -1,10 +1,10 @@
+import { aboutAccounts, authTexts, meta } from '@tuppence/content/account/auth';
 import { newPasswordForm } from '@tuppence/content/account/forms';
 import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
 import { Meta } from '@tuppence/site/meta';
 import { Text } from '@tuppence/ui';
 import { AuthFrame, NewPasswordForm } from '@tuppence/ui/auth';
 import { useNavigate } from 'react-router';
-import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
 import { useAuth } from '../../providers/AuthProvider';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { saveNewPassword } from '../../services/backend/account';
@@ -29,7 +29,7 @@ export function NewPasswordPage() {
 
   return (
     <>
-      <Meta {...loginMeta} />
+      <Meta {...meta} />
       <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         {authenticated ? (
           <NewPasswordForm copy={newPasswordForm} onSubmit={save} problem={problem} />

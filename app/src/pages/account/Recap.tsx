@@ -1,7 +1,13 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { accountMessages } from '@tuppence/content/account/notices';
-import { givingHistory, recapSummary } from '@tuppence/content/account/recap';
+import {
+  emptyRecap,
+  givingHistory,
+  recapSummary,
+  recapTexts,
+  taxNote,
+} from '@tuppence/content/account/recap';
 import { giftsAsCsv } from '@tuppence/giving/csv';
 import { taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tuppence/giving/gift';
 import { giftsForTaxReturn } from '@tuppence/giving/tax';
@@ -11,7 +17,6 @@ import { focusPageHeading } from '@tuppence/site/focus';
 import { GetAppButton } from '@tuppence/ui/chrome';
 import { EmptyRecap, GivingHistory, RecapSummary, TaxNote } from '@tuppence/ui/recap';
 import { useEffect, useRef, useState } from 'react';
-import { emptyRecap, recapTexts, taxNote } from '../../content/account';
 import { useAuth } from '../../providers/AuthProvider';
 import { useGetApp } from '../../providers/get-app/GetAppProvider';
 import { prefetchToasts, useToasts } from '../../providers/toasts/ToastProvider';

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { giveAgain, taxSummary } from '@tuppence/content/account/recap-tools';
+import { giveAgain, taxSummary, yearInGiving } from '@tuppence/content/account/recap-tools';
 import { type Gift, type TaxYear, taxYearLabel, taxYearOf } from '@tuppence/giving/gift';
 import { giftsForTaxReturn } from '@tuppence/giving/tax';
 import { charitiesByLastGift } from '@tuppence/giving/year';
@@ -10,13 +10,12 @@ import { showLoadFailure } from '@tuppence/site/load-failure';
 import { Text } from '@tuppence/ui';
 import { GiveAgain, TaxSummary, YearInGiving } from '@tuppence/ui/recap';
 import { useEffect, useState } from 'react';
-import { yearInGiving } from '../../content/recap-tools';
 import { env } from '../../env';
 import { useGetApp } from '../../providers/get-app/GetAppProvider';
 import { listPartners } from '../../services/charities/partner-list';
 
 const taxSummaryCopy = taxSummary(env);
-const yearPicture = chunk(() => import('./year-picture'));
+const recapPicture = chunk(() => import('./recap-picture'));
 
 interface RecapToolsProps {
   user: User;
@@ -33,7 +32,7 @@ export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   useEffect(() => afterFirstInteraction(() => setWanted(true), withoutInteractionMs), []);
   const [failed, setFailed] = useState(false);
   const shown = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
-  const picture = useChunk(yearPicture, wanted && shown.length > 0, () => {
+  const picture = useChunk(recapPicture, wanted && shown.length > 0, () => {
     setFailed(true);
     showLoadFailure();
   });

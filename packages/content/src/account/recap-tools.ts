@@ -1,37 +1,9 @@
-import type { GiveAgainCopy, TaxSummaryCopy, YearPictureCopy } from '@tuppence/ui/recap';
+import type { GiveAgainCopy, TaxSummaryCopy } from '@tuppence/ui/recap';
 import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
 
-const counted = (count: number, one: string, many = `${one}s`) =>
+export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
-
-export const yearPicture: YearPictureCopy = {
-  names: 'Name your charities',
-  namesHint: 'A charity is named in the picture only if you tick it here.',
-  showAllNames: (count) => `List all ${count} charities`,
-  showSum: 'Show how much it came to',
-  drawing: 'Drawing…',
-  refused:
-    'Your browser doesn’t let a page draw pictures, so there is none to share. This is what it would have said:',
-  shareFailed:
-    'Your browser wouldn’t share the picture. Download it instead, and send it from there.',
-  alternative: ({ year, gifts, charities, sum, names }) =>
-    [
-      `My ${year} in giving: ${counted(gifts, 'gift')} to ${counted(charities, 'charity', 'charities')}${sum ? `, ${sum} in all` : ''}.`,
-      names.length > 0 ? `Among them: ${names.join(', ')}.` : '',
-    ]
-      .join(' ')
-      .trim(),
-  picture: {
-    title: (year) => [`My ${year}`, 'in giving'],
-    period: (year, running) => (running ? `${year}, so far` : `All of ${year}`),
-    gifts: 'Gifts',
-    charities: 'Charities',
-    names: 'Among them',
-    more: (count) => `and ${count} more`,
-    total: 'Given to charity through me',
-  },
-};
 
 export const taxSummary = ({ name }: Site): TaxSummaryCopy => ({
   title: 'For your tax return',
@@ -75,4 +47,11 @@ export const giveAgain: GiveAgainCopy = {
   action: 'Give again',
   to: 'to',
   showAll: (count) => `Show all ${count} charities`,
+};
+
+export const yearInGiving = {
+  title: 'Your year, as a picture',
+  lead: 'Post it, send it or keep it. It’s drawn in your browser and goes nowhere until you share it.',
+  loading: 'Loading the picture…',
+  failed: 'We couldn’t load the picture. Everything else on this page works.',
 };

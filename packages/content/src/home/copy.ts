@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 
 export const meta = ({ name }: Site): PageMeta => ({
   path: '/',
-  title: `${name} | Fundraise with your regular spending`,
+  title: `${name} | ${hero.title}`,
   description:
     'Buy shopping credit from brands you know, and the brand gives a share to the UK charity you choose. Free, for iPhone.',
   keywords: [

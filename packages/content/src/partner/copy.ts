@@ -22,6 +22,8 @@ const headlines = {
 
 const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
+export const partnerBadge = `${claim('shareFlat')} from every shop goes to`;
+
 /** A partner page's sections (docs/behaviour.md 3.9). */
 export function partnerPage(
   site: Site,
@@ -44,7 +46,7 @@ export function partnerPage(
       cause,
       title: headlines[variant],
       lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little\u00a0more.`,
-      badge: `${claim('shareFlat')} from every shop goes to`,
+      badge: partnerBadge,
       more: { href: '#how-it-works', label: 'Learn how it works' },
       supermarkets: [
         { joiner: 'with', brand: supermarkets[0] },

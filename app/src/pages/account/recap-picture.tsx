@@ -1,8 +1,9 @@
-import { yearPicture } from '@tuppence/content/account/recap-tools';
+import { pictureFileName, pictureSite, yearPicture } from '@tuppence/content/account/recap-picture';
+import { yearInGiving } from '@tuppence/content/account/recap-tools';
 import type { Gift } from '@tuppence/giving/gift';
 import { YearPicture } from '@tuppence/ui/recap';
 import { useState } from 'react';
-import { pictureFileName, pictureSite, yearInGiving } from '../../content/recap-tools';
+import { env } from '../../env';
 import { save } from '../../services/browser/download';
 import { canShareFiles, shareFile } from '../../services/browser/share-file';
 
@@ -21,7 +22,7 @@ export function RecapPicture({ gifts, year, running }: RecapPictureProps) {
       gifts={gifts}
       year={year}
       running={running}
-      site={pictureSite}
+      site={pictureSite(env)}
       fileName={pictureFileName(year)}
       onShare={shares ? (file) => shareFile(file, yearInGiving.title) : undefined}
       onDownload={save}

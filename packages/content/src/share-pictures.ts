@@ -1,24 +1,35 @@
-import { claim } from '@tuppence/content/claims/texts';
+import { mission } from './about/copy.ts';
+import { hero as campaignHero } from './campaign/copy.ts';
+import { hero as charitiesHero } from './charities/copy.ts';
+import { claim } from './claims/texts.ts';
+import { hero as homeHero } from './home/copy.ts';
+import { section as notFound } from './not-found/copy.ts';
+import { partnerBadge } from './partner/copy.ts';
+import type { Partner } from './partner/featured.ts';
+import type { Site } from './site.ts';
+import { visionMission } from './vision/copy.ts';
 
 export interface ShareText {
   /** Up to about 50 characters. */
   headline: string;
+  /** Above the headline. */
+  kicker?: string;
   /** The receipt's lines: values by label. */
   lines: Readonly<Record<string, string>>;
   /** Label and value. */
   total: readonly [string, string];
 }
 
-const defaultReceipt: Omit<ShareText, 'headline'> = {
+const defaultReceipt = {
   lines: { Credit: '£50.00', 'You pay': '£50.00' },
   total: ['Brand gives', '£10.00'],
-};
+} satisfies Partial<ShareText>;
 
 /** By canonical path. */
-export const shareTexts: Readonly<Record<string, ShareText>> = {
-  '/': { headline: 'Fundraise with your regular spending', ...defaultReceipt },
+const texts = (site: Site): Readonly<Record<string, ShareText>> => ({
+  '/': { headline: homeHero.title, ...defaultReceipt },
   '/about': {
-    headline: 'Two pence is nothing. Until everybody gives it.',
+    headline: mission(site).title,
     lines: { 'Added to your price': '£0.00', 'Your data': 'not for sale' },
     total: ['Answers within', claim('responseTime')],
   },
@@ -28,17 +39,17 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
     total: ['Some give', '20%'],
   },
   '/charities': {
-    headline: 'Your supporters shop anyway. Let it count.',
+    headline: charitiesHero(site).title,
     lines: { 'Pre-registered': claim('charitiesRegistered'), Fees: '£0.00' },
     total: ['For each donor', '£2.00'],
   },
   '/vision': {
-    headline: 'Keep a human at the till.',
+    headline: visionMission(site).title,
     lines: { 'It may do': 'the sums', 'It may not do': 'the giving' },
     total: ['The last click', 'yours'],
   },
   '/summer-of-giving': {
-    headline: 'The Summer of Giving',
+    headline: campaignHero.title,
     lines: { Shoppers: claim('campaignShoppers'), 'Of every shop': claim('shareFlat') },
     total: ['For UK charities', claim('campaignPounds')],
   },
@@ -73,20 +84,19 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
     total: ['Donated', '£20.00'],
   },
   '/404': {
-    headline: '404 Oops! Page not found',
+    headline: notFound(site).title,
     lines: { '1 page': '£0.00', 'Item not found': '£0.00' },
     total: ['Total', '£0.00'],
   },
-};
+});
 
-export function plainShareText(name: string): ShareText {
-  return { headline: name, ...defaultReceipt };
-}
+/** The receipt of a page with this canonical path and name. */
+export const shareText = (site: Site, path: string, name: string): ShareText =>
+  texts(site)[path] ?? { headline: name, ...defaultReceipt };
 
-export function partnerShareText(name: string): ShareText {
-  return {
-    headline: name,
-    lines: { 'Two shops': '£150.00', 'You pay extra': '£0.00' },
-    total: [`${claim('shareFlat')} for the charity`, '£7.50'],
-  };
-}
+export const partnerShareText = ({ name }: Partner): ShareText => ({
+  headline: name,
+  kicker: partnerBadge,
+  lines: { 'Two shops': '£150.00', 'You pay extra': '£0.00' },
+  total: [`${claim('shareFlat')} for the charity`, '£7.50'],
+});

@@ -1,0 +1,38 @@
+import type { YearPictureCopy, YearPictureProps } from '@tuppence/ui/recap';
+import type { Site } from '../site.ts';
+import { counted } from './recap-tools.ts';
+
+export const yearPicture: YearPictureCopy = {
+  names: 'Name your charities',
+  namesHint: 'A charity is named in the picture only if you tick it here.',
+  showAllNames: (count) => `List all ${count} charities`,
+  showSum: 'Show how much it came to',
+  drawing: 'Drawing…',
+  refused:
+    'Your browser doesn’t let a page draw pictures, so there is none to share. This is what it would have said:',
+  shareFailed:
+    'Your browser wouldn’t share the picture. Download it instead, and send it from there.',
+  alternative: ({ year, gifts, charities, sum, names }) =>
+    [
+      `My ${year} in giving: ${counted(gifts, 'gift')} to ${counted(charities, 'charity', 'charities')}${sum ? `, ${sum} in all` : ''}.`,
+      names.length > 0 ? `Among them: ${names.join(', ')}.` : '',
+    ]
+      .join(' ')
+      .trim(),
+  picture: {
+    title: (year) => [`My ${year}`, 'in giving'],
+    period: (year, running) => (running ? `${year}, so far` : `All of ${year}`),
+    gifts: 'Gifts',
+    charities: 'Charities',
+    names: 'Among them',
+    more: (count) => `and ${count} more`,
+    total: 'Given to charity through me',
+  },
+};
+
+export const pictureSite = ({ name, origin }: Site): YearPictureProps['site'] => ({
+  name,
+  address: new URL(origin).host,
+});
+
+export const pictureFileName = (year: string) => `my-${year.replace('/', '-')}-in-giving.png`;
