@@ -92,7 +92,7 @@ export const ManyCharities: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'List all 10 charities' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all 10 charities' }));
     await expect(canvas.getByRole('checkbox', { name: 'Charity I' })).toHaveFocus();
   },
 };

@@ -23,9 +23,7 @@ routePaths().forEach((path, place) => {
     test.setTimeout(240_000);
     if (path === unknownPath) expectProblem(/404/);
     // Partner pages share a layout, except the school's.
-    const isPartner = partners.some(
-      ({ slug, variant }) => path === `/${slug}` && variant === 'standard',
-    );
+    const isPartner = partners.some(({ slug, forSchools }) => path === `/${slug}` && !forSchools);
     const isRepeatedLayout = isPartner || path in aliases;
     await visit(page, path, {
       // Pages with a repeated layout get a quarter of the widths.

@@ -1,13 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { accountMessages } from '@tuppence/content/account/notices';
-import {
-  emptyRecap,
-  givingHistory,
-  recapSummary,
-  recapTexts,
-  taxNote,
-} from '@tuppence/content/account/recap';
+import * as content from '@tuppence/content/account/recap';
 import { giftsAsCsv } from '@tuppence/giving/csv';
 import { taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tuppence/giving/gift';
 import { giftsForTaxReturn } from '@tuppence/giving/tax';
@@ -65,9 +59,9 @@ export function Recap({ user }: { user: User }) {
   if (isError) {
     return (
       <RecapNotice
-        title={recapTexts.failed}
-        text={recapTexts.failedText}
-        action={{ label: recapTexts.retry, onPress: () => refetch() }}
+        title={content.recapTexts.failed}
+        text={content.recapTexts.failedText}
+        action={{ label: content.recapTexts.retry, onPress: () => refetch() }}
       />
     );
   }
@@ -80,23 +74,23 @@ export function Recap({ user }: { user: User }) {
   return (
     <>
       <RecapSummary
-        copy={recapSummary}
+        copy={content.recapSummary}
         firstName={typeof firstName === 'string' ? firstName : ''}
         taxYear={taxYear}
         taxYears={taxYears}
         onTaxYearChange={setTaxYear}
         taxYearPence={totalPence(shown)}
         allTimePence={totalPence(gifts)}
-        loadingLabel={isPending ? recapTexts.loading : undefined}
+        loadingLabel={isPending ? content.recapTexts.loading : undefined}
         onSignOut={signOutHere}
       />
       {data && gifts.length === 0 ? (
-        <EmptyRecap {...emptyRecap} action={<GetAppButton {...getApp} size="large" />} />
+        <EmptyRecap {...content.emptyRecap} action={<GetAppButton {...getApp} size="large" />} />
       ) : null}
       {gifts.length > 0 ? (
         <>
           <GivingHistory
-            copy={givingHistory}
+            copy={content.givingHistory}
             taxYear={taxYear}
             gifts={shown}
             today={today}
@@ -104,7 +98,7 @@ export function Recap({ user }: { user: User }) {
               saveFile(`giving-${label.replace('/', '-')}.csv`, 'text/csv', giftsAsCsv(shown))
             }
           />
-          <TaxNote copy={taxNote} taxYear={label} estimate={giftsForTaxReturn(shown)} />
+          <TaxNote copy={content.taxNote} taxYear={label} estimate={giftsForTaxReturn(shown)} />
           {tools ? (
             <tools.RecapTools user={user} gifts={gifts} today={today} taxYear={taxYear} />
           ) : null}

@@ -1,4 +1,4 @@
-import { pictureFileName, pictureSite, yearPicture } from '@tuppence/content/account/recap-picture';
+import { pictureFileName, yearPicture } from '@tuppence/content/account/recap-picture';
 import { yearInGiving } from '@tuppence/content/account/recap-tools';
 import type { Gift } from '@tuppence/giving/gift';
 import { YearPicture } from '@tuppence/ui/recap';
@@ -22,7 +22,7 @@ export function RecapPicture({ gifts, year, running }: RecapPictureProps) {
       gifts={gifts}
       year={year}
       running={running}
-      site={pictureSite(env)}
+      site={{ name: env.name, address: new URL(env.origin).host }}
       fileName={pictureFileName(year)}
       onShare={shares ? (file) => shareFile(file, yearInGiving.title) : undefined}
       onDownload={save}

@@ -1,20 +1,16 @@
-import type {
-  AuthFormCopy,
-  AuthRefusal,
-  NewPasswordFormCopy,
-  PasswordStrengthCopy,
-} from '@tuppence/ui/auth';
+import type * as ui from '@tuppence/ui/auth';
+import { privacyLink, termsLink } from '../chrome/copy.ts';
 import { invalidEmail } from '../shared/notices.ts';
 
 const passwordRule = 'Use 8 characters or more.';
 
-export const passwordStrength: PasswordStrengthCopy = {
+export const passwordStrength: ui.PasswordStrengthCopy = {
   short: 'Short. Three random words are easy to remember.',
   fair: 'Fair. A few more letters would make it good.',
   good: 'Good and long.',
 };
 
-export const authForm: AuthFormCopy = {
+export const authForm: ui.AuthFormCopy = {
   'sign-in': {
     submit: 'Sign in',
     pending: 'Signing in...',
@@ -37,18 +33,12 @@ export const authForm: AuthFormCopy = {
   },
   passwordRule,
   secure: 'Your data is secure',
-  agreement: [
-    'By creating an account you agree to our ',
-    { label: 'Terms & Conditions', href: '/terms' },
-    ' and ',
-    { label: 'Privacy Policy', href: '/privacy' },
-    '.',
-  ],
+  agreement: ['By creating an account you agree to our ', termsLink, ' and ', privacyLink, '.'],
   forgotten: 'Forgotten your password?',
   strength: passwordStrength,
 };
 
-export const newPasswordForm: NewPasswordFormCopy = {
+export const newPasswordForm: ui.NewPasswordFormCopy = {
   label: 'New password',
   rule: passwordRule,
   missing: 'Please choose a password.',
@@ -59,7 +49,7 @@ export const newPasswordForm: NewPasswordFormCopy = {
 export const linkForm = { emailLabel: 'Email', invalidEmail };
 
 /** Field errors by the service's error code. */
-export const refusals: Readonly<Record<string, AuthRefusal>> = {
+export const refusals: Readonly<Record<string, ui.AuthRefusal>> = {
   invalid_credentials: { email: '', password: 'Check your email and password.' },
   email_not_confirmed: { email: '' },
   weak_password: { password: 'Choose another password.' },

@@ -1,9 +1,4 @@
-import type {
-  ChangePasswordFormCopy,
-  CloseAccountFormCopy,
-  DataDownloadCopy,
-  NameFormCopy,
-} from '@tuppence/ui/auth';
+import type * as ui from '@tuppence/ui/auth';
 import { authForm, newPasswordForm } from './forms.ts';
 
 export const ownAccount = {
@@ -21,14 +16,14 @@ export const ownAccount = {
 
 const { fields, messages } = authForm;
 
-export const nameForm: NameFormCopy = {
+export const nameForm: ui.NameFormCopy = {
   fields: { firstName: fields.firstName, lastName: fields.lastName },
   missing: { firstName: messages.firstName, lastName: messages.lastName },
   submit: 'Save name',
   saved: 'Your name is saved.',
 };
 
-export const changePasswordForm: ChangePasswordFormCopy = {
+export const changePasswordForm: ui.ChangePasswordFormCopy = {
   ...newPasswordForm,
   current: 'Current password',
   currentMissing: 'Please enter your current password.',
@@ -37,12 +32,12 @@ export const changePasswordForm: ChangePasswordFormCopy = {
   saved: 'Your new password is saved. Every other device has been signed out.',
 };
 
-export const dataDownload: DataDownloadCopy = {
+export const dataDownload: ui.DataDownloadCopy = {
   text: 'The JSON file has everything we hold about you: your account, your place on the waitlist and every gift. The CSV file has every gift, for a spreadsheet.',
   formats: { json: 'Everything (JSON)', csv: 'Every gift (CSV)' },
 };
 
-export const closeAccountForm: CloseAccountFormCopy = {
+export const closeAccountForm: ui.CloseAccountFormCopy = {
   paragraphs: [
     'This deletes your name, your email address and your place on the waitlist, and signs you out everywhere. It cannot be undone.',
     'Your gifts stay in the charities’ books, without your name. Download your data first if you need it for your tax return.',

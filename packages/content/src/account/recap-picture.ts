@@ -1,11 +1,10 @@
-import type { YearPictureCopy, YearPictureProps } from '@tuppence/ui/recap';
-import type { Site } from '../site.ts';
+import type { YearPictureCopy } from '@tuppence/ui/recap';
 import { counted } from './recap-tools.ts';
 
 export const yearPicture: YearPictureCopy = {
   names: 'Name your charities',
   namesHint: 'A charity is named in the picture only if you tick it here.',
-  showAllNames: (count) => `List all ${count} charities`,
+  showAllNames: (count) => `Show all ${count} charities`,
   showSum: 'Show how much it came to',
   drawing: 'Drawing…',
   refused:
@@ -29,10 +28,5 @@ export const yearPicture: YearPictureCopy = {
     total: 'Given to charity through me',
   },
 };
-
-export const pictureSite = ({ name, origin }: Site): YearPictureProps['site'] => ({
-  name,
-  address: new URL(origin).host,
-});
 
 export const pictureFileName = (year: string) => `my-${year.replace('/', '-')}-in-giving.png`;

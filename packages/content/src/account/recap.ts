@@ -1,10 +1,5 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
-import type {
-  EmptyRecapProps,
-  GivingHistoryCopy,
-  RecapSummaryCopy,
-  TaxNoteCopy,
-} from '@tuppence/ui/recap';
+import type * as ui from '@tuppence/ui/recap';
 import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
 
@@ -29,7 +24,7 @@ export const recapTexts = {
     'Your gifts, the picture of your year and the sheet for your tax return are put together in your browser, so this page needs JavaScript, which is off.',
 };
 
-export const recapSummary: RecapSummaryCopy = {
+export const recapSummary: ui.RecapSummaryCopy = {
   greeting: 'Hello',
   account: { href: '#your-account', label: 'Your account' },
   choice: 'Tax year',
@@ -37,7 +32,7 @@ export const recapSummary: RecapSummaryCopy = {
   allTime: 'since you joined',
 };
 
-export const givingHistory: GivingHistoryCopy = {
+export const givingHistory: ui.GivingHistoryCopy = {
   title: 'Your giving, month by month',
   empty: (taxYear) => `Nothing in ${taxYear} yet.`,
   summary: (taxYear, count, total) =>
@@ -50,13 +45,7 @@ export const givingHistory: GivingHistoryCopy = {
   total: 'Total',
   gifts: (taxYear) => `Gifts in ${taxYear}`,
   giftList: {
-    columns: {
-      date: 'Date',
-      brand: 'Brand',
-      credit: 'Credit',
-      charity: 'Charity',
-      share: 'Share',
-    },
+    columns: { date: 'Date', brand: 'Brand', credit: 'Credit', charity: 'Charity', share: 'Share' },
     total: (gifts) => (gifts === 1 ? 'Total' : `Total of ${gifts} gifts`),
     ownGift: 'Your own gift',
     showAll: (count) => `Show all ${count} gifts`,
@@ -78,9 +67,9 @@ export const emptyRecap = {
     total: { label: 'Raised', value: '£0.00' },
     footer: 'Everyone starts here.',
   },
-} satisfies Omit<EmptyRecapProps, 'action'>;
+} satisfies Omit<ui.EmptyRecapProps, 'action'>;
 
-export const taxNote: TaxNoteCopy = {
+export const taxNote: ui.TaxNoteCopy = {
   title: 'What it means for your tax',
   paragraphs: [
     'When you spend a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',

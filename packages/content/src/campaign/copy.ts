@@ -1,10 +1,5 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
-import type {
-  CampaignBrandsProps,
-  CampaignCallToActionProps,
-  CampaignFiguresProps,
-  CampaignHeroProps,
-} from '@tuppence/ui/campaign';
+import type * as ui from '@tuppence/ui/campaign';
 import { claim } from '../claims/texts.ts';
 import { faq, faqData, shareDifference } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
@@ -22,7 +17,7 @@ export const hero = {
   title: 'The Summer of Giving',
   lead: `${claim('campaignDates')}. One habit: the weekly shop, with something in it for a good cause. If enough of us join in, it’ll restore the UK as ${claim('campaignGenerosity')}.`,
   explore: { href: '#stats', label: 'Explore Further' },
-} satisfies Omit<CampaignHeroProps, 'picture'>;
+} satisfies Omit<ui.CampaignHeroProps, 'picture'>;
 
 export const figures = {
   id: 'stats',
@@ -36,7 +31,7 @@ export const figures = {
     equation: '10,000,000 × £2,000 × 5% =\u00a0£1,000,000,000',
     text: 'That’s the goal, and this is the sum behind it: each of us spends £2,000 in the year that starts this summer, or £38.46 a week. You’d spend that anyway.',
   },
-} satisfies CampaignFiguresProps;
+} satisfies ui.CampaignFiguresProps;
 
 export const steps = {
   title: 'How it works',
@@ -70,7 +65,7 @@ export const brands = {
     { brand: 'hearthside', value: '£30' },
     { brand: 'bright-and-bold', value: '£40' },
   ],
-} satisfies CampaignBrandsProps;
+} satisfies ui.CampaignBrandsProps;
 
 export const questions = faq('Before you join', 'Three questions people ask first.', {
   'what-does-my-shop-raise': {
@@ -84,7 +79,7 @@ export const questions = faq('Before you join', 'Three questions people ask firs
   },
 });
 
-export const callToAction = ({ appStoreUrl }: Site): CampaignCallToActionProps => ({
+export const callToAction = ({ appStoreUrl }: Site): ui.CampaignCallToActionProps => ({
   title: 'Make history this Summer',
   text: `The app is ${claim('freeApp')}, and all you have to do is the shopping. That’s the beauty of it.`,
   join: { href: appStoreUrl, label: 'Join the Movement' },

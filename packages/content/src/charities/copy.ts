@@ -1,11 +1,5 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
-import type {
-  CalculatorSectionProps,
-  CharitiesCallToActionProps,
-  CharitiesHeroProps,
-  SupporterStepsProps,
-  TimedStepsProps,
-} from '@tuppence/ui/charities';
+import type * as ui from '@tuppence/ui/charities';
 import { claim } from '../claims/texts.ts';
 import { faqData } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
@@ -25,7 +19,7 @@ const portalLink = ({ charityPortalUrl }: Site) => ({
   label: 'Claim Your Profile',
 });
 
-export const hero = (site: Site): CharitiesHeroProps => ({
+export const hero = (site: Site): ui.CharitiesHeroProps => ({
   title: 'Your supporters shop anyway. Let it count.',
   lead: 'When a direct debit stops, the shopping doesn’t. Here’s a way to help that costs people nothing, and brings back donors you thought you’d lost.',
   claim: portalLink(site),
@@ -73,21 +67,17 @@ export const supporterSteps = {
     {
       title: 'You receive a share',
       text: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, and no chasing.`,
-      picture: {
-        kind: 'gift',
-        label: 'St Anne’s gets',
-        amount: '£2.50',
-      },
+      picture: { kind: 'gift', label: 'St Anne’s gets', amount: '£2.50' },
     },
   ],
-} satisfies SupporterStepsProps;
+} satisfies ui.SupporterStepsProps;
 
 export const calculatorSection = {
   id: 'calculator',
   title: 'What could you raise?',
   lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
   assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. At the top rate of 20%, £100 is enough. Some donors will raise more, and some nothing.`,
-} satisfies Omit<CalculatorSectionProps, 'children'>;
+} satisfies Omit<ui.CalculatorSectionProps, 'children'>;
 
 export const timedSteps = {
   id: 'get-started',
@@ -111,9 +101,9 @@ export const timedSteps = {
       text: `Start with the donors who’ve gone quiet. ${claim('reactivation')} of those you invite give again.`,
     },
   ],
-} satisfies TimedStepsProps;
+} satisfies ui.TimedStepsProps;
 
-export const callToAction = (site: Site): CharitiesCallToActionProps => ({
+export const callToAction = (site: Site): ui.CharitiesCallToActionProps => ({
   title: 'Your profile is ready. All it needs is you.',
   text: `Free for charities, ${claim('profileMinutes')} to set up, and nothing to install on your website.`,
   claim: portalLink(site),

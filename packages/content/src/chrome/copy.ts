@@ -6,6 +6,9 @@ import type { Site } from '../site.ts';
 const brandsLink = { href: '/brands', label: 'Brands and rates' };
 const campaignLink = { href: '/summer-of-giving', label: 'The Summer of Giving' };
 
+export const termsLink = { href: '/terms', label: 'Terms & Conditions' };
+export const privacyLink = { href: '/privacy', label: 'Privacy Policy' };
+
 export const homeLabel = ({ name }: Site) => `${name} home`;
 
 export const headerLinks: readonly NavLink[] = [
@@ -66,8 +69,8 @@ export const footer = ({ name }: Site): Omit<FooterProps, 'logo'> => ({
   ],
   legalLinks: [
     { href: '/about#contact-us', label: 'Contact' },
-    { href: '/terms', label: 'Terms & Conditions' },
-    { href: '/privacy', label: 'Privacy Policy' },
+    termsLink,
+    privacyLink,
     { href: '/accessibility', label: 'Accessibility' },
   ],
   note: `Payments are handled by a regulated payment institution. Your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,

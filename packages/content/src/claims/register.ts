@@ -44,17 +44,18 @@ type Row = Omit<Claim, 'text' | 'date' | 'differsFrom'> & { date?: Claim['date']
 const checked = '2026-11-21' satisfies Claim['date'];
 const deck = { shownOn: ['/investors'], behind: 'gate' } as const;
 
+/** A source that starts with a number is a section of docs/behaviour.md. */
 const stated =
   (kind: Claim['kind']) =>
-  (
-    owner: Claim['owner'],
-    sections: string,
-    claim: Omit<Row, 'kind' | 'owner' | 'source'>,
-  ): Row => ({ ...claim, kind, owner, source: `docs/behaviour.md ${sections}` });
+  (owner: Claim['owner'], source: string, claim: Omit<Row, 'kind' | 'owner' | 'source'>): Row => {
+    const isSection = /^\d/.test(source);
+    return { ...claim, kind, owner, source: isSection ? `docs/behaviour.md ${source}` : source };
+  };
 const fact = stated('fact');
 const rule = stated('rule');
 const promise = stated('promise');
 const ambition = stated('ambition');
+const sample = stated('sample');
 
 const rows: Record<ClaimId, Row> = {
   shareUpTo: rule('Partnerships', '1.2 and 11.1', {
@@ -81,25 +82,19 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'At 20%, a £50 credit gives a £10 donation.',
     shownOn: ['/', '/brands', '/charities'],
   }),
-  exampleFlatDonation: {
+  exampleFlatDonation: rule('Product', 'Calculated from docs/behaviour.md 1.2: 5% of £50', {
     meaning: 'At 5%, a £50 credit gives a £2.50 donation.',
-    kind: 'rule',
     shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
-    source: 'Calculated from docs/behaviour.md 1.2: 5% of £50',
-    owner: 'Product',
-  },
+  }),
   instantly: promise('Finance', '1.2', {
     meaning: 'The charity receives its share at the moment of the purchase.',
     shownOn: ['/charities', '/:partner', '/summer-of-giving'],
   }),
-  brandsPayUs: {
+  brandsPayUs: sample('Finance', 'Assumed: docs/decisions/open-questions.md', {
     meaning:
       'Brands pay a commission for the sale of their cards; the charity’s share is not touched.',
-    kind: 'sample',
     shownOn: ['/brands'],
-    source: 'Assumed: docs/decisions/open-questions.md',
-    owner: 'Finance',
-  },
+  }),
   freeApp: promise('Product', '1.1', {
     meaning: 'The app is free for shoppers and charities.',
     shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
@@ -223,13 +218,10 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
     behind: 'dialog',
   }),
-  appRating: {
+  appRating: sample('Product', 'Sample: take the figure from App Store Connect before launch', {
     meaning: 'Average rating of the app in the App Store.',
-    kind: 'sample',
     shownOn: ['/', '/brands'],
-    source: 'Sample: take the figure from App Store Connect before launch',
-    owner: 'Product',
-  },
+  }),
   campaignShoppers: ambition('Partnerships', '3.10 and 11.2', {
     meaning: 'The campaign wants 10 million shoppers to take part.',
     shownOn: ['/summer-of-giving'],
@@ -238,13 +230,10 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'The campaign wants to raise 1 billion pounds for UK charities.',
     shownOn: ['/summer-of-giving'],
   }),
-  campaignDates: {
+  campaignDates: sample('Partnerships', 'Assumed: docs/decisions/open-questions.md', {
     meaning: 'The campaign runs from 1 June to 31 August 2027.',
-    kind: 'sample',
     shownOn: ['/summer-of-giving'],
-    source: 'Assumed: docs/decisions/open-questions.md',
-    owner: 'Partnerships',
-  },
+  }),
   campaignGenerosity: ambition('Partnerships', '3.10', {
     meaning: 'The campaign wants to restore the UK as the most generous nation on earth.',
     shownOn: ['/summer-of-giving'],
@@ -286,32 +275,29 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'The team has seven people who ran companies before.',
     ...deck,
   }),
-  company: {
-    meaning: 'The company’s number at Companies House and its registered office.',
-    kind: 'fact',
-    shownOn: ['/about'],
-    behind: 'environment',
-    source:
-      'VITE_COMPANY_NUMBER and VITE_COMPANY_ADDRESS; if either is missing, the sentence is left out',
-    owner: 'Legal',
-  },
-  paymentInstitution: {
-    meaning:
-      'The regulated payment institution that handles payments, and its FCA reference number.',
-    kind: 'fact',
-    shownOn: ['/about'],
-    behind: 'environment',
-    source:
-      'VITE_PAYMENT_INSTITUTION and VITE_PAYMENT_INSTITUTION_NUMBER; if either is missing, it is not named',
-    owner: 'Finance',
-  },
-  ifWeClose: {
+  company: fact(
+    'Legal',
+    'VITE_COMPANY_NUMBER and VITE_COMPANY_ADDRESS; if either is missing, the sentence is left out',
+    {
+      meaning: 'The company’s number at Companies House and its registered office.',
+      shownOn: ['/about'],
+      behind: 'environment',
+    },
+  ),
+  paymentInstitution: fact(
+    'Finance',
+    'VITE_PAYMENT_INSTITUTION and VITE_PAYMENT_INSTITUTION_NUMBER; if either is missing, it is not named',
+    {
+      meaning:
+        'The regulated payment institution that handles payments, and its FCA reference number.',
+      shownOn: ['/about'],
+      behind: 'environment',
+    },
+  ),
+  ifWeClose: sample('Legal', 'Sample until the contract with the institution is signed', {
     meaning: 'Unspent money is safeguarded: if the company closes, it goes back to the shopper.',
-    kind: 'sample',
     shownOn: ['/'],
-    source: 'Sample until the contract with the institution is signed',
-    owner: 'Legal',
-  },
+  }),
   secureLinkValidity: promise('Legal', '11.3', {
     meaning: 'A Secure Link is valid for at least 24 months from issue.',
     shownOn: ['/terms'],
@@ -339,44 +325,49 @@ const rows: Record<ClaimId, Row> = {
   }),
 };
 
-const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]; note: string }[] =
-  [
-    {
-      one: ['shareUpTo'],
-      other: ['shareFlat', 'shareFlatEveryPurchase', 'shareFlatEveryShop'],
-      note: 'Every brand gives at least 5%, and some up to 20%. Charity pages and the campaign promise the minimum; /brands lists the rates.',
-    },
-    {
-      one: ['exampleDonation'],
-      other: ['exampleFlatDonation'],
-      note: '£10 is the example at the highest rate, £2.50 at the lowest.',
-    },
-    {
-      one: ['brandsMany'],
-      other: ['brands', 'brandsOther'],
-      note: 'The 200+ brands include 100+ household names; the home page and /charities give both.',
-    },
-    {
-      one: ['charitiesLoyalty'],
-      other: ['charitiesRegistered', 'charitiesRegisteredShort', 'charitiesServed'],
-      note: '180,000 charities are pre-registered in the app, 100,000+ can receive loyalty points, and 3,400+ have been paid.',
-    },
-    {
-      one: ['conversionUplift'],
-      other: ['conversionUpliftStores'],
-      note: 'Different checkouts: 80% more donations on charities’ sites, up to 15% more orders in shops.',
-    },
-    {
-      one: ['usersSocialProof'],
-      other: ['earlyUsers'],
-      note: 'The deck’s count is more recent than the early-access dialog’s.',
-    },
-    {
-      one: ['usersByYearEnd'],
-      other: ['usersTargetRaise'],
-      note: 'The target for the end of the year is 50K users; the goal of this raise is 10 to 20K+.',
-    },
-  ];
+interface Difference {
+  one: readonly ClaimId[];
+  other: readonly ClaimId[];
+  note: string;
+}
+
+const differences: readonly Difference[] = [
+  {
+    one: ['shareUpTo'],
+    other: ['shareFlat', 'shareFlatEveryPurchase', 'shareFlatEveryShop'],
+    note: 'Every brand gives at least 5%, and some up to 20%. Charity pages and the campaign promise the minimum; /brands lists the rates.',
+  },
+  {
+    one: ['exampleDonation'],
+    other: ['exampleFlatDonation'],
+    note: '£10 is the example at the highest rate, £2.50 at the lowest.',
+  },
+  {
+    one: ['brandsMany'],
+    other: ['brands', 'brandsOther'],
+    note: 'The 200+ brands include 100+ household names; the home page and /charities give both.',
+  },
+  {
+    one: ['charitiesLoyalty'],
+    other: ['charitiesRegistered', 'charitiesRegisteredShort', 'charitiesServed'],
+    note: '180,000 charities are pre-registered in the app, 100,000+ can receive loyalty points, and 3,400+ have been paid.',
+  },
+  {
+    one: ['conversionUplift'],
+    other: ['conversionUpliftStores'],
+    note: 'Different checkouts: 80% more donations on charities’ sites, up to 15% more orders in shops.',
+  },
+  {
+    one: ['usersSocialProof'],
+    other: ['earlyUsers'],
+    note: 'The deck’s count is more recent than the early-access dialog’s.',
+  },
+  {
+    one: ['usersByYearEnd'],
+    other: ['usersTargetRaise'],
+    note: 'The target for the end of the year is 50K users; the goal of this raise is 10 to 20K+.',
+  },
+];
 
 export const claims: Readonly<Record<ClaimId, Claim>> = register();
 

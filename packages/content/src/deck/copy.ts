@@ -1,9 +1,4 @@
-import type {
-  BigPictureStepProps,
-  DeckReceiptLine,
-  MailDraft,
-  TractionTileData,
-} from '@tuppence/ui/deck';
+import type * as ui from '@tuppence/ui/deck';
 import { investorTexts } from '../claims/investor-texts.ts';
 import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
@@ -41,7 +36,7 @@ export const bigPicture = {
     { who: 'Online stores', use: 'share revenue' },
     { who: 'Loyalty programmes', use: 'turn points into gifts' },
   ],
-} satisfies Partial<BigPictureStepProps> & Record<'howWeEarn', object>;
+} satisfies Partial<ui.BigPictureStepProps> & Record<'howWeEarn', object>;
 
 export const tractionTiles = {
   users: { value: earlyUsers, label: 'early users', colour: 'lime' },
@@ -58,7 +53,7 @@ export const tractionTiles = {
   },
   campaigns: { value: '2', label: 'influencer campaigns live at launch', colour: 'copper' },
   press: { value: 'Media', label: 'coverage incoming', colour: 'card' },
-} satisfies Record<string, Omit<TractionTileData, 'icon'>>;
+} satisfies Record<string, Omit<ui.TractionTileData, 'icon'>>;
 
 export const traction = {
   heading: 'Traction',
@@ -99,9 +94,9 @@ export const mails = ({ investorEmail, founderEmail }: Site) =>
       subject: 'Data Room Request',
     },
     talk: { label: "Let's Talk", to: founderEmail, subject: "Let's Talk" },
-  }) satisfies Record<string, MailDraft>;
+  }) satisfies Record<string, ui.MailDraft>;
 
-export const receiptLines = (name: string): readonly DeckReceiptLine[] => [
+export const receiptLines = (name: string): readonly ui.DeckReceiptLine[] => [
   { step: 1, label: 'Served to', value: name || 'You' },
   { step: 2, label: 'Credit sold', value: `${credit}.00` },
   { step: 2, label: 'Brand gives', value: `${donation}.00`, emphasis: 'gift' },

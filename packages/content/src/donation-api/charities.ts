@@ -1,11 +1,5 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
-import type {
-  BenefitListProps,
-  CallToActionProps,
-  CheckoutHeroProps,
-  CodeSamplesProps,
-  KeyFiguresProps,
-} from '@tuppence/ui/donation-api';
+import type * as ui from '@tuppence/ui/donation-api';
 import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
 import checkoutWidget from './samples/checkout-widget.tsx?highlight';
@@ -19,7 +13,7 @@ export const meta = ({ name }: Site): PageMeta => ({
   keywords: ['donation API', 'charity website', 'donation checkout', 'Gift Aid', 'donate button'],
 });
 
-export const hero = ({ charityPortalUrl }: Site): Omit<CheckoutHeroProps, 'children'> => ({
+export const hero = ({ charityPortalUrl }: Site): Omit<ui.CheckoutHeroProps, 'children'> => ({
   title: 'A checkout with charity at the till',
   lead: `A ${claim('integrationTimeLong')} integration puts it on your website. Gift Aid, monthly giving and free bank transfers are built in. With fees ${claim('lowerFees')} lower, more reaches the cause.`,
   action: { href: charityPortalUrl, label: 'Get your key' },
@@ -40,7 +34,7 @@ export const checkout = {
   barcode: 'DEMO-THANK-YOU',
 };
 
-export const figures: KeyFiguresProps = {
+export const figures: ui.KeyFiguresProps = {
   title: 'So far',
   figures: [
     { value: claim('raised'), label: 'raised for good causes' },
@@ -52,7 +46,7 @@ export const figures: KeyFiguresProps = {
   ],
 };
 
-export const benefits: BenefitListProps = {
+export const benefits: ui.BenefitListProps = {
   id: 'benefits',
   title: 'What’s in it for your charity',
   lead: 'More people finish giving, and more of each gift reaches you.',
@@ -85,7 +79,7 @@ export const benefits: BenefitListProps = {
   ],
 };
 
-export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
+export const code: Omit<ui.CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   id: 'code',
   title: 'Paste, change two lines, publish',
   lead: 'Take the widget if you want the whole checkout. Take the request if you have a checkout already.',
@@ -106,7 +100,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   ],
 };
 
-export const callToAction = ({ charityPortalUrl }: Site): CallToActionProps => ({
+export const callToAction = ({ charityPortalUrl }: Site): ui.CallToActionProps => ({
   title: 'Put it on your website',
   text: 'Claim your profile in the charity portal. Your live key is on its first page.',
   action: { href: charityPortalUrl, label: 'Claim Your Profile', external: true },

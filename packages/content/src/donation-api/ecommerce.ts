@@ -1,10 +1,5 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
-import type {
-  AssistantPromptProps,
-  CallToActionProps,
-  CodeSamplesProps,
-  StoreBenefitsProps,
-} from '@tuppence/ui/donation-api';
+import type * as ui from '@tuppence/ui/donation-api';
 import { claim } from '../claims/texts.ts';
 import { faq, faqData } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
@@ -21,7 +16,7 @@ export const meta = ({ name }: Site): PageMeta => ({
   faq: faqData(questions),
 });
 
-type Prompt = Omit<AssistantPromptProps, 'onCopied' | 'onFailed'>;
+type Prompt = Omit<ui.AssistantPromptProps, 'onCopied' | 'onFailed'>;
 
 export const assistantPrompt = (site: Site): Prompt => ({
   // Non-breaking spaces keep each sentence on one line.
@@ -48,7 +43,7 @@ export const assistantPrompt = (site: Site): Prompt => ({
   ],
 });
 
-export const benefits: StoreBenefitsProps = {
+export const benefits: ui.StoreBenefitsProps = {
   title: 'A good deed converts',
   figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift in shop checkouts' },
   points: [
@@ -85,7 +80,7 @@ export const benefits: StoreBenefitsProps = {
   },
 };
 
-type Code = Omit<CodeSamplesProps, 'onCopied' | 'onFailed'>;
+type Code = Omit<ui.CodeSamplesProps, 'onCopied' | 'onFailed'>;
 
 export const code = ({ donationApiUrl }: Site): Code => ({
   id: 'code',
@@ -140,7 +135,7 @@ export const questions = faq('What shop owners ask us', 'Before they paste anyth
   },
 });
 
-export const callToAction: CallToActionProps = {
+export const callToAction: ui.CallToActionProps = {
   title: 'Another platform?',
   text: 'If it can make one HTTPS request, it can give. Write to us and a real person will answer.',
   action: { href: '/about#contact-us', label: 'Ask us' },

@@ -1,9 +1,5 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
-import type {
-  BenefitListProps,
-  CallToActionProps,
-  LoyaltyHeroProps,
-} from '@tuppence/ui/donation-api';
+import type * as ui from '@tuppence/ui/donation-api';
 import { claim } from '../claims/texts.ts';
 import { faq, faqData } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
@@ -17,14 +13,14 @@ export const meta = ({ name }: Site): PageMeta => ({
   faq: faqData(questions),
 });
 
-export const hero: Omit<LoyaltyHeroProps, 'children'> = {
+export const hero: Omit<ui.LoyaltyHeroProps, 'children'> = {
   title: 'Points melt away. Melt them into something good.',
   lead: `Most points end up forgotten. Give your members something better to do with them: one button gives them to any of ${claim('charitiesLoyalty')} charities.`,
   demoLabel: claim('loyaltyTop'),
   more: { href: '#demo', label: 'Try the demo' },
 };
 
-export const benefits: BenefitListProps = {
+export const benefits: ui.BenefitListProps = {
   id: 'benefits',
   title: 'Good for members, and for the balance sheet',
   lead: 'A point given is a point used.',
@@ -72,7 +68,7 @@ export const questions = faq('What loyalty teams ask us', 'And what finance asks
   },
 });
 
-export const callToAction: CallToActionProps = {
+export const callToAction: ui.CallToActionProps = {
   title: 'Put it in your programme',
   text: 'Tell us how many members you have, and what a point is worth. A real person will answer.',
   action: { href: '/about#contact-us', label: 'Talk to us' },

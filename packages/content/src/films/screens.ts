@@ -1,11 +1,5 @@
 import { brandGiftPence } from '@tuppence/giving/brand-rates';
-import type {
-  BuyCardProps,
-  ChooseCharityProps,
-  FoundCharity,
-  RaisedTotalProps,
-  SpendInStoreProps,
-} from '@tuppence/ui/brand';
+import type * as ui from '@tuppence/ui/brand';
 import { claim } from '../claims/texts.ts';
 
 /** `detail` is the charity's town and cause. */
@@ -13,9 +7,9 @@ export const found = (
   name: string,
   detail: string,
   monogram: string,
-  shape: FoundCharity['shape'],
-  accent: FoundCharity['accent'],
-): FoundCharity => ({ name, detail, monogram, shape, accent });
+  shape: ui.FoundCharity['shape'],
+  accent: ui.FoundCharity['accent'],
+): ui.FoundCharity => ({ name, detail, monogram, shape, accent });
 
 export const chooseCharity = {
   title: 'Who are you shopping for?',
@@ -30,13 +24,13 @@ export const chooseCharity = {
   ],
   picked: 0,
   action: 'Shop for St Anne’s',
-} satisfies ChooseCharityProps;
+} satisfies ui.ChooseCharityProps;
 
 const amounts = [10, 25, 50, 100];
 const twoDecimals = (pounds: number) => `£${pounds.toFixed(2)}`;
 
 /** `chosen` is the index of the amount. */
-export function buyCard(chosen: number): BuyCardProps {
+export function buyCard(chosen: number): ui.BuyCardProps {
   const amount = amounts[chosen] ?? 0;
   const gift = brandGiftPence('oakhurst', amount * 100) / 100;
   return {
@@ -62,7 +56,7 @@ export const spendInStore = {
   balanceLabel: 'left on this card',
   code: '7H3K-92QD',
   message: 'Hold it up to the till',
-} satisfies SpendInStoreProps;
+} satisfies ui.SpendInStoreProps;
 
 export const raisedTotal = {
   title: 'Raised so far',
@@ -82,4 +76,4 @@ export const raisedTotal = {
     { brand: 'Saltmarsh', detail: '14 November · £45 credit', value: '+£6.75' },
     { brand: 'Hearthside', detail: '9 November · £35 credit', value: '+£3.50' },
   ],
-} satisfies RaisedTotalProps;
+} satisfies ui.RaisedTotalProps;

@@ -17,9 +17,7 @@ const purposes = {
       'the invite code of the charity that sent you here, if one did, so that it gets the credit; it is added to the App Store link, the waitlist and links you share, and goes to nobody else',
     qr: 'the address of the QR code image, one entry for each size, so that it is requested once',
   },
-  local: {
-    'tuppence-auth': 'keeps you signed in; deleted when you sign out',
-  },
+  local: { 'tuppence-auth': 'keeps you signed in; deleted when you sign out' },
 };
 
 export const keptInBrowser = (['session', 'local'] as const).flatMap((storage) =>

@@ -1,12 +1,6 @@
 import { brandSharePercent } from '@tuppence/giving/brand-rates';
 import type { PageMeta } from '@tuppence/site/page-meta';
-import type {
-  AppPreviewProps,
-  PartnerBrandsProps,
-  PartnerCallToActionProps,
-  PartnerFactsProps,
-  PartnerHeroProps,
-} from '@tuppence/ui/partner';
+import type * as ui from '@tuppence/ui/partner';
 import { ratesLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 import { otherBrands, supermarketNames, supermarkets } from '../shared/brands.ts';
@@ -15,11 +9,6 @@ import type { Site } from '../site.ts';
 import type { Partner } from './featured.ts';
 import { partnerCode } from './invite.ts';
 
-const headlines = {
-  standard: 'Raise donations with two large supermarkets this month',
-  school: 'Raise donations for your school with two large supermarkets',
-} as const satisfies Record<Partner['variant'], string>;
-
 const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
 export const partnerBadge = `${claim('shareFlat')} from every shop goes to`;
@@ -27,7 +16,7 @@ export const partnerBadge = `${claim('shareFlat')} from every shop goes to`;
 /** A partner page's sections (docs/behaviour.md 3.9). */
 export function partnerPage(
   site: Site,
-  { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
+  { slug, name, description, cause, forSchools, registeredNumber, ...look }: Partner,
   raisedPounds: number | null = null,
 ) {
   const charity = { name, ...look };
@@ -44,7 +33,9 @@ export function partnerPage(
     hero: {
       charity,
       cause,
-      title: headlines[variant],
+      title: forSchools
+        ? 'Raise donations for your school with two large supermarkets'
+        : 'Raise donations with two large supermarkets this month',
       lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little\u00a0more.`,
       badge: partnerBadge,
       more: { href: '#how-it-works', label: 'Learn how it works' },
@@ -67,7 +58,7 @@ export function partnerPage(
         total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
         barcode: partnerCode(slug).toUpperCase(),
       },
-    } satisfies PartnerHeroProps,
+    } satisfies ui.PartnerHeroProps,
     steps: {
       id: 'how-it-works',
       title: 'How it works',
@@ -96,13 +87,13 @@ export function partnerPage(
         { label: 'Left to spend', value: '£100.00' },
       ],
       button: 'Use the code online instead',
-    } satisfies AppPreviewProps,
+    } satisfies ui.AppPreviewProps,
     brands: {
       title: 'Shop with purpose',
       text: `${supermarketNames}, and ${claim('brandsOther')} that you came for.`,
       brands: otherBrands.map((brand) => ({ brand, gives: `gives ${brandSharePercent[brand]}%` })),
       more: ratesLink,
-    } satisfies PartnerBrandsProps,
+    } satisfies ui.PartnerBrandsProps,
     facts: {
       title: 'Tell a friend',
       text: `Each friend who shops for ${name} adds at least ${claim('shareFlat')} of every shop, at no cost to them.`,
@@ -111,14 +102,14 @@ export function partnerPage(
         ...fact('Registered charity', registeredNumber),
       ],
       shareLabel: 'Share this page',
-    } satisfies Omit<PartnerFactsProps, 'onShare'>,
+    } satisfies Omit<ui.PartnerFactsProps, 'onShare'>,
     callToAction: {
       id: 'get-the-app',
       charity,
       title: 'Get the app. Then just shop.',
       text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
       download: { href: site.appStoreUrl, label: 'Download on the App Store' },
-    } satisfies PartnerCallToActionProps,
+    } satisfies ui.PartnerCallToActionProps,
   };
 }
 

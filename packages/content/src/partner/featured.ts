@@ -8,7 +8,8 @@ export interface Partner extends PartnerCharity {
   description: string;
   /** Decides the illustration. */
   cause: Cause;
-  variant: 'standard' | 'school';
+  /** The headline is about “your school”. */
+  forSchools?: boolean;
   /** As the register writes it. Leave it out until someone has looked it up. */
   registeredNumber?: string;
 }
@@ -24,7 +25,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'copper',
     shape: 'house',
     monogram: 'MH',
-    variant: 'standard',
   },
   {
     slug: 'parentkind',
@@ -35,7 +35,7 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'green',
     shape: 'shield',
     monogram: 'P',
-    variant: 'school',
+    forSchools: true,
   },
   {
     slug: 'waltham-forest-community-hub',
@@ -46,7 +46,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'ink',
     shape: 'arch',
     monogram: 'WF',
-    variant: 'standard',
   },
   {
     slug: 'the-talent-foundry',
@@ -56,7 +55,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'forest',
     shape: 'hexagon',
     monogram: 'TF',
-    variant: 'standard',
   },
   {
     slug: 'noahs-ark-childrens-hospice',
@@ -67,7 +65,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'lime',
     shape: 'drop',
     monogram: 'NAC',
-    variant: 'standard',
   },
   {
     slug: 'charlie-waller-trust',
@@ -78,7 +75,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'forest',
     shape: 'circle',
     monogram: 'CW',
-    variant: 'standard',
   },
   {
     slug: 'cancer-research-uk',
@@ -89,7 +85,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'ink',
     shape: 'petal',
     monogram: 'CR',
-    variant: 'standard',
     registeredNumber: '1089464 (England and Wales), SC041666 (Scotland)',
   },
   {
@@ -101,7 +96,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'green',
     shape: 'leaf',
     monogram: 'CA',
-    variant: 'standard',
   },
   {
     slug: 'freedom-from-fistula',
@@ -112,7 +106,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'copper',
     shape: 'circle',
     monogram: 'FF',
-    variant: 'standard',
   },
   {
     slug: 'link-to-change',
@@ -123,7 +116,6 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'sand',
     shape: 'ticket',
     monogram: 'LC',
-    variant: 'standard',
   },
   {
     slug: 'voluntary-action-arun-chichester',
@@ -134,6 +126,5 @@ export const featuredPartners: readonly Partner[] = [
     accent: 'lime',
     shape: 'square',
     monogram: 'VA',
-    variant: 'standard',
   },
 ];

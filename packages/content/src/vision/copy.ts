@@ -1,13 +1,9 @@
-import type {
-  PermissionTableProps,
-  VisionMissionProps,
-  VisionPledgeProps,
-} from '@tuppence/ui/vision';
+import type * as ui from '@tuppence/ui/vision';
 import type { Site } from '../site.ts';
 
 const notionSubject = encodeURIComponent('Vision: access to the Notion pages');
 
-export const visionMission = ({ enquiriesEmail }: Site): VisionMissionProps => ({
+export const visionMission = ({ enquiriesEmail }: Site): ui.VisionMissionProps => ({
   title: 'Keep a human at the till.',
   mission: [
     'Soon a machine will choose your groceries, pay for them and have them at the door before you’re hungry. It’ll be very good at it. It won’t know why the woman in front of you put the biscuits back.',
@@ -50,7 +46,7 @@ export const visionPermissions = {
     { may: 'It may learn from totals.', mayNot: 'It may not learn from your grief.' },
     { may: 'It may talk to you.', mayNot: 'It may not pretend to be a person.' },
   ],
-} satisfies PermissionTableProps;
+} satisfies ui.PermissionTableProps;
 
 export const visionPledge = {
   title: 'How we keep to it',
@@ -68,4 +64,4 @@ export const visionPledge = {
     ],
     footer: 'Please hold us to it.',
   },
-} satisfies VisionPledgeProps;
+} satisfies ui.VisionPledgeProps;

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type { VisionGateCopy } from '@tuppence/ui/vision';
+import { gate } from '../shared/gates.ts';
 import type { Site } from '../site.ts';
 
 export const meta = ({ name }: Site): PageMeta => ({
@@ -10,20 +11,13 @@ export const meta = ({ name }: Site): PageMeta => ({
   name: 'Vision',
 });
 
-export const visionGate = ({ name, supportEmail }: Site): VisionGateCopy => ({
+export const visionGate = (site: Site): VisionGateCopy => ({
+  ...gate(site, 'code', site.supportEmail, 'Invitation code for the vision page'),
   title: 'Welcome',
   text: 'This page is for people we’ve invited. Your code is in the message we sent you.',
   cover: 'You’re invited to a conversation about kindness, and who should be in charge of it.',
   label: 'Invitation code',
   placeholder: 'Enter invitation code',
   button: 'Continue',
-  pending: 'Checking...',
   wrong: 'Invalid invitation code.',
-  unavailable:
-    'This browser cannot check the code here. Open the page over https in an up-to-date browser.',
-  help: {
-    href: `mailto:${supportEmail}?subject=${encodeURIComponent('Invitation code for the vision page')}`,
-    label: `No code? Email ${supportEmail}`,
-  },
-  home: { href: '/', label: `Go to the ${name} home page` },
 });

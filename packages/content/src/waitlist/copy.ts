@@ -1,5 +1,6 @@
 import type { ToastMessage } from '@tuppence/ui';
 import type { WaitlistFormCopy } from '@tuppence/ui/dialogs';
+import { privacyLink, termsLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 import { failure, invalidEmail, success } from '../shared/notices.ts';
 
@@ -20,12 +21,7 @@ export const waitlist = {
 export const waitlistForm: WaitlistFormCopy = {
   emailLabel: 'Email address',
   emailPlaceholder: 'Enter your email address',
-  agreement: [
-    'I agree to the ',
-    { label: 'Terms & Conditions', href: '/terms' },
-    ' and ',
-    { label: 'Privacy Policy', href: '/privacy' },
-  ],
+  agreement: ['I agree to the ', termsLink, ' and ', privacyLink],
   messages: { email: invalidEmail, acceptTerms: 'You must accept the terms and conditions' },
 };
 
