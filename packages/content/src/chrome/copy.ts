@@ -87,10 +87,9 @@ export const waysToTheApp = [heroActionsId, 'get-the-app'];
 /** Of the notices in the account area. */
 export const accountNoticesLabel = 'Account notifications';
 
-export const loadFailureText =
-  'Part of this page did not load. The site may have just been updated, or the connection dropped.';
-
 const cause = 'The connection may have dropped, or the site has just been updated.';
+
+export const loadFailureText = `Part of this page did not load. ${cause}`;
 
 /** Instead of a page that crashed or could not be loaded. */
 export const pageError = {
@@ -99,7 +98,7 @@ export const pageError = {
   button: 'Load again',
   meta: (path: string, { name }: Site): PageMeta => ({
     path,
-    title: `This page did not load | ${name}`,
+    title: `${pageError.title} | ${name}`,
     description: cause,
     keywords: [],
     indexable: false,
