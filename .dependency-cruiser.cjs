@@ -3,7 +3,7 @@ const ui = '^packages/ui/src';
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** Folders of the app, lowest first, and its entry points. Each may import those before it. */
-const levels = ['content/', 'services/', 'providers/', 'pages/', '(App|Frame|routes|entry-)'];
+const levels = ['services/', 'providers/', 'pages/', '(App|Frame|routes|entry-)'];
 
 module.exports = {
   forbidden: [
