@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aboutAccounts, authTexts } from '@tuppence/content/account/auth';
 import { authForm } from '@tuppence/content/account/forms';
 import { AuthForm, AuthFrame, type AuthMode } from '@tuppence/ui/auth';
 import { expect, fn } from 'storybook/test';
@@ -24,10 +25,9 @@ const meta = {
     },
   },
   args: {
-    title: 'Welcome back',
-    subtitle: 'Sign in to access your giving history',
+    ...authTexts['sign-in'],
     account: {
-      title: 'Every gift, in one place',
+      ...aboutAccounts,
       points: [
         'Your giving history, year by year',
         'A Gift Aid estimate that shows its sums',
@@ -53,8 +53,7 @@ export const Basic: Story = {
 
 export const CreateAccount: Story = {
   args: {
-    title: 'Create account',
-    subtitle: 'Join thousands discovering their tax rebates',
+    ...authTexts['sign-up'],
     children: form('sign-up'),
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authNoticeTexts } from '@tuppence/content/account/auth';
+import { accountFailures } from '@tuppence/content/account/notices';
 import { AuthNotice } from '@tuppence/ui/auth';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inColumn } from '../support/frames';
@@ -13,7 +15,7 @@ const meta = {
       accessibility: 'Read in place, as text. If its action fails, the error is announced.',
     },
   },
-  args: { text: 'You’ve been signed out. Sign in to carry on.' },
+  args: { text: authNoticeTexts.signedOut },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof AuthNotice>;
 
@@ -26,10 +28,10 @@ export const Basic: Story = {
 
 export const WithAWayOn: Story = {
   args: {
-    text: `Confirm your email address first. The link is in the email we sent to ${'robin'.repeat(12)}@tuppence.example.`,
+    text: authNoticeTexts.unconfirmed(`${'robin'.repeat(12)}@tuppence.example`),
     action: {
-      label: 'Send the link again',
-      pendingLabel: 'Sending...',
+      label: authNoticeTexts.sendAgain,
+      pendingLabel: authNoticeTexts.sending,
       onPress: fn(() => new Promise<void>(() => undefined)),
     },
   },
@@ -44,7 +46,7 @@ export const NotSent: Story = {
   args: {
     ...WithAWayOn.args,
     problem: {
-      title: 'Not sent',
+      title: accountFailures.notSent,
       message: 'You can ask for another email in 42 seconds.',
     },
   },

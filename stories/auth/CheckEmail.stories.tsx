@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authLinks, checkEmail } from '@tuppence/content/account/auth';
+import { accountFailures } from '@tuppence/content/account/notices';
 import { CheckEmail } from '@tuppence/ui/auth';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inColumn } from '../support/frames';
@@ -14,11 +16,11 @@ const meta = {
     },
   },
   args: {
-    copy: { hint: 'No email after a minute or two? Look in your spam folder first.' },
+    copy: { hint: checkEmail.hint },
     pauseSeconds: 0,
     onSendAgain: fn(async () => true),
     onChangeAddress: fn(),
-    links: [{ href: '/auth', label: 'Back to sign in' }],
+    links: [authLinks.signIn],
   },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof CheckEmail>;
@@ -61,7 +63,7 @@ export const NotSent: Story = {
   args: {
     onSendAgain: fn(async () => false),
     problem: {
-      title: 'Not sent',
+      title: accountFailures.notSent,
       message: 'You can ask for another email in 60 seconds.',
     },
   },

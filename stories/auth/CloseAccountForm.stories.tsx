@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountFailures } from '@tuppence/content/account/notices';
 import { closeAccountForm } from '@tuppence/content/account/own-account';
 import { CloseAccountForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -51,5 +52,7 @@ export const NotConfirmed: Story = {
 };
 
 export const NotClosed: Story = {
-  args: { problem: { title: 'Account not closed', message: 'We could not reach the service.' } },
+  args: {
+    problem: { title: accountFailures.notClosed, message: 'We could not reach the service.' },
+  },
 };

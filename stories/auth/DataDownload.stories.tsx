@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountFailures } from '@tuppence/content/account/notices';
 import { dataDownload } from '@tuppence/content/account/own-account';
 import { DataDownload } from '@tuppence/ui/auth';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -43,7 +44,9 @@ export const Fetching: Story = {
 };
 
 export const NotFetched: Story = {
-  args: { problem: { title: 'Not downloaded', message: 'We could not reach the service.' } },
+  args: {
+    problem: { title: accountFailures.notDownloaded, message: 'We could not reach the service.' },
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Everything (JSON)' });
     await expect(button).toHaveAccessibleDescription(/^Not downloaded/);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountFailures } from '@tuppence/content/account/notices';
 import { nameForm } from '@tuppence/content/account/own-account';
 import { NameForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -52,7 +53,7 @@ export const Empty: Story = {
 export const NotSaved: Story = {
   args: {
     onSubmit: fn(async () => false),
-    problem: { title: 'Name not saved', message: 'We could not reach the service.' },
+    problem: { title: accountFailures.nameNotSaved, message: 'We could not reach the service.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Name not saved/);

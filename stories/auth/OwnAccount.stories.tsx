@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownAccount } from '@tuppence/content/account/own-account';
 import { OwnAccount } from '@tuppence/ui/auth';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -14,12 +15,12 @@ const meta = {
     visual: { tablet: true },
   },
   args: {
-    id: 'your-account',
-    title: 'Your account',
+    id: ownAccount.id,
+    title: ownAccount.title,
     lead: 'robin@tuppence.example',
     parts: [
-      { id: 'your-name', summary: 'Change your name', content: 'The form for the name' },
-      { id: 'your-data', summary: 'Download your data', content: 'The buttons for the data' },
+      { id: 'your-name', summary: ownAccount.parts.name, content: 'The form for the name' },
+      { id: 'your-data', summary: ownAccount.parts.data, content: 'The buttons for the data' },
     ],
   },
 } satisfies Meta<typeof OwnAccount>;

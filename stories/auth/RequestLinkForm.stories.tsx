@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authLinks, authTexts } from '@tuppence/content/account/auth';
 import { linkForm } from '@tuppence/content/account/forms';
 import { RequestLinkForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -15,9 +16,9 @@ const meta = {
     },
   },
   args: {
-    copy: { ...linkForm, submit: 'Send me a link' },
+    copy: { ...linkForm, submit: authTexts.forgotten.submit },
     onSubmit: fn(async () => undefined),
-    back: { href: '/auth', label: 'Back to sign in' },
+    back: authLinks.signIn,
   },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof RequestLinkForm>;

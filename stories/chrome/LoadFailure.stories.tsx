@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadFailureText } from '@tuppence/content/chrome/copy';
 import { LoadFailure } from '@tuppence/ui/chrome';
 import { expect } from 'storybook/test';
 
@@ -14,7 +15,7 @@ const meta = {
   },
   args: {
     id: 'load-failure',
-    text: 'Part of this page did not load. The site may have just been updated, or the connection dropped.',
+    text: loadFailureText,
     hidden: false,
   },
 } satisfies Meta<typeof LoadFailure>;

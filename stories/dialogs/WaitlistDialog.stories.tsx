@@ -17,7 +17,7 @@ const meta = {
     },
   },
   args: {
-    title: 'Get early access',
+    title: waitlist.title,
     copy: waitlistForm,
     socialProof: waitlist.socialProof,
     open: true,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyRecap } from '@tuppence/content/account/recap';
 import { ButtonLink } from '@tuppence/ui';
 import { EmptyRecap } from '@tuppence/ui/recap';
 import { expect } from 'storybook/test';
@@ -16,13 +17,7 @@ const meta = {
   args: {
     title: 'Your first line is waiting',
     text: 'Buy a shopping card in the app and the gift that it causes is printed here.',
-    receipt: {
-      label: 'An empty receipt',
-      title: 'Your giving',
-      lines: [{ label: 'Gifts so far', value: '0' }],
-      total: { label: 'Raised', value: '£0.00' },
-      footer: 'Everyone starts here.',
-    },
+    receipt: { ...emptyRecap.receipt, lines: emptyRecap.receipt.lines.slice(0, 1) },
     action: <ButtonLink href="/#get-the-app">Get the app</ButtonLink>,
   },
 } satisfies Meta<typeof EmptyRecap>;

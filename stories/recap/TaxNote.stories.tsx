@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { taxNote } from '@tuppence/content/account/recap';
 import { TaxNote } from '@tuppence/ui/recap';
 import { expect, within } from 'storybook/test';
 
@@ -28,12 +29,7 @@ const meta = {
       ],
       disclaimer: 'An estimate, not tax advice.',
       receipt: {
-        label: (taxYear) => `Gift Aid estimate for ${taxYear}`,
-        title: 'Gift Aid, estimated',
-        details: (taxYear) => [`Tax year ${taxYear}`, 'Your own gifts only'],
-        net: 'You gave',
-        reclaimed: 'Charities reclaim 25%',
-        gross: 'They receive',
+        ...taxNote.receipt,
         relief: 'A 40% taxpayer may claim 20% of that',
       },
     },

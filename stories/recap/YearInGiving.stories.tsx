@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { yearPicture } from '@tuppence/content/account/recap-picture';
+import { yearInGiving } from '@tuppence/content/account/recap-tools';
 import { YearInGiving, YearPicture } from '@tuppence/ui/recap';
 import { expect, fn } from 'storybook/test';
 import { gifts } from '../fixtures/recap';
@@ -16,7 +17,7 @@ const meta = {
     visual: { tablet: true },
   },
   args: {
-    title: 'Your year, as a picture',
+    title: yearInGiving.title,
     lead: 'Post it, send it or keep it. It’s drawn in your browser.',
     children: (
       <YearPicture

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bigPicture } from '@tuppence/content/deck/copy';
 import { BigPictureStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -13,21 +14,11 @@ const meta = {
     },
   },
   args: {
-    heading: 'The Big Picture',
+    heading: bigPicture.heading,
     eyebrow: 'Nobody has to give anything up',
-    sum: [
-      { amount: '£50', what: 'paid' },
-      { amount: '£50', what: 'spent' },
-      { amount: '£10', what: 'given', gift: true },
-    ],
+    sum: bigPicture.sum,
     text: 'A shopper buys credit and spends all of it. The brand gives up to 20% of its value to the charity the shopper chose, because credit brings a customer through the door.',
-    audiences: [
-      { who: 'Shoppers', use: 'buy credit in the app' },
-      { who: 'Charities', use: 'claim a profile' },
-      { who: 'Charity websites', use: 'take gifts by API' },
-      { who: 'Online stores', use: 'share revenue' },
-      { who: 'Loyalty programmes', use: 'turn points into gifts' },
-    ],
+    audiences: bigPicture.audiences,
     onContinue: fn(),
   },
 } satisfies Meta<typeof BigPictureStep>;

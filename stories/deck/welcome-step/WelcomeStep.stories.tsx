@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { welcome } from '@tuppence/content/deck/copy';
 import { WelcomeStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -13,10 +14,8 @@ const meta = {
     },
   },
   args: {
-    heading: 'Small change. Properly organised.',
+    ...welcome,
     lead: 'Seven steps on how the weekly shop becomes the largest giver in the country. First, a name for the receipt.',
-    nameLabel: 'What’s your name?',
-    nameMissing: 'Please enter your name.',
     name: '',
     onContinue: fn(),
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeOfGiving } from '@tuppence/content/onboarding/copy';
 import { HomeOfGivingStep } from '@tuppence/ui/onboarding';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -13,9 +14,7 @@ const meta = {
     },
   },
   args: {
-    heading: 'The Global Home of Giving',
-    amount: '500B+',
-    amountLabel: 'pounds donated yearly',
+    ...homeOfGiving,
     claims: [
       { title: 'Platforms are outdated', text: 'Forms, fees and a receipt that arrives late.' },
       { title: 'Donations should flow via stablecoins', text: 'Across any border, and whole.' },

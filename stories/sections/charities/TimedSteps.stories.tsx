@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { timedSteps } from '@tuppence/content/charities/copy';
+import { callToAction, timedSteps } from '@tuppence/content/charities/copy';
+import { siteDefaults } from '@tuppence/content/site';
 import { Button } from '@tuppence/ui';
 import { TimedSteps } from '@tuppence/ui/charities';
 
@@ -22,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {};
 
 export const WithAction: Story = {
-  args: { action: <Button size="large">Claim Your Profile</Button> },
+  args: { action: <Button size="large">{callToAction(siteDefaults).claim.label}</Button> },
 };

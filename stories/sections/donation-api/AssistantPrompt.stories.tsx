@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { assistantPrompt } from '@tuppence/content/donation-api/ecommerce';
+import { siteDefaults } from '@tuppence/content/site';
 import { AssistantPrompt } from '@tuppence/ui/donation-api';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
@@ -16,13 +18,9 @@ const meta = {
     },
   },
   args: {
-    title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
+    ...assistantPrompt(siteDefaults),
     lead: 'This prompt makes your assistant build it.',
     prompt: Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of the prompt.`).join('\n'),
-    promptLabel: 'The prompt',
-    copyLabel: 'Tear off the prompt',
-    plain: { href: '/prompts/ecommerce.txt', label: 'As plain text' },
-    stepsTitle: 'Three steps',
     steps: [
       { title: 'Paste the prompt', text: 'Into your assistant.' },
       { title: 'Place a test order', text: 'No money moves.' },

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { callToAction } from '@tuppence/content/donation-api/charities';
+import { siteDefaults } from '@tuppence/content/site';
 import { CallToAction } from '@tuppence/ui/donation-api';
 
 const meta = {
@@ -14,7 +16,7 @@ const meta = {
   args: {
     title: 'Open a till of your own',
     text: 'Claim your profile in the charity portal.',
-    action: { href: 'https://portal.example/claim', label: 'Claim Your Profile', external: true },
+    action: callToAction(siteDefaults).action,
   },
 } satisfies Meta<typeof CallToAction>;
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hero } from '@tuppence/content/donation-api/charities';
+import { siteDefaults } from '@tuppence/content/site';
 import { CheckoutHero } from '@tuppence/ui/donation-api';
 import { expect } from 'storybook/test';
 import * as DonationCheckout from '../../checkout/DonationCheckout.stories';
 import { Part } from '../../support/page';
+
+const { title, action, more } = hero(siteDefaults);
 
 const meta = {
   title: 'Sections/DonationApi/CheckoutHero',
@@ -15,10 +19,10 @@ const meta = {
     },
   },
   args: {
-    title: 'A checkout with charity at the till',
+    title,
     lead: 'A 3-minute integration puts it on your website.',
-    action: { href: 'https://portal.example/claim', label: 'Get your key' },
-    more: { href: '#code', label: 'Read the code first' },
+    action,
+    more,
     note: 'It is a demo: no money moves.',
     children: (introduction) => <Part of={DonationCheckout} introduction={introduction} />,
   },

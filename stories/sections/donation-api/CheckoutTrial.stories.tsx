@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { trial } from '@tuppence/content/donation-api/charities-trial';
 import { Text } from '@tuppence/ui';
 import { CheckoutTrial } from '@tuppence/ui/donation-api';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -15,11 +16,8 @@ const meta = {
     visual: { tablet: true },
   },
   args: {
-    title: 'Try the widget',
+    ...trial,
     lead: 'This is the sample above, as a page of yours would show it.',
-    openLabel: 'Open the widget',
-    openingLabel: 'Opening…',
-    failedText: 'We couldn’t fetch the widget. Check your connection, then press again.',
     scriptlessText: 'The widget needs JavaScript, which is off in your browser.',
     state: 'closed',
     onOpen: fn(),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hero } from '@tuppence/content/donation-api/loyalty';
 import { LoyaltyHero } from '@tuppence/ui/donation-api';
 import { expect } from 'storybook/test';
 
@@ -16,8 +17,8 @@ const meta = {
   args: {
     title: 'Points melt. Let them melt into something.',
     lead: '100,000+ charities, one button.',
-    demoLabel: '2,000 points = £20',
-    more: { href: '#demo', label: 'Try the demo' },
+    demoLabel: hero.demoLabel,
+    more: hero.more,
     children: 'The demo stands here.',
   },
 } satisfies Meta<typeof LoyaltyHero>;

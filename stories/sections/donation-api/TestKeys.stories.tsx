@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { apiKey, charity, keys } from '@tuppence/content/donation-api/charities-trial';
 import { Text } from '@tuppence/ui';
 import { TestKeys } from '@tuppence/ui/donation-api';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -18,19 +19,17 @@ const meta = {
   },
   beforeEach: withClipboard({ writeText }),
   args: {
-    title: 'A test key and a charity id',
+    title: keys.title,
     lead: 'All you need for a first call.',
     apiKey: {
-      title: 'Your test key',
+      ...apiKey,
       text: 'Made for you just now.',
       value: 'tp_test_0123456789abcdef0123',
-      copyLabel: 'Copy the key',
     },
     charity: {
-      title: 'The charity’s id',
+      ...charity,
       text: 'The id of Save The Children.',
       value: 'save-the-children',
-      copyLabel: 'Copy the id',
     },
     more: { href: '/reference', label: 'Try a call' },
     children: <Text>The search for a charity.</Text>,
@@ -53,10 +52,9 @@ export const Basic: Story = {
 export const LongId: Story = {
   args: {
     charity: {
-      title: 'The charity’s id',
+      ...charity,
       text: `The id of ${'Llanfairpwllgwyngyll '.repeat(4)}.`,
       value: 'llanfairpwllgwyngyll-'.repeat(4).slice(0, 64),
-      copyLabel: 'Copy the id',
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandStrip } from '@tuppence/content/home/static-parts';
 import { BrandStrip } from '@tuppence/ui/home';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -13,21 +14,7 @@ const meta = {
         'Has its own heading. The scrolling strip can be reached and scrolled by keyboard.',
     },
   },
-  args: {
-    title: 'Trusted by 100+ household brands',
-    cards: [
-      { brand: 'marlow-and-finch', value: '£50' },
-      { brand: 'pantry-lane', value: '£40' },
-      { brand: 'copperfield-books', value: '£15' },
-      { brand: 'oakhurst', value: '£100' },
-      { brand: 'bright-and-bold', value: '£30' },
-      { brand: 'fernway', value: '£50' },
-      { brand: 'hearthside', value: '£25' },
-      { brand: 'saltmarsh', value: '£75' },
-      { brand: 'little-wren', value: '£20' },
-      { brand: 'northbound', value: '£150' },
-    ],
-  },
+  args: brandStrip,
 } satisfies Meta<typeof BrandStrip>;
 
 export default meta;

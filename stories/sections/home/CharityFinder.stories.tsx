@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { finder } from '@tuppence/content/home/copy';
+import { searchCopy } from '@tuppence/content/home/finder';
 import {
   CharityFinder,
   type CharityLink,
@@ -29,14 +31,11 @@ const registered: readonly RegisteredCharity[] = [
 const searchRegister = async () => registered;
 
 const copy = {
-  searchLabel: 'Search for a charity',
-  example: 'Try hospice, school or Hackney',
+  ...searchCopy,
   resultsLabel: 'Charities found',
   registeredLabel: 'Charities on the register',
-  searching: 'Searching…',
   partnersFailed: 'Only the register was searched.',
   registerFailed: 'Only charities with a page were searched.',
-  tryAgain: 'Try again',
   found: (count: number) => `${count} found`,
   noneFound: 'It has no page here yet.',
   failed: 'We couldn’t search just now.',
@@ -55,7 +54,7 @@ const meta = {
   },
   subcomponents: { CharityLinks, CharitySearch, RegisteredCharities },
   args: {
-    title: 'Is yours in there?',
+    title: finder.title,
     lead: 'These have a page of their own.',
     search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} />,
     children: <CharityLinks label="Charities with a page" charities={charities} />,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { features } from '@tuppence/content/home/copy';
 import { Feature, FeatureGrid } from '@tuppence/ui/home';
 import { expect, within } from 'storybook/test';
 
@@ -21,7 +22,7 @@ const meta = {
     ),
   ],
   args: {
-    title: 'Choose any UK charity',
+    title: features[0].title,
     text: 'The hospice down the road, the school at the end of it, or a name that everyone knows.',
     film: {
       label: 'Choosing a charity in the app',

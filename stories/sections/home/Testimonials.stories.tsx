@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Testimonials } from '@tuppence/ui/home';
+import { testimonials } from '@tuppence/content/home/static-parts';
+import { type Testimonial, Testimonials } from '@tuppence/ui/home';
 import { expect } from 'storybook/test';
 
-const priya = {
-  name: 'Priya Nair',
-  role: 'Primary school teacher',
-  text: 'Same shops, same list, same grumbling about the price of butter. Only now our reading corner has books in it.',
-  amountRaised: '£412',
-  charity: 'Parentkind',
-  place: 'school' as const,
-};
+const [priya, tom, margaret] = testimonials.testimonials as [Testimonial, Testimonial, Testimonial];
 
 const meta = {
   title: 'Sections/Home/Testimonials',
@@ -23,25 +17,17 @@ const meta = {
     },
   },
   args: {
-    title: 'Shoppers who changed nothing but the way they pay',
-    raisedLabel: 'raised for',
+    ...testimonials,
     testimonials: [
       priya,
       {
-        name: 'Tom Okafor',
-        role: 'Nurse and father of three',
+        ...tom,
         text: 'I show a barcode instead of my bank card. That is the entire effort.',
-        amountRaised: '£268',
-        charity: 'Noah’s Ark Children’s Hospice',
-        place: 'hospice',
       },
       {
-        name: 'Margaret Ellis',
-        role: 'Retired bus driver',
+        ...margaret,
         text: 'I was sure that there was a catch. I have been looking for it since March.',
-        amountRaised: '£156',
         charity: 'Made In Hackney',
-        place: 'bus',
       },
     ],
   },

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { charitiesKit } from '@tuppence/content/kit/offer';
+import { siteDefaults } from '@tuppence/content/site';
 import { Text } from '@tuppence/ui';
 import { Noticeboard } from '@tuppence/ui/brand';
 import { KitOffer } from '@tuppence/ui/kit';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+const { open, opening } = charitiesKit(siteDefaults);
 
 const meta = {
   title: 'Sections/Kit/KitOffer',
@@ -20,8 +24,8 @@ const meta = {
     title: 'Spread the word for St Anne’s Hospice',
     lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media.',
     picture: <Noticeboard />,
-    open: 'Make the kit',
-    opening: 'Fetching the kit…',
+    open,
+    opening,
     scriptlessText: 'The kit is drawn by JavaScript, which is off in your browser.',
     onOpen: fn(),
     onNear: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerFacts } from '@tuppence/ui/partner';
 import { expect, fn, userEvent } from 'storybook/test';
+import { partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerFacts',
@@ -13,13 +14,11 @@ const meta = {
     },
   },
   args: {
-    title: 'Tell a friend',
-    text: 'Each friend who shops for Made in Hackney adds at least 5% of every shop, at no cost to them.',
+    ...partnerPage(partner).facts,
     facts: [
       { label: 'Raised here so far, at least', value: '£1,240' },
       { label: 'Registered charity', value: '1000000' },
     ],
-    shareLabel: 'Share this page',
     onShare: fn(),
   },
 } satisfies Meta<typeof PartnerFacts>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rates } from '@tuppence/content/brands/copy';
 import { BrandRates } from '@tuppence/ui/where-it-goes';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -15,12 +16,8 @@ const meta = {
   },
   args: {
     copy: {
-      title: 'What each brand gives',
+      ...rates.copy,
       lead: 'Every brand gives at least 5% of the card, some up to 20%.',
-      filterLabel: 'Find a brand, or what it sells',
-      filterExample: 'Try books or Oakhurst',
-      columns: { brand: 'Brand', gives: 'Gives', sends: '£50 sends' },
-      found: (count) => (count === 1 ? '1 brand' : `${count} brands`),
       noneFound: 'No matches. Try another name.',
     },
     rates: [
