@@ -6,13 +6,12 @@ import { env } from '../env';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 
 export function Component() {
-  const { onCopied, onFailed } = useCopyToasts();
   return (
     <>
       <Meta {...content.meta(env)} />
       <Mission {...content.mission(env)} />
       <People {...content.people} company={content.companyLines(env, company)} />
-      <Contact {...content.contact(env)} onCopied={onCopied} onCopyFailed={onFailed} />
+      <Contact {...content.contact(env)} {...useCopyToasts()} />
     </>
   );
 }

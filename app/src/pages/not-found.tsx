@@ -12,7 +12,7 @@ export function Component() {
   useEffect(() => {
     if (logged.current === pathname) return;
     logged.current = pathname;
-    log('404: no such page', { path: pathname });
+    log('page not found', { path: pathname });
   }, [pathname]);
   return (
     <>

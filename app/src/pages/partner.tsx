@@ -31,7 +31,8 @@ export function Component({ data: partner }: { data: Partner }) {
   const joinWaitlist = useWaitlistInstead();
   const copying = useCopyToasts();
 
-  const share = () => sharePage(page.meta, () => copying.onCopied('Link'), copying.onFailed);
+  const share = () =>
+    sharePage(page.meta, () => copying.onCopied(page.linkName), copying.onCopyFailed);
 
   return (
     <>

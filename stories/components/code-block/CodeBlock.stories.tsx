@@ -19,7 +19,7 @@ const meta = {
       accessibility: 'Scrolls by keyboard. The copy button says what it copies.',
     },
   },
-  args: { title: 'donate.js', code, onCopied: fn(), onFailed: fn() },
+  args: { title: 'donate.js', code, onCopied: fn(), onCopyFailed: fn() },
 } satisfies Meta<typeof CodeBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

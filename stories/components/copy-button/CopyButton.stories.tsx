@@ -15,7 +15,7 @@ const meta = {
       accessibility: 'The button’s label shows the outcome. Show a toast too, which is announced.',
     },
   },
-  args: { text: 'hello@tuppence.example', onCopied: fn(), onFailed: fn() },
+  args: { text: 'hello@tuppence.example', onCopied: fn(), onCopyFailed: fn() },
   beforeEach: withClipboard({ writeText }),
 } satisfies Meta<typeof CopyButton>;
 export default meta;
@@ -59,7 +59,7 @@ export const Refused: Story = {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
-    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onCopyFailed).toHaveBeenCalledOnce();
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };
@@ -72,6 +72,6 @@ export const NoClipboard: Story = {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
-    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onCopyFailed).toHaveBeenCalledOnce();
   },
 };

@@ -27,7 +27,7 @@ const meta = {
       { title: 'Swap the key', text: 'Done.' },
     ],
     onCopied: fn(),
-    onFailed: fn(),
+    onCopyFailed: fn(),
   },
 } satisfies Meta<typeof AssistantPrompt>;
 

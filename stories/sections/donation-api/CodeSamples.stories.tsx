@@ -52,7 +52,7 @@ const meta = {
       },
     ],
     onCopied: fn(),
-    onFailed: fn(),
+    onCopyFailed: fn(),
   },
 } satisfies Meta<typeof CodeSamples>;
 

@@ -34,7 +34,7 @@ const meta = {
     more: { href: '/reference', label: 'Try a call' },
     children: <Text>The search for a charity.</Text>,
     onCopied: fn(),
-    onFailed: fn(),
+    onCopyFailed: fn(),
   },
 } satisfies Meta<typeof TestKeys>;
 export default meta;

@@ -86,7 +86,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   function share(chosen: WeeklyShop) {
     const { meta } = weeklyShopPage(env, chosen, nameOf(chosen.charity));
     const page = { ...meta, path: addressOfWeeklyShop(chosen) };
-    return sharePage(page, () => copying.onCopied(weeklyShop.linkName), copying.onFailed);
+    return sharePage(page, () => copying.onCopied(weeklyShop.linkName), copying.onCopyFailed);
   }
 
   return (

@@ -24,11 +24,11 @@ export function KitTool({ initial }: KitToolProps) {
       linkOf={(code) => inviteLink(code, env.origin)}
       onSave={({ name, content }) => save(new File([content], name, { type: content.type }))}
       onFailed={(what, error) => {
-        log(`kit: ${what} failed`, { error: nameOf(error) });
+        log(`kit ${what} failed`, { error: nameOf(error) });
         showToast(kitFailures[what]);
       }}
       onCopied={() => copying.onCopied(newsletterName)}
-      onCopyFailed={copying.onFailed}
+      onCopyFailed={copying.onCopyFailed}
     />
   );
 }

@@ -10,6 +10,6 @@ export function useCopyToasts(notice: (what: string) => ToastMessage = copyMessa
   const showToast = useToasts();
   return {
     onCopied: (what: string) => showToast(notice(what), forCopying),
-    onFailed: () => showToast(copyMessages.failed, forCopying),
+    onCopyFailed: () => showToast(copyMessages.failed, forCopying),
   };
 }

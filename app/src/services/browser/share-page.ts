@@ -7,7 +7,7 @@ let isSharing = false;
 export async function sharePage(
   { path, title, description }: Pick<PageMeta, 'path' | 'title' | 'description'>,
   onCopied: () => void,
-  onFailed: () => void,
+  onCopyFailed: () => void,
 ): Promise<void> {
   const url = withInvite(new URL(path, window.location.origin).href, inviteCode());
   // The sheet is open: a second press.
@@ -28,6 +28,6 @@ export async function sharePage(
     await navigator.clipboard.writeText(url);
     onCopied();
   } catch {
-    onFailed();
+    onCopyFailed();
   }
 }

@@ -4,7 +4,7 @@ import { searchCopy as finder } from '../home/finder.ts';
 
 export const keys: Omit<
   TestKeysProps,
-  'apiKey' | 'charity' | 'children' | 'onCopied' | 'onFailed'
+  'apiKey' | 'charity' | 'children' | 'onCopied' | 'onCopyFailed'
 > = {
   id: 'keys',
   title: 'A test key and a charity id',

@@ -16,7 +16,7 @@ export const meta = ({ name }: Site): PageMeta => ({
   faq: faqData(questions),
 });
 
-type Prompt = Omit<ui.AssistantPromptProps, 'onCopied' | 'onFailed'>;
+type Prompt = Omit<ui.AssistantPromptProps, 'onCopied' | 'onCopyFailed'>;
 
 export const assistantPrompt = (site: Site): Prompt => ({
   // Non-breaking spaces keep each sentence on one line.
@@ -80,7 +80,7 @@ export const benefits: ui.StoreBenefitsProps = {
   },
 };
 
-type Code = Omit<ui.CodeSamplesProps, 'onCopied' | 'onFailed'>;
+type Code = Omit<ui.CodeSamplesProps, 'onCopied' | 'onCopyFailed'>;
 
 export const code = ({ donationApiUrl }: Site): Code => ({
   id: 'code',

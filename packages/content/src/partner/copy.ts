@@ -103,6 +103,8 @@ export function partnerPage(
       ],
       shareLabel: 'Share this page',
     } satisfies Omit<ui.PartnerFactsProps, 'onShare'>,
+    /** In the notice after copying. */
+    linkName: 'Link',
     callToAction: {
       id: 'get-the-app',
       charity,

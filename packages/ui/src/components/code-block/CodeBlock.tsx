@@ -21,7 +21,7 @@ export interface CodeToken {
   kind?: CodeTokenKind | undefined;
 }
 
-export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
+export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onCopyFailed'> {
   title: string;
   /** What is copied, and shown if there are no `lines`. */
   code: string;
@@ -39,7 +39,7 @@ export function CodeBlock({
   wraps = false,
   copyLabel,
   onCopied,
-  onFailed,
+  onCopyFailed,
 }: CodeBlockProps) {
   const titleId = useId();
   const words = useControlWords();
@@ -57,7 +57,7 @@ export function CodeBlock({
           aria-label={`${label}: ${title}`}
           tone="quiet"
           onCopied={onCopied}
-          onFailed={onFailed}
+          onCopyFailed={onCopyFailed}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}

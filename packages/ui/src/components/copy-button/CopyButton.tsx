@@ -17,7 +17,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   /** Applies while no result is shown. Must begin with `label`. */
   'aria-label'?: string | undefined;
   onCopied?: ((text: string) => void) | undefined;
-  onFailed?: ((error: unknown) => void) | undefined;
+  onCopyFailed?: ((error: unknown) => void) | undefined;
 }
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -33,7 +33,7 @@ export function CopyButton({
   tone = 'secondary',
   size,
   onCopied,
-  onFailed,
+  onCopyFailed,
 }: CopyButtonProps) {
   const { copy: copyWord, copied, copyFailed } = useControlWords();
   const [state, setState] = useState<CopyState>('idle');
@@ -52,7 +52,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
     } catch (error) {
       show('failed');
-      onFailed?.(error);
+      onCopyFailed?.(error);
       return;
     }
     show('copied');

@@ -61,7 +61,7 @@ export function Contact({
                   text={email}
                   aria-label={`Copy ${email}`}
                   onCopied={() => onCopied?.(label)}
-                  onFailed={() => onCopyFailed?.()}
+                  onCopyFailed={() => onCopyFailed?.()}
                 />
               </li>
             ))}

@@ -22,7 +22,7 @@ export interface AssistantPromptProps {
   steps: readonly { title: string; text: string }[];
   stepsTitle: string;
   onCopied?: ((text: string) => void) | undefined;
-  onFailed?: ((error: unknown) => void) | undefined;
+  onCopyFailed?: ((error: unknown) => void) | undefined;
 }
 
 /** A prompt on a roll of paper. Copying tears it off (docs/behaviour.md 3.5). */
@@ -36,7 +36,7 @@ export function AssistantPrompt({
   steps,
   stepsTitle,
   onCopied,
-  onFailed,
+  onCopyFailed,
 }: AssistantPromptProps) {
   const titleId = useId();
   const [torn, setTorn] = useState(0);
@@ -58,7 +58,7 @@ export function AssistantPrompt({
                 setTorn((count) => count + 1);
                 onCopied?.(text);
               }}
-              onFailed={onFailed}
+              onCopyFailed={onCopyFailed}
             />
             <Link href={plain.href} standalone>
               {plain.label}

@@ -28,7 +28,7 @@ export interface CodeSamplesProps {
   figure: { value: string; label: string };
   samples: readonly [CodeSample, CodeSample];
   onCopied?: ((name: string) => void) | undefined;
-  onFailed?: ((error: unknown) => void) | undefined;
+  onCopyFailed?: ((error: unknown) => void) | undefined;
 }
 
 /** Code samples, all visible so that they can be read without scripts. */
@@ -39,7 +39,7 @@ export function CodeSamples({
   figure: { value, label },
   samples,
   onCopied,
-  onFailed,
+  onCopyFailed,
 }: CodeSamplesProps) {
   const titleId = useId();
   return (
@@ -73,7 +73,7 @@ export function CodeSamples({
               code={code}
               lines={lines}
               onCopied={() => onCopied?.(name)}
-              onFailed={onFailed}
+              onCopyFailed={onCopyFailed}
             />
           </article>
         ))}

@@ -19,7 +19,7 @@ export interface TestKey {
   copyLabel: string;
 }
 
-export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
+export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onCopyFailed'> {
   id?: string | undefined;
   title: string;
   lead: string;
@@ -44,7 +44,7 @@ export function TestKeys({
   more,
   onNear,
   onCopied,
-  onFailed,
+  onCopyFailed,
 }: TestKeysProps) {
   const search = useRef<HTMLDivElement>(null);
   useOnNearViewport(search, onNear);
@@ -57,7 +57,12 @@ export function TestKeys({
           <code className={styles.value}>{key.value}</code>
         </Stack>
       </div>
-      <CopyButton text={key.value} label={key.copyLabel} onCopied={onCopied} onFailed={onFailed} />
+      <CopyButton
+        text={key.value}
+        label={key.copyLabel}
+        onCopied={onCopied}
+        onCopyFailed={onCopyFailed}
+      />
     </Stack>
   );
   return (

@@ -76,7 +76,7 @@ export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed 
             label={copy.copyHtml}
             tone="primary"
             onCopied={onCopied}
-            onFailed={onCopyFailed}
+            onCopyFailed={onCopyFailed}
           />
           <Button
             tone="secondary"
