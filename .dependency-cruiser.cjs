@@ -79,6 +79,11 @@ module.exports = {
         pathNot: `${ui}/.*index\\.ts$|^packages/(content|giving)/|^packages/site/src/seo/page-meta`,
       },
     ),
+    forbid(
+      'the content imports only a type of the framework',
+      { path: '^packages/content/' },
+      { path: '^packages/site/', dependencyTypesNot: ['type-only'] },
+    ),
     forbid('stories do not import the app', { path: '^stories/' }, { path: '^app/' }),
   ],
   options: {
