@@ -17,7 +17,7 @@ const byRate = (Object.keys(brandSharePercent) as BrandName[]).sort(
 
 export const meta = (site: Site): PageMeta => ({
   path: '/brands',
-  title: `What each brand gives | ${site.name}`,
+  title: `${rates.copy.title} | ${site.name}`,
   description: `Every brand gives at least ${claim('shareFlat')} of a shopping card to your charity, some ${claim('shareUpTo')}. See the rate of each, and what ${claim('exampleCredit')} sends.`,
   keywords: ['brands', 'shopping cards', 'donation rates', 'charity shopping'],
   faq: faqData(questions(site)),
