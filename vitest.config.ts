@@ -42,7 +42,7 @@ export default defineConfig({
         'unit',
         [
           'packages/{content,donation-sandbox,giving,publication,settings,site,ui}/src/**/*.test.{ts,tsx}',
-          'app/{build,commands,environment,src}/**/*.test.{ts,tsx}',
+          'app/{commands,src}/**/*.test.{ts,tsx}',
         ],
         { isolate: false },
       ),

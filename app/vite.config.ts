@@ -1,9 +1,9 @@
+import { loadEnvironment } from '@tuppence/publication/load-settings';
 import { plainTexts } from '@tuppence/publication/plain-texts';
+import { siteConfig } from '@tuppence/publication/site-config';
+import { paths } from '@tuppence/settings/paths';
 import { embeddedBackend } from '@tuppence/supabase-embedded/vite';
 import { defineConfig } from 'vite';
-import { loadEnvironment } from './build/load-settings.ts';
-import { siteConfig } from './build/site-config.ts';
-import { paths } from './paths.ts';
 
 /** `npm run dev`: no prerendering; the embedded backend unless a hosted one is set. */
 export default defineConfig(({ mode }) => {

@@ -1,5 +1,6 @@
 /** `node data.ts NAME ...` runs a command of docs/operations.md. */
 import { importCharities } from '@tuppence/charity-registers';
+import { paths } from '@tuppence/settings/paths';
 import { runBackup } from '@tuppence/supabase-embedded/backup';
 import { runCheckDeploy } from '@tuppence/supabase-embedded/check-deploy';
 import { runMove } from '@tuppence/supabase-embedded/move';
@@ -14,7 +15,6 @@ import {
   withFolder,
 } from '@tuppence/supabase-embedded/tool';
 import { runWaitlist } from '@tuppence/supabase-embedded/waitlist';
-import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 const commands: Record<string, (project: string) => Promise<void>> = {

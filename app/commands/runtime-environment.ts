@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../paths.ts';
+import { paths } from '@tuppence/settings/paths';
 
 /** Versions before 0.2 kept keys and data beside the app. */
 function takeOverData(): void {

@@ -2,15 +2,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { paths } from '@tuppence/settings/paths';
 import { watchParent } from '@tuppence/supabase-embedded/server';
-import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 import { serveSite } from './serve.ts';
 
 loadRuntimeEnvironment();
-const build = spawn(process.execPath, [join(paths.app, 'build/build.ts'), '--embedded'], {
-  stdio: 'inherit',
-});
+const build = spawn(
+  process.execPath,
+  [join(paths.root, 'packages/publication/src/build.ts'), '--embedded'],
+  {
+    stdio: 'inherit',
+  },
+);
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const end = (signal: NodeJS.Signals) => build.kill(signal);
 for (const signal of signals) process.on(signal, end);

@@ -80,11 +80,15 @@ process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 // Without the splash, which would cover the page.
 const site = path.join(scratch, 'client');
-const build = spawnSync(process.execPath, ['app/build/build.ts', '--embedded', '--out', site], {
-  cwd: root,
-  env: { ...process.env, VITE_SPLASH_DURATION_MS: '0' },
-  stdio: 'inherit',
-});
+const build = spawnSync(
+  process.execPath,
+  ['packages/publication/src/build.ts', '--embedded', '--out', site],
+  {
+    cwd: root,
+    env: { ...process.env, VITE_SPLASH_DURATION_MS: '0' },
+    stdio: 'inherit',
+  },
+);
 if (build.status !== 0) process.exit(1);
 const server = await serveStatic(site);
 const sitemap = readFileSync(path.join(site, 'sitemap.xml'), 'utf8');

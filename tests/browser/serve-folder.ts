@@ -1,8 +1,8 @@
 /** Usage: node tests/browser/serve-folder.ts FOLDER */
 
 import { publishedHeaders, publishedSite } from '@tuppence/publication/published-site';
+import { paths } from '@tuppence/settings/paths';
 import { runServer } from '@tuppence/supabase-embedded/server';
-import { paths } from '../../app/paths.ts';
 
 const site = process.argv[2] ?? '';
 await runServer({

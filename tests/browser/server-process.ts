@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
-import { paths } from '../../app/paths.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { paths } from '@tuppence/settings/paths';
 import { expect, test } from 'vitest';
 import app from '../../app/package.json' with { type: 'json' };
-import { paths } from '../../app/paths.ts';
 import { isAllowed, licenceOf } from './licence-terms.ts';
 
 interface Locked {

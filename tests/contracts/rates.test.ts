@@ -7,9 +7,9 @@ import { partners } from '@tuppence/content/partner/partners';
 import { whatReachesYou, whereItGoes } from '@tuppence/content/shared/where-it-goes';
 import { siteDefaults } from '@tuppence/content/site';
 import { brandGiftPence, brandSharePercent } from '@tuppence/giving/brand-rates';
+import { paths } from '@tuppence/settings/paths';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 
 const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);

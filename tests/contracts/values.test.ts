@@ -6,9 +6,9 @@ import { breakDown, feePence } from '@tuppence/giving/donation';
 import { childrenHelped, pointsAPound } from '@tuppence/giving/points';
 import { pathHeaders } from '@tuppence/publication/headers';
 import { publishedSite } from '@tuppence/publication/published-site';
+import { paths } from '@tuppence/settings/paths';
 import { breakpointPx, durationMs, sizePx } from '@tuppence/ui/tokens';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 import { queryClient } from '../../app/src/pages/account/query-client';
 
 test('timings are those of 11.5', () => {

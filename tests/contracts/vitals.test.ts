@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { paths } from '@tuppence/settings/paths';
 import type { Browser, BrowserContext } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 import { launch } from '../browser/chromium.ts';
 import { listen } from '../browser/listen.ts';
 import { built, serveStatic } from '../browser/site.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathHeaders } from '@tuppence/publication/headers';
 import { publishedHeaders, publishedSite } from '@tuppence/publication/published-site';
+import { paths } from '@tuppence/settings/paths';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 import { launch } from '../browser/chromium.ts';
 import { serveStatic } from '../browser/site.ts';
 

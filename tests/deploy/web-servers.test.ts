@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publishedSite } from '@tuppence/publication/published-site';
+import { paths } from '@tuppence/settings/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 import { program, startNginx, type WebServer } from './web-servers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-servers-'));

@@ -1,6 +1,6 @@
+import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
 import { describeEngines } from './engines.ts';
 

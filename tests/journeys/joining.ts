@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
-import { paths } from '../../app/paths.ts';
 
 export const newAddress = () => `ada.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
 

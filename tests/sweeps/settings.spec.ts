@@ -25,7 +25,7 @@ const test = base.extend<object, Record<'api' | 'site', ServerProcess>>({
       const folder = mkdtempSync(path.join(root, 'app/dist/.settings-'));
       execFileSync(
         process.execPath,
-        ['app/build/build.ts', '--embedded', '--out', path.join(folder, 'client')],
+        ['packages/publication/src/build.ts', '--embedded', '--out', path.join(folder, 'client')],
         {
           cwd: root,
           env: {

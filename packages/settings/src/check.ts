@@ -1,7 +1,7 @@
-import type { SiteSettings } from '@tuppence/settings/settings';
 import * as v from 'valibot';
 import { demoDigests } from './demo-gates.ts';
 import { schema } from './schema.ts';
+import type { SiteSettings } from './settings.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const inApp = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const inApp = (path: string) => fileURLToPath(new URL(`../../../app/${path}`, import.meta.url));
 
 const building = inApp(`dist/.building-${process.pid}`);
 

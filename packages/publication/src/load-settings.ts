@@ -1,7 +1,7 @@
 import { type CheckedEnvironment, checkEnvironment } from '@tuppence/settings/check';
+import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { loadEnv } from 'vite';
-import { paths } from '../paths.ts';
 
 interface LoadOptions {
   mode: string;

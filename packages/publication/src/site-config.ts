@@ -1,8 +1,8 @@
 import { siteDefaults } from '@tuppence/content/site';
+import { paths } from '@tuppence/settings/paths';
 import type { SiteSettings } from '@tuppence/settings/settings';
 import type { UserConfig } from 'vite';
-import { shared } from '../../vite.shared.ts';
-import { paths } from '../paths.ts';
+import { shared } from '../../../vite.shared.ts';
 import { fillTemplate } from './template.ts';
 
 /** Shared by the development server, the browser code and the prerenderer. */

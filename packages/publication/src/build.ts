@@ -1,5 +1,5 @@
 /**
- * `npx node app/build/build.ts [--embedded] [--out FOLDER]` builds the site. `--embedded` is for a
+ * `npx node packages/publication/src/build.ts [--embedded] [--out FOLDER]` builds the site. `--embedded` is for a
  * single machine, unless the environment names a hosted backend. FOLDER must be on app/dist's disk.
  */
 import { rmSync } from 'node:fs';
@@ -8,18 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ecommercePrompt, promptPath } from '@tuppence/content/donation-api/prompt';
 import { siteDefaults } from '@tuppence/content/site';
-import { expectedBundle } from '@tuppence/publication/expected-bundle';
-import { pathHeaders, siteHeaders } from '@tuppence/publication/headers';
-import { drawIcons } from '@tuppence/publication/icons';
-import { llmsFile } from '@tuppence/publication/plain-texts';
-import { describeSite, publishedSiteName } from '@tuppence/publication/published-site';
-import { drawSharePictures } from '@tuppence/publication/share-pictures';
-import {
-  appSiteAssociation,
-  robots,
-  securityText,
-  webManifest,
-} from '@tuppence/publication/well-known';
+import { paths } from '@tuppence/settings/paths';
 import type { SiteSettings } from '@tuppence/settings/settings';
 import { checkBundle, secretsOf } from '@tuppence/site/bundle-check';
 import { compileClient, compilePrerenderer } from '@tuppence/site/compile';
@@ -27,14 +16,14 @@ import { compressFolder } from '@tuppence/site/compress';
 import { headersFile, nginxAddresses, nginxHeaders } from '@tuppence/site/headers';
 import { prerender } from '@tuppence/site/prerender';
 import { publishRelease, replaceFolder } from '@tuppence/site/releases';
+import type { RenderedPage } from '@tuppence/site/render-page';
 import { sitemap } from '@tuppence/site/sitemap';
 import { currentVersion } from '@tuppence/site/version';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { watchParent } from '@tuppence/supabase-embedded/server';
 import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 import { loadEnv } from 'vite';
-import { buildElement } from '../../packages/checkout/tooling/build.ts';
-import { paths } from '../paths.ts';
+import { buildElement } from '../../checkout/tooling/build.ts';
 import {
   authSteps,
   headOfEveryPage,
@@ -42,9 +31,25 @@ import {
   notFoundPath,
   preloadedFonts,
 } from './documents.ts';
+import type { Drawings } from './drawings.ts';
+import { expectedBundle } from './expected-bundle.ts';
+import { pathHeaders, siteHeaders } from './headers.ts';
+import { drawIcons } from './icons.ts';
 import { loadEnvironment, serverKeys } from './load-settings.ts';
+import { llmsFile } from './plain-texts.ts';
+import { describeSite, publishedSiteName } from './published-site.ts';
+import { drawSharePictures } from './share-pictures.ts';
 import { siteCode } from './site-code.ts';
 import { fillTemplate } from './template.ts';
+import { appSiteAssociation, robots, securityText, webManifest } from './well-known.ts';
+
+/** What `app/src/entry-server.tsx` exports. */
+interface Prerenderer extends Drawings {
+  brandStyles: string;
+  listPaths: () => Promise<string[]>;
+  listPartnerLinks: () => Promise<readonly { href: string; name: string }[]>;
+  render: (address: string, notFound?: boolean) => Promise<RenderedPage>;
+}
 
 interface BuildOptions {
   embedded: boolean;
@@ -79,7 +84,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     compileClient(code, paths.client),
     compilePrerenderer(code, paths.server),
   ]);
-  const prerenderer: typeof import('../src/entry-server.tsx') = await import(compiled);
+  const prerenderer: Prerenderer = await import(compiled);
   step('compiled the browser code and the prerenderer');
   const addresses = await prerenderer.listPaths();
   const { pages, scriptHashes } = await prerender({
