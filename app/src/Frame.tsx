@@ -18,7 +18,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { env } from './env';
 import { useAccountLink } from './pages/account/use-account-link';
-import { CatchErrors } from './pages/page-error';
 import { useAuth } from './providers/AuthProvider';
 import { useDevice } from './providers/DeviceProvider';
 import { useGetApp } from './providers/get-app/GetAppProvider';
@@ -80,7 +79,7 @@ export function Frame({ element, frame, busy }: FrameProps) {
         />
       )}
       <main id={mainId} tabIndex={-1}>
-        <CatchErrors>{element}</CatchErrors>
+        {element}
       </main>
       {chromeless ? null : <Footer {...footer} logo={logo} />}
       {stickyBar && device === 'ios' && mobile ? (

@@ -4,11 +4,7 @@ import path from 'node:path';
 import { expectedBundle } from '@tuppence/publication/expected-bundle';
 import { checkEnvironment } from '@tuppence/settings/check';
 import { expect, test } from 'vitest';
-import {
-  checkBundle,
-  findingsIn,
-  secretsOf,
-} from '../../packages/site/src/release/bundle-check.ts';
+import { checkBundle, findingsIn, secretsOf } from '../../packages/publication/src/bundle-check.ts';
 
 const { environment } = checkEnvironment({
   VITE_SUPABASE_URL: 'https://abc.supabase.co',

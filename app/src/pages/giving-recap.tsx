@@ -8,7 +8,7 @@ import { useAuth } from '../providers/AuthProvider';
 import { signInPath } from './account/path-after-sign-in';
 import { queryClient } from './account/query-client';
 import { Recap } from './account/Recap';
-import { RecapNotice } from './account/RecapNotice';
+import { PageNotice } from './page-notice';
 
 const ownAccount = chunk(() => import('./account/own-account'));
 
@@ -27,7 +27,7 @@ export function Component() {
           {account ? <account.OwnAccount key={`account ${user.id}`} user={user} /> : null}
         </QueryClientProvider>
       ) : (
-        <RecapNotice
+        <PageNotice
           title={recapTexts.signedOut}
           text={recapTexts.signedOutText}
           action={{ href: '/auth', label: recapTexts.signIn }}

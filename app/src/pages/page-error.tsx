@@ -1,11 +1,10 @@
 import { pageError } from '@tuppence/content/chrome/copy';
 import { log, nameOf } from '@tuppence/site/log';
 import { Meta } from '@tuppence/site/meta';
-import { Button, Heading, Text } from '@tuppence/ui';
-import { Container, Section, Stack } from '@tuppence/ui/layout';
-import { Component, type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { env } from '../env';
+import { PageNotice } from './page-notice';
 
 /** Shown if a page crashes or cannot be loaded. */
 export function PageError({ error }: { error: unknown }) {
@@ -16,38 +15,11 @@ export function PageError({ error }: { error: unknown }) {
   return (
     <>
       <Meta {...pageError.meta(pathname, env)} />
-      <Section>
-        <Container width="text">
-          <Stack gap={6} align="start">
-            <Heading level={1}>{pageError.title}</Heading>
-            <Text size="lead">{pageError.text}</Text>
-            <Button onClick={() => window.location.reload()}>{pageError.button}</Button>
-          </Stack>
-        </Container>
-      </Section>
+      <PageNotice
+        title={pageError.title}
+        text={pageError.text}
+        action={{ label: pageError.button, onPress: () => window.location.reload() }}
+      />
     </>
   );
-}
-
-interface CatchErrorsState {
-  failure?: { error: unknown } | undefined;
-  page: ReactNode;
-}
-
-/** Shows `PageError` until the page changes. */
-export class CatchErrors extends Component<{ children: ReactNode }, CatchErrorsState> {
-  override state: CatchErrorsState = { page: this.props.children };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failure: { error } };
-  }
-
-  static getDerivedStateFromProps({ children }: { children: ReactNode }, state: CatchErrorsState) {
-    return state.page === children ? null : { page: children, failure: undefined };
-  }
-
-  override render() {
-    const { failure, page } = this.state;
-    return failure ? <PageError error={failure.error} /> : page;
-  }
 }

@@ -10,7 +10,6 @@ import { ecommercePrompt, promptPath } from '@tuppence/content/donation-api/prom
 import { siteDefaults } from '@tuppence/content/site';
 import { paths } from '@tuppence/settings/paths';
 import type { SiteSettings } from '@tuppence/settings/settings';
-import { checkBundle, secretsOf } from '@tuppence/site/bundle-check';
 import { compileClient, compilePrerenderer } from '@tuppence/site/compile';
 import { compressFolder } from '@tuppence/site/compress';
 import { headersFile, nginxAddresses, nginxHeaders } from '@tuppence/site/headers';
@@ -24,6 +23,7 @@ import { watchParent } from '@tuppence/supabase-embedded/server';
 import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 import { loadEnv } from 'vite';
 import { buildElement } from '../../checkout/tooling/build.ts';
+import { checkBundle, secretsOf } from './bundle-check.ts';
 import {
   authSteps,
   headOfEveryPage,

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@tuppence/settings/settings';
-import type { BundleExpectations } from '@tuppence/site/bundle-check';
+import type { BundleExpectations } from './bundle-check.ts';
 
 const knownHosts = new Set([
   // Names of vocabularies and file formats: nothing is fetched from them.

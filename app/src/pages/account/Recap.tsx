@@ -17,8 +17,8 @@ import { prefetchToasts, useToasts } from '../../providers/toasts/ToastProvider'
 import { signOut } from '../../services/backend/account';
 import { readGifts } from '../../services/backend/gifts';
 import { saveFile } from '../../services/browser/download';
+import { PageNotice } from '../page-notice';
 import { queryClient } from './query-client';
-import { RecapNotice } from './RecapNotice';
 
 const recapTools = chunk(() => import('./recap-tools'));
 
@@ -58,7 +58,7 @@ export function Recap({ user }: { user: User }) {
 
   if (isError) {
     return (
-      <RecapNotice
+      <PageNotice
         title={content.recapTexts.failed}
         text={content.recapTexts.failedText}
         action={{ label: content.recapTexts.retry, onPress: () => refetch() }}

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { type Location, NavigationType, Router } from 'react-router';
+import { CatchErrors } from './CatchErrors';
 import { focusPageHeading } from './focus';
 import { type OpenedPage, openPage, type Route } from './route';
 import { scrollToHash } from './scroll-to-hash';
@@ -17,7 +18,7 @@ export interface SiteRouterProps {
   first: OpenedPage;
   /** The document contains the page, prerendered without query and hash. */
   prerendered: boolean;
-  /** Shown if a page cannot be loaded. */
+  /** Shown if a page cannot be loaded, or crashes. */
   errorPage: (error: unknown) => ReactNode;
   /** Time between showing a page and scrolling to its address's hash. */
   hashDelayMs: number;
@@ -105,9 +106,10 @@ export function SiteRouter({
     [hash, hashDelayMs, view.onShown],
   );
 
+  const element = <CatchErrors errorPage={errorPage}>{view.page.element}</CatchErrors>;
   return (
     <Router location={view.location} navigationType={view.type} navigator={source.navigator}>
-      {children(view.page, busy)}
+      {children({ ...view.page, element }, busy)}
     </Router>
   );
 }

@@ -1,23 +1,21 @@
 import { Button, ButtonLink, Heading, Text } from '@tuppence/ui';
 import { Container, Section, Stack } from '@tuppence/ui/layout';
 
-interface RecapNoticeProps {
+interface PageNoticeProps {
   title: string;
   text: string;
   action: { href: string; label: string } | { onPress: () => void; label: string };
   scriptless?: string;
 }
 
-/** Replaces the recap while it cannot be shown. */
-export function RecapNotice({ title, text, action, scriptless }: RecapNoticeProps) {
+/** Replaces a page that cannot be shown. */
+export function PageNotice({ title, text, action, scriptless }: PageNoticeProps) {
   return (
     <Section>
       <Container width="text">
         <Stack gap={6} align="start">
           <Heading level={1}>{title}</Heading>
-          <Text size="lead" tone="muted">
-            {text}
-          </Text>
+          <Text size="lead">{text}</Text>
           {scriptless ? (
             <noscript>
               <Text>{scriptless}</Text>
