@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Opens a page, and ends the splash's animations. The code waits until the returned function is
- * called.
- */
-export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+/** Opens a page. The code waits until the returned function is called. */
+export async function openBehindSplash(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -14,6 +11,12 @@ export async function openWithoutCode(page: Page, path: string): Promise<() => v
     await route.fallback().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+/** Also ends the splash's animations. */
+export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const release = await openBehindSplash(page, path);
   await page.evaluate(() => {
     for (const fade of document.getAnimations()) {
       if (fade.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) fade.finish();

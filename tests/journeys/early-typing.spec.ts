@@ -1,4 +1,4 @@
-import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
+import { hydrated, openBehindSplash, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import { expect, test } from './fixtures.ts';
 import { android, iPhone } from './phones.ts';
 
@@ -71,10 +71,11 @@ test.describe('before hydration', () => {
   });
 
   test('a field that is filled in behind the splash keeps focus', async ({ page }) => {
-    await page.goto('/auth', { waitUntil: 'commit' });
+    const release = await openBehindSplash(page, '/auth');
     const password = page.locator('input[type=password]:enabled');
     await password.focus();
     await page.keyboard.insertText('not the ');
+    release();
     await hydrated(page);
     await expect(password).toBeFocused();
     await page.keyboard.insertText('password');
