@@ -46,24 +46,7 @@ export async function openCluster({
     pgliteOptions: { ...pgliteOptions, serializers, extensions: { pg_trgm } },
   });
   await connection.driver.waitReady;
-  keepStack(connection.driver);
   return connection;
-}
-
-/** Resets the stack pointer: in PGlite 0.4.5, 12,800 failed statements would use up the stack. */
-function keepStack(driver: PgliteConnection['driver']): void {
-  const { ___stack_pointer: top } = driver.Module as unknown as {
-    ___stack_pointer: WebAssembly.Global<'i32'>;
-  };
-  const run = driver.execProtocolRawSync.bind(driver);
-  driver.execProtocolRawSync = (message) => {
-    const before = top.value;
-    try {
-      return run(message);
-    } finally {
-      top.value = before;
-    }
-  };
 }
 
 /** Copies the file `emptyCluster` if it can, because initdb takes seconds. */
