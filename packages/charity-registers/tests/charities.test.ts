@@ -26,7 +26,7 @@ function fileOf(text: string): string {
   return file;
 }
 const load = (text: string, options = {}) =>
-  importCharities(harness.backend.connection.driver, fileOf(text), options);
+  importCharities(harness.backend.database, fileOf(text), options);
 const stored = () =>
   harness.sql('select register, number, name, town, purpose from charities order by number');
 
@@ -238,11 +238,11 @@ describe('nothing is changed by', () => {
   });
 
   it('a failure to update the statistics', async () => {
-    const { driver } = harness.backend.connection;
+    const { database } = harness.backend;
     const query = (statement: string, values?: unknown[]) =>
       statement.startsWith('analyze')
         ? Promise.reject(new Error('no statistics'))
-        : driver.query(statement, values);
+        : database.query(statement, values);
     const file = fileOf(extract(row('1000001', 'One'), row('1000004', 'Four')));
     await expect(importCharities({ query } as Database, file)).rejects.toThrow('no statistics');
     expect(await stored()).toHaveLength(3);
@@ -250,7 +250,7 @@ describe('nothing is changed by', () => {
 
   it('a missing file', async () => {
     await expect(
-      importCharities(harness.backend.connection.driver, join(folder, 'none.txt')),
+      importCharities(harness.backend.database, join(folder, 'none.txt')),
     ).rejects.toThrow('there is no such file');
     expect(await stored()).toHaveLength(3);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startBackend } from './harness.ts';
+import { giftsOf, type Harness, startBackend } from './harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -44,15 +44,13 @@ describe('the total that a charity has raised', () => {
 
   it('is all that the public key can read about gifts', async () => {
     for (const target of [
-      '/rest/v1/gifts?charity=eq.Ten Donors',
+      '/rest/v1/gifts?charity=eq.Ten%20Donors',
       '/rest/v1/gifts?select=donor_id',
     ]) {
-      const response = await harness.call(target);
-      expect(await response.text()).not.toContain('Ten Donors');
-      expect([200, 401, 403]).toContain(response.status);
+      const response = await harness.behind(target);
+      expect([response.status, await response.json()]).toMatchObject([401, { code: '42501' }]);
     }
-    const { error } = await harness.client().from('gifts').select('donor_id');
-    expect(error?.code).toBe('42501');
+    expect((await giftsOf(harness.client())).error?.code).toBe('42501');
   });
 });
 

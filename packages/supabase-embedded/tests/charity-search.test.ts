@@ -98,8 +98,8 @@ describe('a misused search', () => {
     ['an underscore', 'a_k'],
     ['backslashes', '\\\\%\\'],
     ['a format', '%L %s %I'],
-    ['10,000 letters', 'a'.repeat(10_000)],
-    ['a thousand words', 'ark '.repeat(1000)],
+    ['2,000 letters', 'a'.repeat(2000)],
+    ['500 words', 'ark '.repeat(500)],
     ['emoji', '👩🏽‍🚀🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
     ['right to left', 'جمعية خيرية'],
     ['a right-to-left override', '\u202ekra\u202c'],
@@ -119,6 +119,7 @@ describe('a misused search', () => {
     ['an empty object', '{}'],
     ['another parameter', '{"query":"noah","limit":1000}'],
     ['a text that is not JSON', 'query=noah'],
+    ['10,000 letters', JSON.stringify({ query: 'noah '.repeat(2000) })],
   ])('with %s in its body gets no rows and no server error', async (_, body) => {
     const response = await ask('', { body });
     expect(response.status).toBeLessThan(500);
@@ -130,52 +131,30 @@ describe('a misused search', () => {
       expect((await ask('noah', { key })).status).toBe(401);
   });
 
-  it('is refused after too many from one address', async () => {
-    const from = (address: string) => ask('noah', { headers: { 'X-Forwarded-For': address } });
-    let answer = await from('203.0.113.20');
-    for (let count = 1; answer.status === 200 && count < 700; count += 1)
-      answer = await from('203.0.113.20');
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ code: 'PT429' });
-    expect((await from('203.0.113.21')).status).toBe(200);
-    for (const path of ['search_charities?select=name', 'search%5Fcharities']) {
-      const { status } = await harness.call(`/rest/v1/rpc/${path}`, {
-        method: 'POST',
-        body: JSON.stringify({ query: 'noah' }),
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Forwarded-For': '203.0.113.20',
-          'CF-Connecting-IP': '192.0.2.200',
-        },
-      });
-      expect([path, status]).toEqual([path, 429]);
-    }
-  });
-
-  it('with a forged address counts for the real one, in the database too', async () => {
+  it('is refused after too many from one address, by the limit in the database', async () => {
     // The window is 30 years, because a minute could end during the test.
-    const setLimit = (count: number, window: string) =>
-      harness.sql(
-        `update limits.rules set per_address = ${count}, address_window = '${window}'
-         where kind = 'searches'`,
-      );
-    await setLimit(5, '30 years');
+    await harness.sql(
+      `update limits.rules set per_address = 5, address_window = '30 years' where kind = 'searches'`,
+    );
+    const from = (address: string, more: Record<string, string> = {}) =>
+      ask('noah', { headers: { 'X-Forwarded-For': address, ...more } });
     const statuses: number[] = [];
+    let answer = await from('203.0.113.20');
     for (let index = 0; index < 6; index += 1) {
-      const { status } = await harness.call('/rest/v1/rpc/search_charities?select=name', {
-        method: 'POST',
-        body: JSON.stringify({ query: 'noah' }),
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Forwarded-For': `198.51.100.${index}, 203.0.113.22`,
-          'CF-Connecting-IP': `192.0.2.${index}`,
-        },
-      });
-      statuses.push(status);
+      statuses.push(answer.status);
+      // What a visitor says about the address does not count.
+      const forged = { 'CF-Connecting-IP': `192.0.2.${index}` };
+      answer = await from(`198.51.100.${index}, 203.0.113.20`, forged);
     }
-    await setLimit(600, '1 minute');
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect([...statuses, answer.status]).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({
+      message: 'Too many searches from this address',
+    });
+    expect((await from('203.0.113.21')).status).toBe(200);
+    await harness.sql(
+      `update limits.rules set per_address = 600, address_window = '1 minute' where kind = 'searches'`,
+    );
   });
 });
 
@@ -194,7 +173,7 @@ describe('nobody with the public key', () => {
     ['calls a function of the extension', 'POST', '/rest/v1/rpc/show_limit', 'extensions'],
     ['calls a function of the limits', 'POST', '/rest/v1/rpc/allows', 'limits'],
   ])('%s', async (_, method, target, schema = 'public') => {
-    const response = await harness.call(target, {
+    const init = {
       method,
       headers: {
         'Content-Type': 'application/json',
@@ -204,22 +183,27 @@ describe('nobody with the public key', () => {
       ...(method === 'POST' || method === 'PATCH'
         ? { body: '{"register":"ccew","number":"1","name":"x"}' }
         : {}),
-    });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    expect(await response.text()).not.toContain('ARK');
+    };
+    for (const response of [await harness.call(target, init), await harness.behind(target, init)]) {
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      expect(await response.text()).not.toContain('ARK');
+    }
     expect(await harness.sql(`select name from charities where number = '1000001'`)).toEqual([
       { name: 'NOAH’S ARK HOSPICE' },
     ]);
   });
 
   it('reads the table as a database role, even after a grant; only the search answers', async () => {
+    const { database } = harness.backend;
     const as = (role: string, statement: string) =>
-      harness.backend.connection.driver.transaction(async (transaction) => {
-        await transaction.exec(`set local role ${role}`);
-        const { rows } = await transaction.query(statement);
-        await transaction.rollback();
-        return rows;
+      database.run(async () => {
+        await database.exec(`begin; set local role ${role}`);
+        try {
+          return (await database.query(statement)).rows;
+        } finally {
+          await database.exec('rollback');
+        }
       });
     for (const role of ['anon', 'authenticated']) {
       for (const statement of [

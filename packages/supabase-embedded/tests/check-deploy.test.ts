@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkDeployment } from '../src/operations/check-deploy.ts';
-import { startBackend } from './harness.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -25,14 +24,6 @@ describe('the check of a deployment', () => {
   it('accepts one whose links lead only to its site', async () => {
     expect(await checkDeployment(await deployment(() => false))).toMatch(
       /^Links lead to https:\/\/www\.tuppence\.test\. \d+ other targets/,
-    );
-  });
-
-  it('accepts the embedded backend', async () => {
-    const backend = await startBackend({ siteUrl: 'https://www.tuppence.test' });
-    closing.push(backend.stop);
-    expect(await checkDeployment(backend.url)).toContain(
-      'Links lead to https://www.tuppence.test.',
     );
   });
 

@@ -10,13 +10,17 @@ import { backendListener } from '../src/server/listener.ts';
 
 export const project = fileURLToPath(new URL('../supabase', import.meta.url));
 
+type Call = RequestInit & { key?: string | null };
+
 export type Harness = {
   url: string;
   backend: Backend;
   lines: string[];
   client: () => SupabaseClient;
+  /** Calls the service behind the list of calls, as nobody can from outside. */
+  behind: (path: string, init?: Call) => Promise<Response>;
   /** Calls a path with the public key, or with `key`. Null sends no key. */
-  call: (path: string, init?: RequestInit & { key?: string | null }) => Promise<Response>;
+  call: (path: string, init?: Call) => Promise<Response>;
   sql: <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
 };
@@ -50,6 +54,22 @@ export async function startBackend(options: Partial<BackendOptions> = {}): Promi
     lines,
     client: () =>
       createClient(url, publicKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+    behind: async (path, { key = publicKey, headers, method = 'GET', body } = {}) => {
+      const request = {
+        path,
+        method,
+        headers: Object.fromEntries(
+          new Headers({
+            ...(key === null ? {} : { apikey: key }),
+            ...(headers as Record<string, string>),
+          }),
+        ),
+        body: body as string | undefined,
+        address: null,
+      };
+      const answer = await backend.database.run(() => backend.database.ask(request));
+      return new Response(answer.text || null, { status: answer.status });
+    },
     call: (path, { key = publicKey, headers, ...init } = {}) =>
       fetch(url + path, {
         redirect: 'manual',
@@ -60,7 +80,7 @@ export async function startBackend(options: Partial<BackendOptions> = {}): Promi
         },
       }),
     sql: async (statement, values = []) =>
-      (await backend.connection.driver.query(statement, values)).rows as never,
+      (await backend.database.query(statement, values)).rows as never,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -71,6 +91,15 @@ export async function startBackend(options: Partial<BackendOptions> = {}): Promi
 }
 
 export const password = 'correct horse battery';
+
+/** A donor's gifts, as the site asks for them. */
+export const giftsOf = (client: SupabaseClient) =>
+  client
+    .from('gifts')
+    .select('id, given_on, kind, brand, credit_pence, share_pence, charity, gift_aid')
+    .order('given_on', { ascending: false })
+    .order('id')
+    .limit(1000);
 
 export type Donor = { email: string; id: string; token: string; client: SupabaseClient };
 

@@ -1,20 +1,28 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Backend } from '../src/server/backend.ts';
 import { healthCheck } from '../src/server/health.ts';
 
-it('starts no second check while the database is stuck, and answers when the first one ends', async () => {
-  const answers: ((response: Response) => void)[] = [];
-  const check = healthCheck({
-    keys: { secret: 'secret' },
-    fetch: () => new Promise((resolve) => answers.push(resolve)),
-    store: async () => undefined,
-    mailsGivenUp: () => 0,
-  } as unknown as Backend);
+/** Serves the health of a backend, and returns its address. */
+function serve(opening: Promise<Partial<Backend>>): number {
+  const check = healthCheck(opening as Promise<Backend>);
   const server = createServer((_, response) => void check(response)).listen(0);
-  const { port } = server.address() as AddressInfo;
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+const health = async (port: number) => {
+  const answer = await fetch(`http://localhost:${port}/health`);
+  return [answer.status, ((await answer.json()) as { status: string }).status];
+};
+const mailsGivenUp = () => 0;
+
+it('starts no second check while the database is stuck, and answers when the first one ends', async () => {
+  const answers: ((status: 'ok') => void)[] = [];
+  const check = () => new Promise<'ok'>((resolve) => answers.push(resolve));
+  const port = serve(Promise.resolve({ check, mailsGivenUp }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const status = () =>
     new Promise<number | undefined>((resolve) => {
       get({ port, path: '/health' }, (response) => resolve(response.resume().statusCode));
@@ -26,22 +34,27 @@ it('starts no second check while the database is stuck, and answers when the fir
   const recovered = status();
   await vi.waitUntil(() => vi.getTimerCount() > 0);
   expect(answers).toHaveLength(1);
-  answers[0]?.(new Response());
+  answers[0]?.('ok');
   expect(await recovered).toBe(200);
-  vi.useRealTimers();
-  server.close();
 });
 
-it('is not healthy while nothing can be stored', async () => {
-  const check = healthCheck({
-    keys: { secret: 'secret' },
-    fetch: async () => new Response(),
-    store: () => Promise.reject(new Error('The disk is full')),
-    mailsGivenUp: () => 0,
-  } as unknown as Backend);
-  const server = createServer((_, response) => void check(response)).listen(0);
-  const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://localhost:${port}/health`);
-  expect([answer.status, (await answer.json()).status]).toEqual([503, 'nothing can be stored']);
-  server.close();
+it('says that the database is being opened, and then that it is open', async () => {
+  let open: (backend: Partial<Backend>) => void = () => undefined;
+  const opening = new Promise<Partial<Backend>>((resolve) => {
+    open = resolve;
+  });
+  const port = serve(opening);
+  expect(await health(port)).toEqual([503, 'opening']);
+  open({ check: async () => 'ok', mailsGivenUp });
+  await opening;
+  expect(await health(port)).toEqual([200, 'ok']);
+});
+
+it('is not healthy if a row cannot be stored, or the database does not answer', async () => {
+  const answers = [async () => 'nothing can be stored', () => Promise.reject(new Error('gone'))];
+  const check = () => (answers.shift() ?? (async () => 'ok'))() as Promise<'ok'>;
+  const port = serve(Promise.resolve({ check, mailsGivenUp }));
+  expect(await health(port)).toEqual([503, 'nothing can be stored']);
+  expect(await health(port)).toEqual([503, 'the database does not answer']);
+  expect(await health(port)).toEqual([200, 'ok']);
 });

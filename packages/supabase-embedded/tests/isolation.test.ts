@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Donor, type Harness, newDonor, startBackend } from './harness.ts';
+import { type Donor, giftsOf, type Harness, newDonor, startBackend } from './harness.ts';
 
 let harness: Harness;
 let ada: Donor;
@@ -58,9 +58,9 @@ describe('a donor', () => {
       [ada, 'Parentkind'],
       [ben, secretCharity],
     ] as const) {
-      const { data, error } = await donor.client.from('gifts').select('*');
+      const { data, error } = await giftsOf(donor.client);
       expect(error).toBe(null);
-      expect(data).toMatchObject([{ donor_id: donor.id, charity }]);
+      expect(data).toMatchObject([{ charity }]);
     }
   });
 });
@@ -188,19 +188,21 @@ describe('Ada cannot reach Ben’s gifts', () => {
   describe.each(tokens)('%s', (_, token) => {
     it.each(attempts)('%s', async (_name, method, path, body, headers = {}) => {
       const bearer = token();
-      const response = await harness.call(
-        path.replaceAll('BEN', ben.id).replaceAll('ADA', ada.id),
-        {
-          method,
-          headers: {
-            'Content-Type': 'application/json',
-            Prefer: 'return=representation',
-            ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
-            ...headers,
-          },
-          ...(body ? { body: JSON.stringify(body()) } : {}),
+      const target = path.replaceAll('BEN', ben.id).replaceAll('ADA', ada.id);
+      const init = {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          Prefer: 'return=representation',
+          ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+          ...headers,
         },
-      );
+        ...(body ? { body: JSON.stringify(body()) } : {}),
+      };
+      const refused = await harness.call(target, init);
+      expect([400, 404, 405]).toContain(refused.status);
+      // The rows are as safe behind the list of calls.
+      const response = await harness.behind(target, init);
       const text = await response.text();
       expect(response.status).toBeLessThan(500);
       for (const secret of [secretCharity, ben.email, bensGift]) {
@@ -214,8 +216,6 @@ describe('Ada cannot reach Ben’s gifts', () => {
         for (const gift of JSON.parse(text) as { donor_id?: string }[])
           expect(gift.donor_id ?? ada.id).toBe(ada.id);
       }
-      const counted = response.headers.get('content-range')?.split('/')[1] ?? '0';
-      expect(['0', '*', ...(path.includes('BEN') ? [] : ['1'])]).toContain(counted);
       await expectUntouched();
     });
   });
@@ -223,54 +223,45 @@ describe('Ada cannot reach Ben’s gifts', () => {
   it('under load, with both donors at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
-        const donor = index % 2 ? ada : ben;
-        const { data, count } = await donor.client
-          .from('gifts')
-          .select('donor_id', { count: 'exact' });
-        return { count, mine: data?.every((gift) => gift.donor_id === donor.id) };
+        const { data } = await giftsOf((index % 2 ? ada : ben).client);
+        return data?.map(({ charity }) => charity);
       }),
     );
-    expect(answers).toEqual(answers.map(() => ({ count: 1, mine: true })));
+    expect(answers).toEqual(answers.map((_, index) => [index % 2 ? 'Parentkind' : secretCharity]));
   });
 
   it('Carol’s token is refused after she signs out', async () => {
     const carol = await newDonor(harness, 'carol@example.org');
     await carol.client.auth.signOut();
-    const response = await harness.call('/auth/v1/user', {
-      headers: { Authorization: `Bearer ${carol.token}` },
-    });
-    expect(response.status).toBeGreaterThanOrEqual(400);
+    for (const path of ['/rest/v1/rpc/own_data', '/auth/v1/user']) {
+      const response = await harness.call(path, {
+        method: path.startsWith('/auth') ? 'PUT' : 'POST',
+        body: '{}',
+        headers: { Authorization: `Bearer ${carol.token}`, 'Content-Type': 'application/json' },
+      });
+      expect([401, 403], path).toContain(response.status);
+    }
   });
 });
 
-describe('the service key', () => {
-  it('is refused if a browser sends it', async () => {
-    const response = await harness.call('/rest/v1/gifts', {
+describe('the secret key', () => {
+  const waiting = '/rest/v1/email_signups?email=eq.ada@example.org';
+  const ask = (path: string, userAgent: string) =>
+    harness.call(path, {
       key: harness.backend.keys.secret,
-      headers: { 'User-Agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/604.1' },
+      headers: { 'User-Agent': userAgent },
     });
-    expect(response.status).toBe(401);
+
+  it('answers only whether an address is on the waitlist', async () => {
+    const answer = await ask(waiting, 'operator');
+    expect([answer.status, await answer.json()]).toEqual([200, []]);
+    for (const path of ['/rest/v1/gifts', '/rest/v1/email_signups', `${waiting}&select=*`])
+      expect((await ask(path, 'operator')).status, path).toBeGreaterThanOrEqual(400);
   });
 
-  it('writes gifts', async () => {
-    const response = await harness.call('/rest/v1/gifts', {
-      method: 'POST',
-      key: harness.backend.keys.secret,
-      headers: { 'Content-Type': 'application/json', 'User-Agent': 'service' },
-      body: JSON.stringify({
-        donor_id: ada.id,
-        given_on: '2026-07-01',
-        kind: 'own_gift',
-        share_pence: 500,
-        charity: 'Parentkind',
-      }),
-    });
-    expect(response.status).toBe(201);
-    const { data } = await ada.client
-      .from('gifts')
-      .select('share_pence')
-      .eq('given_on', '2026-07-01');
-    expect(data).toEqual([{ share_pence: 500 }]);
+  it('is refused if a browser sends it', async () => {
+    const phone = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Safari/604.1';
+    expect((await ask(waiting, phone)).status).toBe(401);
   });
 });
 
@@ -324,7 +315,7 @@ describe('names', () => {
   ])('of %s are unchanged; the first name is not emailed', async (kind, first_name, last_name) => {
     const email = `${kind.replaceAll(/\W/g, '-')}@example.org`;
     const { client } = await newDonor(harness, email, { first_name, last_name });
-    const { data } = await client.auth.getUser();
+    const { data } = await client.auth.refreshSession();
     expect(data.user?.user_metadata).toMatchObject({ first_name, last_name });
     const mail = harness.backend.mailbox?.mails.find(({ to }) => to === email);
     expect(mail?.html).toContain('Tuppence');

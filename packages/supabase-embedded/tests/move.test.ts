@@ -238,10 +238,14 @@ describe.runIf(programs)(name, () => {
     const holder = new pg.Client({ connectionString: address('killed') });
     await holder.connect();
     await holder.query('select pg_advisory_lock(1)');
-    const child = spawn(process.execPath, [join(project, '../commands/data.ts'), 'move', target], {
-      env: { ...process.env, TUPPENCE_DATA: place.dataDir },
-      stdio: 'ignore',
-    });
+    const child = spawn(
+      process.execPath,
+      [join(project, '../../../app/commands/data.ts'), 'move', target],
+      {
+        env: { ...process.env, TUPPENCE_DATA: place.dataDir },
+        stdio: 'ignore',
+      },
+    );
     const ended = once(child, 'exit');
     await vi.waitUntil(
       async () => (await on('killed', 'select 1 from pg_locks where not granted')).length > 0,

@@ -1,8 +1,8 @@
 import type { EmailMessage } from '@supabase/lite';
-import type { PGlite } from '@supabase/lite/pglite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { QueueFullError, type RequestQueue } from '../src/database/request-queue.ts';
+import type { Database } from '../src/database/database.ts';
 import { Outbox } from '../src/mail/outbox.ts';
+import { Unavailable } from '../src/problems.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -10,12 +10,10 @@ it('if the queue is full, an email is sent once there is room', async () => {
   vi.useFakeTimers();
   let isFull = true;
   let waiting: object[] = [{ id: '1', message: { to: 'ada@example.org' }, attempts: 0 }];
-  const queue = {
-    run: async <Result>(work: () => Promise<Result>) => {
-      if (isFull) throw new QueueFullError();
-      return work();
-    },
-  } as RequestQueue;
+  const run = async <Result>(work: () => Promise<Result>) => {
+    if (isFull) throw new Unavailable();
+    return work();
+  };
   const query = async (statement: string) => {
     if (statement.startsWith('delete') && statement.includes('where id')) waiting = [];
     if (statement.startsWith('select id')) return { rows: waiting };
@@ -24,8 +22,8 @@ it('if the queue is full, an email is sent once there is room', async () => {
   const sent: EmailMessage[] = [];
   const lines: string[] = [];
   const driver = { send: async (mail: EmailMessage) => void sent.push(mail) };
-  const database = { query } as unknown as PGlite;
-  const outbox = new Outbox({ database, queue, driver, log: (line) => lines.push(line) });
+  const database = { query, run } as unknown as Database;
+  const outbox = new Outbox({ database, driver, log: (line) => lines.push(line) });
   await outbox.wake();
   expect(sent).toEqual([]);
   expect(lines).toHaveLength(1);
@@ -50,11 +48,11 @@ it.each([
     if (isRead) waiting = [];
     return { rows: statement.startsWith('select extract') ? [{ wait: null }] : rows };
   };
-  const queue = { run: (work: () => Promise<unknown>) => work() } as RequestQueue;
+  const run = (work: () => Promise<unknown>) => work();
   const lines: string[] = [];
   const driver = { send: () => Promise.reject(Object.assign(new Error(), { code, responseCode })) };
-  const database = { query } as unknown as PGlite;
-  const outbox = new Outbox({ database, queue, driver, log: (line) => lines.push(line) });
+  const database = { query, run } as unknown as Database;
+  const outbox = new Outbox({ database, driver, log: (line) => lines.push(line) });
   await outbox.wake();
   expect(outbox.givenUp).toBe(givenUp);
   expect(lines).toEqual([

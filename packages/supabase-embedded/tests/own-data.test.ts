@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Donor, type Harness, newDonor, password, startBackend } from './harness.ts';
+import { type Donor, giftsOf, type Harness, newDonor, password, startBackend } from './harness.ts';
 
 let harness: Harness;
 let ada: Donor;
@@ -104,19 +104,19 @@ describe('closing an account', () => {
 
   it('does not let a donor reach the list of closed accounts', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await harness.call('/rest/v1/closed_accounts', {
+      const query = method === 'DELETE' ? '?id=gt.0' : '';
+      const answer = await harness.behind(`/rest/v1/closed_accounts${query}`, {
         method,
         headers: { Authorization: `Bearer ${ada.token}`, 'Content-Type': 'application/json' },
         ...(method === 'POST' ? { body: JSON.stringify({ email: ben.email }) } : {}),
       });
-      expect([401, 403]).toContain(answer.status);
+      expect([method, answer.status]).toEqual([method, 403]);
     }
   });
 
   it('deletes the personal data, keeps the gifts, and sends an email', async () => {
     const before = await harness.sql<{ sum: string }>('select sum(share_pence)::text from gifts');
-    // The server decodes the escape in the path.
-    const answer = await rpc('close%5Faccount', ada.token, { email: ' ADA@example.org ' });
+    const answer = await rpc('close_account', ada.token, { email: ' ADA@example.org ' });
     expect(answer.status).toBe(204);
 
     expect(await accounts()).not.toContain(ada.email);
@@ -149,14 +149,14 @@ describe('closing an account', () => {
   });
 
   it('does not affect others, and hides the kept gifts from them', async () => {
-    const { data } = await ben.client.from('gifts').select('charity');
-    expect(data).toEqual([{ charity: 'Known to Ben alone' }]);
+    const { data } = await giftsOf(ben.client);
+    expect(data).toMatchObject([{ charity: 'Known to Ben alone' }]);
     expect((await ben.client.rpc('own_data')).data).toMatchObject({ waitlist: [{}], gifts: [{}] });
   });
 
   it('lets the same address sign up again, without the earlier gifts', async () => {
     const again = await newDonor(harness, ada.email);
-    expect((await again.client.from('gifts').select('id')).data).toEqual([]);
+    expect((await giftsOf(again.client)).data).toEqual([]);
   });
 
   it('sends the email at the next start if the process ended before it was sent', async () => {

@@ -37,7 +37,10 @@ it('the links in both parts of an email lead to the address that the visitor use
   const used = harness.url.replace('localhost', '127.0.0.1');
   await newDonor(harness, 'known.here@example.org');
   for (const email of ['known.here@example.org', 'new.here@example.org']) {
-    const headers = { apikey: harness.backend.keys.publishable };
+    const headers = {
+      apikey: harness.backend.keys.publishable,
+      'Content-Type': 'application/json',
+    };
     const body = JSON.stringify({ email, password });
     await fetch(`${used}/auth/v1/signup`, { method: 'POST', headers, body });
     const mail = harness.backend.mailbox?.mails.find(({ to }) => to === email);
@@ -92,7 +95,13 @@ it('a request for an email takes the minimum time, even without an account', asy
 const limitsInMemory = () => {
   const stored = ((keyPrefix: string, points: number, duration: number) =>
     new RateLimiterMemory({ keyPrefix, points, duration })) as unknown as StoredLimiters;
-  const limits = { signInsAndSignUps: 100, verifications: 1, refreshes: 1, mailPauseMs: 60_000 };
+  const limits = {
+    signInsAndSignUps: 100,
+    verifications: 1,
+    refreshes: 1,
+    mailPauseMs: 60_000,
+    mailsPerHour: 100,
+  };
   return new AccountLimits(limits, stored);
 };
 

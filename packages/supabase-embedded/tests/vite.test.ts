@@ -13,8 +13,7 @@ const root = mkdtempSync(join(tmpdir(), 'tuppence-vite-'));
 writeFileSync(join(root, 'index.html'), '<h1>Development</h1>');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const keys = machineKeys(projectPaths(project).keys);
-const { publishable } = keys;
+const { publishable } = machineKeys(projectPaths(project).keys);
 const url = (server: ViteDevServer) => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 
 it('Vite serves page and backend on one origin, and its restarts lose nothing', async () => {
@@ -30,40 +29,34 @@ it('Vite serves page and backend on one origin, and its restarts lose nothing', 
   try {
     expect(await (await fetch(url(server))).text()).toContain('Development');
     expect((await fetch(`${url(server)}/_mailbox.json`)).status).toBe(200);
-    let stored = 0;
+    const stored: string[] = [];
     let people = 0;
     let isRunning = true;
+    const join = async (email: string) => {
+      const response = await fetch(`${url(server)}/rest/v1/email_signups`, {
+        method: 'POST',
+        headers: { apikey: publishable, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, metadata: { acceptedTerms: true } }),
+      }).catch(() => null);
+      return response?.status;
+    };
     const visitor = async () => {
       while (isRunning) {
         people += 1;
-        const response = await fetch(`${url(server)}/rest/v1/email_signups`, {
-          method: 'POST',
-          headers: { apikey: publishable, 'Content-Type': 'application/json' },
-          body: JSON.stringify({
-            email: `dev${people}@example.org`,
-            metadata: { acceptedTerms: true },
-          }),
-        }).catch(() => null);
-        if (response?.status === 201) stored += 1;
+        const email = `dev${people}@example.org`;
+        if ((await join(email)) === 201) stored.push(email);
         else await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
     const visitors = Array.from({ length: 4 }, visitor);
     for (let restart = 0; restart < 3; restart += 1) {
-      const before = stored;
-      await vi.waitFor(() => expect(stored).toBeGreaterThan(before + 5), 60_000);
+      const before = stored.length;
+      await vi.waitFor(() => expect(stored.length).toBeGreaterThan(before + 5), 60_000);
       await server.restart();
     }
     isRunning = false;
     await Promise.all(visitors);
-    const response = await fetch(`${url(server)}/rest/v1/email_signups?select=id`, {
-      method: 'HEAD',
-      headers: { apikey: keys.secret, Prefer: 'count=exact', 'User-Agent': 'test' },
-    });
-    const count = Number(response.headers.get('content-range')?.split('/')[1]);
-    // If a restart cut off the answer to a signup, its row may exist, but `stored` lacks it.
-    expect(count).toBeGreaterThanOrEqual(stored);
-    expect(count).toBeLessThanOrEqual(people);
+    for (const email of stored) expect(await join(email), email).toBe(409);
   } finally {
     await server.close();
   }

@@ -92,10 +92,6 @@ describe('the table', () => {
     ['another type', signup('type@example.org', { type: 'admin' })],
     ['terms not accepted', signup('terms@example.org', { metadata: { acceptedTerms: false } })],
     ['terms not mentioned', signup('terms@example.org', { metadata: {} })],
-    [
-      'metadata that is a list',
-      signup('list@example.org', { metadata: [{ acceptedTerms: true }] }),
-    ],
     ...[
       '',
       'a',
@@ -107,12 +103,12 @@ describe('the table', () => {
       '\u0430\u0431',
       7,
       null,
-      ['STANNES'],
       { code: 'STANNES' },
     ].map((ref, index): [string, object] => [
       `the invite code ${JSON.stringify(ref)}`,
       signup(`code${index}@example.org`, { metadata: { acceptedTerms: true, ref } }),
     ]),
+    ['a name that is not ASCII', signup('\u0130LKER@example.org')],
     [
       'metadata above 2,048 bytes',
       signup('big@example.org', { metadata: { acceptedTerms: true, note: 'x'.repeat(2048) } }),
@@ -120,15 +116,6 @@ describe('the table', () => {
   ])('refuses %s', async (_, row) => {
     const { status, error } = await insert(row);
     expect([status, error?.code]).toEqual([400, '23514']);
-  });
-
-  it('refuses metadata that is text', async () => {
-    const { status, error } = await insert(
-      signup('text@example.org', { metadata: 'acceptedTerms' }),
-    );
-    expect(status).toBe(400);
-    // PostgREST reads it as a JSON string (23514); the embedded service parses it (22P02).
-    expect(['23514', '22P02']).toContain(error?.code);
   });
 
   it('accepts the longest valid address', async () => {
@@ -143,16 +130,22 @@ describe('the table', () => {
     expect([status, error?.code]).toEqual([400, '23502']);
   });
 
-  it('refuses an unknown column', async () => {
-    const { error } = await insert(signup('column@example.org', { is_admin: true }));
-    expect(error?.code).toBe('PGRST204');
-  });
-
-  it.each(['id', 'created_at'])('refuses a %s of the sender’s choice', async (column) => {
-    const value = column === 'id' ? crypto.randomUUID() : '2020-01-01';
-    const { error } = await insert(signup(`${column}@example.org`, { [column]: value }));
-    expect(error?.code).toBe('42501');
-    expect(await stored(`${column}@example.org`)).toEqual([]);
+  it.each([
+    ['an unknown column', { is_admin: true }],
+    ['an id of the sender’s choice', { id: crypto.randomUUID() }],
+    ['a time of the sender’s choice', { created_at: '2020-01-01' }],
+    ['metadata that is text', { metadata: '{"acceptedTerms":true}' }],
+    ['metadata that is a list', { metadata: [{ acceptedTerms: true }] }],
+    ['no metadata', { metadata: null }],
+    ['a list inside the metadata', { metadata: { acceptedTerms: true, ref: ['STANNES'] } }],
+    ['an address that is a number', { email: 7 }],
+  ])('never sees %s', async (_, more) => {
+    const { status, error } = await insert(signup('shape@example.org', more));
+    expect([status, error?.message]).toEqual([
+      400,
+      'A field of the body is not on the list. This server only answers the calls listed in supabase/calls.ts.',
+    ]);
+    expect(await stored('shape@example.org')).toEqual([]);
   });
 });
 
@@ -220,6 +213,7 @@ describe('hostile input leaves the server answering', () => {
         harness.call('/rest/v1/email_signups', {
           method: 'POST',
           body: streamed(),
+          headers: { 'Content-Type': 'application/json' },
           duplex: 'half',
         } as RequestInit),
       413,
@@ -237,8 +231,8 @@ describe('hostile input leaves the server answering', () => {
       () => harness.call(`/rest/v1/email_signups?email=eq.');drop table email_signups;--`),
       401,
     ],
-    ['an emoji', () => post(JSON.stringify(signup('🙂@example.org'))), 201],
-    ['a deep structure', () => post('['.repeat(50_000)), 400],
+    ['an emoji', () => post(JSON.stringify(signup('🙂@example.org'))), 400],
+    ['a deep structure', () => post('['.repeat(4000)), 400],
   ])('%s', async (what, send, expected) => {
     // A server may close the connection before the whole of a huge body is sent.
     const closed = what.includes('10 MB') ? 413 : undefined;
@@ -253,6 +247,5 @@ describe('hostile input leaves the server answering', () => {
 });
 
 it('no address appears in the log', async () => {
-  expect(harness.lines.some((line) => line.includes('refused a statement: 23514'))).toBe(true);
   expect(harness.lines.filter((line) => line.includes('@'))).toEqual([]);
 });

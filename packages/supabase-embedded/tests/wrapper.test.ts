@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,8 +14,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { readMarker, writeMarker } from '../src/database/data-folder.ts';
 import { lockHolder, takeLock } from '../src/database/lock.ts';
-import { migrate } from '../src/database/migrations.ts';
-import { QueueFullError, RequestQueue } from '../src/database/request-queue.ts';
 import { reset, runReset } from '../src/operations/reset.ts';
 import { projectPaths } from '../src/paths.ts';
 import { createBackend } from '../src/server/backend.ts';
@@ -25,53 +24,6 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const quiet = { project, keys: generateKeys(), log: () => undefined };
 const address = 'kept@example.org';
 const add = `insert into email_signups (email, metadata) values ('${address}', '{"acceptedTerms": true}')`;
-
-describe('the queue', () => {
-  it('runs requests one at a time and in order, even after an error', async () => {
-    const queue = new RequestQueue();
-    const seen: string[] = [];
-    const work = (name: string, delayMs: number, fails = false) =>
-      queue.run(async () => {
-        seen.push(`${name} in`);
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
-        seen.push(`${name} out`);
-        if (fails) throw new Error(name);
-        return new Response(name);
-      });
-    const all = await Promise.allSettled([work('a', 20), work('b', 5, true), work('c', 0)]);
-    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
-  });
-
-  it('refuses requests while a thousand are waiting', async () => {
-    const queue = new RequestQueue();
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    const waiting = Array.from({ length: 1000 }, () =>
-      queue.run(async () => {
-        await gate;
-        return new Response();
-      }),
-    );
-    await expect(queue.run(async () => new Response())).rejects.toBeInstanceOf(QueueFullError);
-    open();
-    await Promise.all(waiting);
-    expect((await queue.run(async () => new Response())).status).toBe(200);
-  });
-
-  it('reports how long the current request has run', async () => {
-    const queue = new RequestQueue();
-    expect(queue.turnMs).toBe(0);
-    let finish: () => void = () => {};
-    const turn = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
-    await expect.poll(() => queue.turnMs).toBeGreaterThan(10);
-    finish();
-    await turn;
-    expect(queue.turnMs).toBe(0);
-  });
-});
 
 describe('paths and methods', () => {
   let harness: Harness;
@@ -91,6 +43,12 @@ describe('paths and methods', () => {
     '/auth/v1/magiclink',
     '/auth/v1/admin/users',
     '/auth/v1/authorize?provider=github',
+    '/auth/v1/health',
+    '/auth/v1/settings',
+    '/rest/v1/',
+    '/rest/v1/closed_accounts',
+    '/rest/v1/rpc/close%5Faccount',
+    '/rest/v1/email_signups/',
   ])('%s is not there', async (path) => {
     const { secret } = harness.backend.keys;
     for (const key of [null, secret]) {
@@ -106,28 +64,7 @@ describe('paths and methods', () => {
 
   it('answers another method with 405 and the allowed methods', async () => {
     const response = await harness.call('/auth/v1/signup', { method: 'GET' });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-  });
-
-  it('a failing migration is rolled back and explained; an edited one is refused', async () => {
-    const migrations = join(scratch, 'migrations');
-    const write = (file: string, sql: string) => writeFileSync(join(migrations, file), sql);
-    mkdirSync(migrations);
-    write('20260101000000_good.sql', 'create table good (id int);');
-    write('20260102000000_bad.sql', 'create table bad (id int); alter table missing add x int;');
-    const database = harness.backend.connection.driver;
-    await expect(migrate(database, migrations)).rejects.toThrow(
-      'Migration 20260102000000_bad failed and was rolled back: relation "missing" does not exist',
-    );
-    write('20260102000000_bad.sql', 'create table bad (id int);');
-    expect(await migrate(database, migrations)).toEqual(['20260102000000_bad']);
-    expect(await migrate(database, migrations)).toEqual([]);
-    write('20260101000000_good.sql', 'create table good (id bigint);');
-    await expect(migrate(database, migrations)).rejects.toThrow(
-      'Migration 20260101000000_good was edited after it ran here',
-    );
-    write('20260101000000_good.sql', 'create table good (id int);');
-    await database.exec('drop table good, bad');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });
 
@@ -140,7 +77,7 @@ describe('the data folder', () => {
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17');
     writeMarker(dataDir, { ready: false });
     const backend = await createBackend({ ...quiet, dataDir });
-    await backend.connection.driver.exec(add);
+    await backend.database.exec(add);
     await backend.close();
     expect(readMarker(dataDir)).toEqual({ ready: true });
   });
@@ -153,7 +90,7 @@ describe('the data folder', () => {
       log: (line: string) => void lines.push(line),
     };
     const second = await createBackend(options);
-    const { rows } = await second.connection.driver.query('select email from email_signups');
+    const { rows } = await second.database.query('select email from email_signups');
     await second.close();
     expect(rows).toEqual([{ email: address }]);
     expect(lines).toEqual([]);
@@ -164,15 +101,15 @@ describe('the data folder', () => {
     vi.stubEnv('TUPPENCE_DATA', ` ${options.dataDir} `);
     const [one, two] = await Promise.all([createBackend(options), createBackend(quiet)]);
     vi.unstubAllEnvs();
-    expect(one.connection).toBe(two.connection);
+    expect(one.database).toBe(two.database);
     await one.close();
     await one.close();
-    await two.connection.driver.exec(add.replace(address, 'second@example.org'));
+    await two.database.exec(add.replace(address, 'second@example.org'));
     // As in a restart, the new server opens the folder while the old one closes it.
     const closing = two.close();
     const three = await createBackend(options);
     await closing;
-    const { rows } = await three.connection.driver.query('select email from email_signups');
+    const { rows } = await three.database.query('select email from email_signups');
     expect(rows).toHaveLength(2);
     await three.close();
     expect(lockHolder(options.dataDir)).toBe(undefined);
@@ -219,15 +156,33 @@ describe('the data folder', () => {
   });
 });
 
-it('14,000 refused statements leave the database answering', { timeout: 60_000 }, async () => {
-  const backend = await createBackend({ ...quiet, dataDir: 'memory' });
-  const { driver } = backend.connection;
-  const codes = new Set<unknown>();
-  for (let index = 0; index < 14_000; index += 1)
-    await driver.query('select * from nothing').catch(({ code }) => codes.add(code));
-  expect([...codes]).toEqual(['42P01']);
-  expect((await driver.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  await backend.close();
+it('a failing migration is rolled back and explained; an edited one is refused', async () => {
+  const copy = join(scratch, 'project');
+  cpSync(project, copy, { recursive: true });
+  const write = (file: string, sql: string) => writeFileSync(join(copy, 'migrations', file), sql);
+  const lines: string[] = [];
+  const start = () =>
+    createBackend({
+      project: copy,
+      keys: generateKeys(),
+      dataDir: join(scratch, 'migrated'),
+      log: (line) => lines.push(line),
+    });
+  await (await start()).close();
+  lines.length = 0;
+  write('20990101000000_good.sql', 'create table good (id int);');
+  write('20990102000000_bad.sql', 'create table bad (id int); alter table missing add x int;');
+  await expect(start()).rejects.toThrow(
+    'Migration 20990102000000_bad failed and was rolled back: relation "missing" does not exist',
+  );
+  write('20990102000000_bad.sql', 'create table bad (id int);');
+  await (await start()).close();
+  await (await start()).close();
+  expect(lines).toEqual(['[database] applied migration 20990102000000_bad']);
+  write('20990101000000_good.sql', 'create table good (id bigint);');
+  await expect(start()).rejects.toThrow(
+    'Migration 20990101000000_good was edited after it ran here',
+  );
 });
 
 it('the keys of a machine are random, private and permanent', () => {

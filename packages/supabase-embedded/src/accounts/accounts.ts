@@ -3,21 +3,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hashSync } from 'bcryptjs';
 import type { AccountLimits } from '../limits/limits.ts';
 import { ownMail } from '../mail/mail.ts';
-import type { Settings } from '../server/settings.ts';
-import { type AuthBody, readAuthBody } from './auth-body.ts';
+import type { AdmittedCall } from '../server/door.ts';
+import { accountAddress } from './addresses.ts';
 import { authProblem, invalidBody, weakPassword, wrongCredentials } from './auth-problems.ts';
 import { dropUnconfirmedPassword, hashOf, isKnown, setHash } from './password-hashes.ts';
 import { PasswordHasher, passwordProblem } from './passwords.ts';
-import { newConfirmation } from './resend.ts';
+import { type Confirmation, newConfirmation } from './resend.ts';
 import { endOtherSessions } from './sessions.ts';
 import type { Turn, TurnOptions } from './turns.ts';
 
-type AccountOptions = Pick<
-  TurnOptions,
-  'database' | 'queue' | 'siteUrl' | 'templates' | 'mails'
-> & { limits: AccountLimits; settings: Settings };
+type AccountOptions = Pick<TurnOptions, 'database' | 'siteUrl' | 'templates' | 'mails'> & {
+  limits: AccountLimits;
+  shortestPassword: number;
+  confirmation: Confirmation;
+};
 
-type Credentials = AuthBody & { email: string; password: string };
+/** The list names the fields of each call. */
+type Body = {
+  email?: string;
+  password?: string;
+  refresh_token?: string;
+  data?: Record<string, unknown>;
+};
+type Credentials = Body & { email: string; password: string };
 
 /** A request for an email takes at least this long, so that its time reveals no account. */
 const mailAnswerMs = 150;
@@ -25,7 +33,7 @@ const mailAnswerMs = 150;
 const signUpAnswerMs = 100;
 
 /**
- * Passwords are hashed outside the database's queue, because hashing is slow. In the queue, the
+ * Passwords are hashed outside the database's turns, because hashing is slow. In a turn, the
  * service gets a made-up password with a fast hash (`#standIn`) instead.
  */
 export class Accounts {
@@ -47,47 +55,55 @@ export class Accounts {
     await this.#passwords.close();
   }
 
-  async answer(request: Request, text: string, address: string | null, turn: Turn) {
-    const { pathname, searchParams } = new URL(request.url);
-    const body = readAuthBody(pathname, text);
-    if (body instanceof Response) return body;
-    const grant = searchParams.get('grant_type');
+  async answer(call: AdmittedCall, address: string | null, turn: Turn): Promise<Response> {
+    const { path, query, headers } = call;
+    const body: Body = { ...call.body };
     const { limits } = this.#options;
+    if (body.email !== undefined) {
+      const known = accountAddress(body.email);
+      if (!known) return invalidBody('Unable to validate email address: invalid format');
+      body.email = known;
+    }
     const { email, password } = body;
-    if (pathname.endsWith('/token')) {
-      if (grant === 'password' && email && password)
+    switch (path) {
+      case '/auth/v1/token':
+        if (query.grant_type === 'refresh_token')
+          return body.refresh_token
+            ? ((await limits.refresh(address)) ?? turn((forward) => forward(body)))
+            : invalidBody('Refresh token is not valid');
+        if (!email || !password) return wrongCredentials();
         return this.#signIn(email, password, address, turn);
-      if (grant === 'refresh_token' && !body.refresh_token)
-        return invalidBody('Refresh token is not valid');
-      return (await limits.refresh(address)) ?? turn((forward) => forward(body));
+      case '/auth/v1/signup':
+        if (!email || !password) return invalidBody('Signup requires a valid email and password');
+        return this.#inOrder(email, () =>
+          this.#signUp({ ...body, email, password }, address, turn),
+        );
+      case '/auth/v1/recover':
+      case '/auth/v1/resend':
+        if (!email) return invalidBody('One email address is needed');
+        return this.#sendMail(call, email, address, turn);
+      case '/auth/v1/verify':
+        return (await limits.verification(address)) ?? turn((forward) => forward(body));
+      case '/auth/v1/user':
+        return this.#change(headers, body, turn);
+      default:
+        return turn((forward) => forward());
     }
-    if (pathname.endsWith('/signup')) {
-      if (!email || !password) return invalidBody('Signup requires a valid email and password');
-      return this.#inOrder(email, () => this.#signUp({ ...body, email, password }, address, turn));
-    }
-    if (pathname.endsWith('/recover') || pathname.endsWith('/resend')) {
-      if (!email) return invalidBody('One email address is needed');
-      const isRecovery = pathname.endsWith('/recover');
-      const refused = await limits.mail(address, email, isRecovery ? 'recovery' : 'signup');
-      if (refused) return refused;
-      const isResend = !isRecovery && body.type === 'signup';
-      const patience = pause(mailAnswerMs);
-      // The service's own `resend` would reveal whether there is an account.
-      const answer = await turn(async (forward) => {
-        if (!isResend) return forward(body);
-        await this.#resend(email);
-        return Response.json({});
-      });
-      await patience;
-      return answer;
-    }
-    if (pathname.endsWith('/verify')) {
-      const sent = request.method === 'GET' ? undefined : body;
-      return (await limits.verification(address)) ?? turn((forward) => forward(sent));
-    }
-    if (pathname.endsWith('/user') && request.method === 'PUT')
-      return this.#change(request, body, turn);
-    return turn((forward) => forward(text === '' ? undefined : body));
+  }
+
+  async #sendMail({ path, body }: AdmittedCall, email: string, address: string | null, turn: Turn) {
+    const kind = path.endsWith('/recover') ? 'recovery' : 'signup';
+    const refused = await this.#options.limits.mail(address, email, kind);
+    if (refused) return refused;
+    const patience = pause(mailAnswerMs);
+    // The service's own `resend` would reveal whether there is an account.
+    const answer = await turn(async (forward) => {
+      if (kind === 'recovery') return forward({ ...body, email });
+      await this.#resend(email);
+      return Response.json({});
+    });
+    await patience;
+    return answer;
   }
 
   async #signIn(email: string, password: string, address: string | null, turn: Turn) {
@@ -155,15 +171,12 @@ export class Accounts {
     return concealed ?? answer;
   }
 
-  async #change(request: Request, { email, ...changes }: AuthBody, turn: Turn) {
+  async #change(headers: AdmittedCall['headers'], changes: Body, turn: Turn) {
     const { database, limits } = this.#options;
     // The service checks the token first, so that nobody learns about another donor's password.
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
     const user = (await checked.json()) as { id: string; email: string };
-    // A change would email strangers and reveal who has an account.
-    if (email !== undefined && email !== user.email)
-      return authProblem(422, 'email_change_disabled', 'The address of an account cannot change.');
     const refused = await limits.change(user.id);
     if (refused) return refused;
     const { password } = changes;
@@ -183,28 +196,27 @@ export class Accounts {
       const answer = await forward({ ...changes, password: this.#standIn });
       if (!answer.ok) return answer;
       await setHash(database, user.email, hash);
-      await endOtherSessions(request, database);
+      await endOtherSessions(headers, database);
       this.#mail('password-changed', user.email);
       return answer;
     });
   }
 
-  /** Waits for the queue, so a call within a turn would never end. */
+  /** Waits for a turn, so a call within a turn would never end. */
   #hashOf(email: string): Promise<string | null> {
-    const { database, queue } = this.#options;
-    return queue.run(() => hashOf(database, email));
+    const { database } = this.#options;
+    return database.run(() => hashOf(database, email));
   }
 
   #problemOf(password: string, email: string): Response | null {
-    const shortest = this.#options.settings.auth.minimum_password_length;
-    const problem = passwordProblem(password, email, shortest);
+    const problem = passwordProblem(password, email, this.#options.shortestPassword);
     return problem && weakPassword(problem);
   }
 
   /** Returns false if the address has no unconfirmed account. */
   async #resend(email: string): Promise<boolean> {
-    const { database, settings, siteUrl, mails } = this.#options;
-    const mail = await newConfirmation(email, database, settings, siteUrl);
+    const { database, confirmation, siteUrl, mails } = this.#options;
+    const mail = await newConfirmation(email, database, confirmation, siteUrl);
     if (mail) mails.push(mail);
     return mail !== null;
   }

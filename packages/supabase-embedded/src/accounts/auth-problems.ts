@@ -6,13 +6,8 @@ export function authProblem(
   headers: Record<string, string> = {},
   more: Record<string, unknown> = {},
 ): Response {
-  return Response.json(
-    { code: status, error_code: code, msg: message, ...more },
-    {
-      status,
-      headers: { 'X-Sb-Error-Code': code, 'Access-Control-Allow-Origin': '*', ...headers },
-    },
-  );
+  const body = { code: status, error_code: code, msg: message, ...more };
+  return Response.json(body, { status, headers });
 }
 
 /** The same answer for an unknown account and for a wrong password. */

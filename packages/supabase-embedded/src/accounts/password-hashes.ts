@@ -1,8 +1,8 @@
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from '../database/database.ts';
 
-// Call these functions only in `RequestQueue.run`.
+// Call these functions only in `Database.run`.
 
-export async function hashOf(database: PGlite, email: string): Promise<string | null> {
+export async function hashOf(database: Database, email: string): Promise<string | null> {
   const { rows } = await database.query<{ hash: string | null }>(
     'select encrypted_password as hash from auth.users where email = $1',
     [email],
@@ -10,14 +10,14 @@ export async function hashOf(database: PGlite, email: string): Promise<string | 
   return rows[0]?.hash ?? null;
 }
 
-export async function isKnown(database: PGlite, email: string): Promise<boolean> {
+export async function isKnown(database: Database, email: string): Promise<boolean> {
   const { rows } = await database.query('select 1 from auth.users where email = $1', [email]);
   return rows.length > 0;
 }
 
 /** Returns false if `expected` is given but is not the current hash. */
 export async function setHash(
-  database: PGlite,
+  database: Database,
   email: string,
   hash: string | null,
   expected: string | null = null,
@@ -34,7 +34,7 @@ export async function setHash(
  * After a sign-up with another password, either password may be a stranger's. The donor signs in
  * with the confirmation link, and sets a new one.
  */
-export async function dropUnconfirmedPassword(database: PGlite, email: string): Promise<void> {
+export async function dropUnconfirmedPassword(database: Database, email: string): Promise<void> {
   await database.query(
     'update auth.users set encrypted_password = null where email = $1 and email_confirmed_at is null',
     [email],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { hashSync } from 'bcryptjs';
-import { QueueFullError } from '../database/request-queue.ts';
+import { Unavailable } from '../problems.ts';
 import type { PasswordTask } from './password-worker.ts';
 
 /** Hosted Supabase uses the same work factor. */
@@ -36,7 +36,7 @@ export class PasswordHasher {
   }
 
   async #ask<Result>(task: Pick<PasswordTask, 'password' | 'hash'>): Promise<Result> {
-    if (this.#tasks.size >= queueLimit) throw new QueueFullError();
+    if (this.#tasks.size >= queueLimit) throw new Unavailable();
     this.#worker ??= this.#start();
     this.#count += 1;
     const id = this.#count;

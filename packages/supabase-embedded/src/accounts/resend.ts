@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { EmailMessage } from '@supabase/lite';
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from '../database/database.ts';
 import { fillTemplate } from '../mail/mail.ts';
-import type { Settings } from '../server/settings.ts';
+
+export type Confirmation = { digits: number; subject: string; content_path: string };
 
 /**
  * Renews the confirmation link of an unconfirmed account. The service's own `resend` answers "too
@@ -11,12 +12,10 @@ import type { Settings } from '../server/settings.ts';
  */
 export async function newConfirmation(
   email: string,
-  database: PGlite,
-  settings: Settings,
+  database: Database,
+  { digits, subject, content_path }: Confirmation,
   siteUrl: string,
 ): Promise<EmailMessage | null> {
-  const { otp_length: digits, template } = settings.auth.email;
-  const { subject, content_path } = template.confirmation;
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   // The service finds links by this digest.
   const token = createHash('sha256')

@@ -1,12 +1,12 @@
-import type { PGlite } from '@supabase/lite/pglite';
-import { restProblem } from '../server/requests.ts';
+import type { Database } from '../database/database.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** Does not check the token's signature. */
-function sessionOf(request: Request): { id: string; user: string } | null {
-  const payload = request.headers.get('authorization')?.split('.')[1] ?? '';
+function sessionOf({ authorization = '' }: Headers): { id: string; user: string } | null {
   try {
     const { session_id: id, sub: user } = JSON.parse(
-      Buffer.from(payload, 'base64url').toString(),
+      Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString(),
     ) as Record<string, unknown>;
     return typeof id === 'string' && typeof user === 'string' ? { id, user } : null;
   } catch {
@@ -16,20 +16,23 @@ function sessionOf(request: Request): { id: string; user: string } | null {
 
 /** Refuses a token that is still valid after its session ended, for example by sign-out. */
 export async function refuseEndedSession(
-  request: Request,
-  database: PGlite,
+  headers: Headers,
+  database: Database,
 ): Promise<Response | null> {
-  const session = sessionOf(request);
+  const session = sessionOf(headers);
   if (!session) return null;
   const { rows } = await database.query('select 1 from auth.sessions where id::text = $1', [
     session.id,
   ]);
-  return rows.length > 0 ? null : restProblem(401, 'PGRST301', 'JWT expired');
+  if (rows.length > 0) return null;
+  // As PostgREST answers.
+  const problem = { code: 'PGRST301', message: 'JWT expired', details: null, hint: null };
+  return Response.json(problem, { status: 401 });
 }
 
 /** The caller must check the token first. */
-export async function endOtherSessions(request: Request, database: PGlite): Promise<void> {
-  const session = sessionOf(request);
+export async function endOtherSessions(headers: Headers, database: Database): Promise<void> {
+  const session = sessionOf(headers);
   if (!session) return;
   const values = [session.user, session.id];
   await database.query(

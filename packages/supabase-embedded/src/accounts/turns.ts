@@ -1,23 +1,20 @@
 import type { EmailMessage } from '@supabase/lite';
-import type { PGlite } from '@supabase/lite/pglite';
-import type { RequestQueue } from '../database/request-queue.ts';
+import type { Database } from '../database/database.ts';
+import type { ServiceRequest } from '../database/messages.ts';
 import { finishMail } from '../mail/mail.ts';
-import { withAddress } from '../server/requests.ts';
-import type { AuthBody } from './auth-body.ts';
-import { withAllowedRedirect } from './redirects.ts';
+import type { AdmittedCall } from '../server/door.ts';
 
-type Forward = (body?: AuthBody, method?: 'GET') => Promise<Response>;
+type Body = Record<string, unknown>;
+type Forward = (body?: Body, method?: 'GET') => Promise<Response>;
 
 /** Runs `work` after earlier requests, usually in a transaction that a 2xx response commits. */
 export type Turn = (work: (forward: Forward) => Promise<Response>) => Promise<Response>;
 
 export type TurnOptions = {
   /** Calls the service within a turn. */
-  ask: (request: Request) => Promise<Response>;
-  database: PGlite;
-  queue: RequestQueue;
+  ask: (request: ServiceRequest) => Promise<Response>;
+  database: Database;
   siteUrl: string;
-  origins: Set<string>;
   templates: string;
   /** Emails of the current turn. Their links lead to `siteUrl`. */
   mails: EmailMessage[];
@@ -27,37 +24,47 @@ export type TurnOptions = {
   delivered: () => void;
 };
 
-/** Commits or rolls back changes and emails together. */
-export function accountTurn(request: Request, options: TurnOptions): Turn {
-  const { ask, database, queue, siteUrl, origins, templates, mails } = options;
-  const url = withAllowedRedirect(request.url, origins);
-  const { origin, pathname, searchParams } = new URL(request.url);
-  const linkOrigin = origins.has(origin) ? origin : siteUrl;
+/** The emails of a turn link to `origin`. */
+export function accountTurn(call: AdmittedCall, origin: string, options: TurnOptions): Turn {
+  const { path, method, headers } = call;
+  // The emails of the service link to the site, wherever the page asks them to lead.
+  const { redirect_to: _, ...query } = call.query;
+  const forward: Forward = (body, otherMethod) =>
+    options.ask({
+      path: `${path}?${new URLSearchParams(query)}`,
+      method: otherMethod ?? method,
+      headers,
+      body: body && JSON.stringify(body),
+      address: null,
+    });
   // The service verifies links in a transaction of its own. When it refuses an outdated refresh
   // token, it revokes later tokens, which must not be rolled back.
-  const isPlain =
-    pathname.endsWith('/verify') || searchParams.get('grant_type') === 'refresh_token';
-  const forward: Forward = (body, method) => {
-    const headers = withAddress(request.headers, null);
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    return ask(new Request(url, { method: method ?? request.method, headers, ...sent }));
-  };
+  const isPlain = path.endsWith('/verify') || query.grant_type === 'refresh_token';
   return (work) =>
-    queue.run(async () => {
-      mails.length = 0;
-      if (isPlain) return work(forward);
-      await database.exec('begin');
-      try {
-        const answer = await work(forward);
-        if (answer.ok)
-          for (const mail of mails)
-            await options.deliver(finishMail(templates, mail, siteUrl, linkOrigin));
-        await database.exec(answer.ok ? 'commit' : 'rollback');
-        if (answer.ok && mails.length > 0) options.delivered();
-        return answer;
-      } catch (error) {
-        await database.exec('rollback');
-        throw error;
-      }
-    });
+    isPlain
+      ? options.database.run(() => work(forward))
+      : mailTurn(() => work(forward), origin, options);
+}
+
+/** Commits or rolls back changes and emails together. */
+export function mailTurn(
+  work: () => Promise<Response>,
+  origin: string,
+  { database, siteUrl, templates, mails, deliver, delivered }: TurnOptions,
+): Promise<Response> {
+  return database.run(async () => {
+    mails.length = 0;
+    await database.exec('begin');
+    try {
+      const answer = await work();
+      if (answer.ok)
+        for (const mail of mails) await deliver(finishMail(templates, mail, siteUrl, origin));
+      await database.exec(answer.ok ? 'commit' : 'rollback');
+      if (answer.ok && mails.length > 0) delivered();
+      return answer;
+    } catch (error) {
+      await database.exec('rollback');
+      throw error;
+    }
+  });
 }

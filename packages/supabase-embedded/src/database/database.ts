@@ -1,121 +1,207 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { inspect } from 'node:util';
-import type { QueryOptions } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import {
-  createPgliteConnection,
-  type IPgliteConnectionConfig,
-  type PgliteConnection,
-} from '@supabase/lite/pglite';
-import { writePrivateFile } from '../private-file.ts';
-import { prepareCluster, writeMarker } from './data-folder.ts';
-import { openError } from './disk-space.ts';
-import { serializers } from './serializers.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { OperatorError } from '../errors.ts';
+import { Unavailable } from '../problems.ts';
+import type {
+  Answer,
+  DatabaseOptions,
+  Question,
+  Results,
+  ServiceAnswer,
+  ServiceRequest,
+} from './messages.ts';
 
-const diskFullCode = '53100';
-const checkViolatedCode = '23514';
+const queueLimit = 1000;
+/** The site's own calls take some milliseconds, and its visitors wait ten seconds at most. */
+const longestTurnMs = 5000;
+/** Between two attempts to open a database that cannot be opened. */
+const pauseMs = 2000;
 
-type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
+/**
+ * The database, in a thread of its own, so that pages do not wait for it. If a turn takes too long
+ * or breaks the session, the thread is ended, and the database opened again.
+ */
+export class Database {
+  readonly #options: DatabaseOptions;
+  readonly #log: (line: string) => void;
+  #worker: Worker | undefined;
+  #opening: Promise<void> | undefined;
+  #openingAt = Number.NEGATIVE_INFINITY;
+  #isOpen = false;
+  #isClosing = false;
+  /** How often the thread has ended. Turns that began or waited before that get no answer. */
+  #ends = 0;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** `#ends` when the current turn was queued. */
+  #turn: number | undefined;
+  #isInTransaction = false;
+  #count = 0;
+  readonly #asked = new Map<
+    number,
+    { resolve: (result: never) => void; reject: (error: unknown) => void }
+  >();
 
-/** `dataDir` is null for a database in memory. The caller holds the folder's lock. */
-export async function openDatabase(
-  dataDir: string | null,
-  emptyCluster: string,
-): Promise<PgliteConnection> {
-  if (dataDir === null) return prepare(await createCluster(emptyCluster));
-  const { cluster, isNew } = prepareCluster(dataDir);
-  try {
-    const connection = isNew
-      ? await createCluster(emptyCluster, cluster)
-      : await openCluster({ url: cluster });
-    if (isNew) writeMarker(dataDir, { ready: true });
-    return prepare(connection);
-  } catch (error) {
-    throw openError(dataDir, error);
+  constructor(options: DatabaseOptions, log: (line: string) => void) {
+    this.#options = options;
+    this.#log = log;
   }
-}
 
-/** The migrations need `pg_trgm`. */
-export async function openCluster({
-  pgliteOptions,
-  ...more
-}: IPgliteConnectionConfig): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection({
-    ...more,
-    pgliteOptions: { ...pgliteOptions, serializers, extensions: { pg_trgm } },
-  });
-  await connection.driver.waitReady;
-  return connection;
-}
+  /** Rejects with an `OperatorError` if the database cannot be opened. */
+  open(): Promise<void> {
+    if (!this.#opening && performance.now() < this.#openingAt + pauseMs)
+      return Promise.reject(new Unavailable());
+    this.#opening ??= this.#start();
+    return this.#opening;
+  }
 
-/** Copies the file `emptyCluster` if it can, because initdb takes seconds. */
-async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
-  const target = url === undefined ? {} : { url };
-  if (existsSync(emptyCluster)) {
+  /** Runs one turn at a time. Two in one session would see and lose each other's rows. */
+  async run<Result>(work: () => Promise<Result>, patienceMs = longestTurnMs): Promise<Result> {
+    if (this.#waiting >= queueLimit) throw new Unavailable();
+    this.#waiting += 1;
+    const ends = this.#ends;
+    const turn = this.#last.then(() => this.#take(work, ends, patienceMs));
+    this.#last = turn.catch(() => undefined);
+    return turn.finally(() => {
+      this.#waiting -= 1;
+    });
+  }
+
+  query<Row = Record<string, unknown>>(
+    statement: string,
+    values: readonly unknown[] = [],
+  ): Promise<Results<Row>> {
+    return this.#ask('query', statement, values);
+  }
+
+  exec(statements: string): Promise<void> {
+    return this.#ask('exec', statements);
+  }
+
+  /** Tells the database the visitor's address, for its limits. */
+  tell(address: string | null): Promise<void> {
+    return this.#ask('tell', address);
+  }
+
+  /** Calls the service. */
+  ask(request: ServiceRequest): Promise<ServiceAnswer> {
+    return this.#ask('ask', request);
+  }
+
+  /** The whole data folder as a tar file. */
+  copy(): Promise<ArrayBuffer> {
+    return this.#ask('copy');
+  }
+
+  /** Finishes the turns that wait. */
+  async close(): Promise<void> {
+    await this.#last;
+    this.#isClosing = true;
+    await this.#opening?.catch(() => undefined);
+    if (!this.#worker) return;
+    const exit = once(this.#worker, 'exit');
+    this.#ask('close').catch(() => undefined);
+    this.#isOpen = false;
+    await exit;
+  }
+
+  async #take<Result>(work: () => Promise<Result>, ends: number, patienceMs: number) {
+    await this.#opened();
+    if (this.#ends !== ends || this.#isClosing) throw new Unavailable();
+    const tooLate = setTimeout(() => this.#end('a request took too long'), patienceMs);
+    this.#turn = ends;
+    const [outcome] = await Promise.allSettled([work()]);
+    clearTimeout(tooLate);
+    this.#turn = undefined;
+    if (this.#isInTransaction) this.#end('a request left a transaction open');
+    // What a lost session answered may not be true.
+    if (this.#ends !== ends) throw new Unavailable();
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  }
+
+  /** Waits for the opening, but not longer than for a turn. */
+  async #opened(): Promise<void> {
+    const opening = this.open();
+    if (this.#isOpen) return;
+    const left = this.#openingAt + longestTurnMs - performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Unavailable()), left);
+    });
+    await Promise.race([opening, tooLate])
+      .catch(() => {
+        throw new Unavailable();
+      })
+      .finally(() => clearTimeout(timer));
+  }
+
+  async #start(before?: Promise<unknown>): Promise<void> {
+    this.#openingAt = performance.now();
+    await before;
+    const worker = new Worker(new URL('./database-worker.ts', import.meta.url), {
+      workerData: this.#options,
+      execArgv: [],
+      // A low cost is safe: the service never hashes a real password (see accounts.ts).
+      env: { ...process.env, LITE_TELEMETRY: '0', LITE_AUTH_BCRYPT_COST: '4' },
+      // What the service prints may quote a visitor.
+      stdout: true,
+      stderr: true,
+    });
+    worker.stdout.resume();
+    worker.stderr.resume();
+    this.#worker = worker;
+    worker.on('message', (answer: Answer) => this.#receive(answer));
+    worker.on('error', (error: Error) =>
+      this.#asked.get(0)?.reject(new OperatorError(error.message, { cause: error })),
+    );
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#end('the session broke');
+    });
     try {
-      const loadDataDir = new Blob([readFileSync(emptyCluster)]);
-      return await openCluster({ ...target, pgliteOptions: { loadDataDir } });
-    } catch {
-      // The file may be from another version.
-      rmSync(emptyCluster, { force: true });
-      if (url !== undefined) rmSync(url, { recursive: true, force: true });
+      const applied = await new Promise<string[]>((resolve, reject) => {
+        this.#asked.set(0, { resolve, reject });
+      });
+      for (const name of applied) this.#log(`[database] applied migration ${name}`);
+      this.#isOpen = true;
+    } catch (error) {
+      this.#opening = undefined;
+      throw error;
     }
   }
-  const connection = await openCluster(target);
-  await keepEmptyCluster(connection, emptyCluster).catch(() => {
-    // Without the file, only the next cluster's creation is slower.
-  });
-  return connection;
-}
 
-async function keepEmptyCluster(connection: PgliteConnection, file: string): Promise<void> {
-  const empty = await connection.driver.dumpDataDir('none');
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  await writePrivateFile(file, true, (handle) => handle.writeFile(empty.stream()));
-}
+  #end(reason: string): void {
+    const worker = this.#worker;
+    if (!worker || this.#isClosing) return;
+    this.#worker = undefined;
+    this.#ends += 1;
+    this.#isInTransaction = false;
+    for (const { reject } of this.#asked.values()) reject(new Unavailable());
+    this.#asked.clear();
+    const ended = worker.terminate();
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#log(`[database] ${reason}: opening it again`);
+    this.#opening = this.#start(ended);
+    this.#opening.catch((error: Error) => this.#log(`[database] ${error.message}`));
+  }
 
-function prepare(connection: PgliteConnection): PgliteConnection {
-  const { driver } = connection;
-  const query = driver.query.bind(driver);
-  driver.query = ((statement: string, values?: unknown[], options?: QueryOptions) =>
-    // An undefined value would corrupt the protocol message, and all later ones.
-    query(
-      statement,
-      values?.map((value) => value ?? null),
-      options,
-    ).catch((error: unknown) => {
-      throw discreet(error);
-    })) as typeof driver.query;
-  return Object.assign(connection, {
-    // The service prints this error, so it must not quote a row or the statement's values.
-    normalizeDbError: (error: unknown) => answerAsPostgrest(discreet(error)),
-    // Otherwise the service would give the public roles all privileges.
-    rlsState: 'active',
-  });
-}
+  #receive({ id, result, error, isInTransaction }: Answer): void {
+    this.#isInTransaction = isInTransaction;
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }));
+    else asked?.resolve(result as never);
+  }
 
-/** Keeps the statement, its values and the failing row out of the logs. */
-function discreet(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const known = error as DatabaseError;
-  const line =
-    known.code === diskFullCode
-      ? '[backend] the disk that holds the data is full'
-      : `[backend] the database refused a statement: ${known.code ?? 'no code'}`;
-  delete known.query;
-  delete known.params;
-  Object.defineProperty(known, inspect.custom, { value: () => line, configurable: true });
-  return known;
-}
-
-/** Answers a violated check with 400, as PostgREST does, and a full disk with 503. */
-function answerAsPostgrest(error: unknown): unknown {
-  const { code, message } = error as DatabaseError;
-  if (code !== checkViolatedCode && code !== diskFullCode) return error;
-  const [status, text] =
-    code === checkViolatedCode ? [400, message] : [503, 'Nothing can be stored now'];
-  const answer = new Error(JSON.stringify({ code, message: text, details: null, hint: null }));
-  discreet(Object.assign(answer, { code }));
-  return Object.assign(answer, { code: 'PGRST', detail: `{"status":${status},"headers":{}}` });
+  #ask<Result>(name: Question['name'], ...values: unknown[]): Promise<Result> {
+    const isLate = this.#turn !== undefined && this.#turn !== this.#ends;
+    if (!this.#isOpen || isLate) return Promise.reject(new Unavailable());
+    this.#count += 1;
+    const id = this.#count;
+    return new Promise<Result>((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
+      this.#worker?.postMessage({ id, name, values } satisfies Question);
+    });
+  }
 }

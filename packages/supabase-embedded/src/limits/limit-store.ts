@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PGlite } from '@supabase/lite/pglite';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { RequestQueue } from '../database/request-queue.ts';
-
-/** The counters per account are stored, so that guesses before a restart still count after it. */
-export const limitsSchema = `
-create table if not exists embedded.account_limits (
-  key varchar(255) primary key,
-  points integer not null default 0,
-  expire bigint
-);
-`;
+import type { Database } from '../database/database.ts';
 
 export type StoredLimiter = RateLimiterPostgres;
 /** `duration` is in seconds. */
@@ -19,12 +9,12 @@ export type StoredLimiters = (name: string, points: number, duration: number) =>
 /** A hash, so that the table contains neither accounts nor addresses. */
 export const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Each query waits in the queue. */
-export function storedLimiters(database: PGlite, queue: RequestQueue): StoredLimiters {
+/** Each query is a turn of its own. */
+export function storedLimiters(database: Database): StoredLimiters {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
-      queue.run(async () => {
-        const { rows, affectedRows = 0 } = await database.query(text, values);
+      database.run(async () => {
+        const { rows, affectedRows } = await database.query(text, values);
         return { rows, rowCount: rows.length || affectedRows };
       }),
   };

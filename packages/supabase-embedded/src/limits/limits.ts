@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { mailboxOf } from '../accounts/addresses.ts';
 import { authProblem } from '../accounts/auth-problems.ts';
 import { type StoredLimiter, type StoredLimiters, storedKey } from './limit-store.ts';
 import { network } from './network.ts';
@@ -8,8 +9,10 @@ export type RateLimits = {
   signInsAndSignUps: number;
   verifications: number;
   refreshes: number;
-  /** Minimum time between two emails of one kind to one account, in ms. */
+  /** Minimum time between two emails of one kind to one mailbox, in ms. */
   mailPauseMs: number;
+  /** Emails that strangers can cause, in all. */
+  mailsPerHour: number;
 };
 
 const minute = 60;
@@ -30,17 +33,21 @@ export class AccountLimits {
   readonly #wrongAnywhere: StoredLimiter;
   /** From these addresses, sign-in works while others guess the password. */
   readonly #familiar: StoredLimiter;
-  /** Each kind of email counts alone: a stranger's sign-ups must not use up password resets. */
+  /** Of one mailbox. Each kind counts alone: sign-ups must not use up password resets. */
   readonly #mails: StoredLimiter;
+  /** Of all mailboxes. It is stored: a restart must not allow more. */
+  readonly #allMails: StoredLimiter;
   /** Each change may hash a password, and reveal whether it is the current one. */
   readonly #changes: StoredLimiter;
-  readonly #mailRequests = new RateLimiterMemory({ points: 30, duration: hour });
+  /** From one network address. */
+  readonly #mailRequests = new RateLimiterMemory({ points: 60, duration: hour });
 
   constructor(limits: RateLimits, stored: StoredLimiters) {
     this.#wrongHere = stored('here', 10, 15 * minute);
     this.#wrongAnywhere = stored('anywhere', 50, hour);
     this.#familiar = stored('familiar', 1, familiarFor);
     this.#mails = stored('mails', 4, hour);
+    this.#allMails = stored('all mails', limits.mailsPerHour, hour);
     this.#changes = stored('changes', 20, hour);
     const byAddress = (points: number) => new RateLimiterMemory({ points, duration: 5 * minute });
     this.#signIns = byAddress(limits.signInsAndSignUps);
@@ -74,24 +81,28 @@ export class AccountLimits {
   async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };
-    const isTooSoon = await this.#consume([[this.#mailPause, `signup ${email}`]]);
+    const isTooSoon = await this.#consume([[this.#mailPause, `signup ${mailboxOf(email)}`]]);
     if (isTooSoon) return { refused: null, mails: false };
-    return { refused: await this.#consume([this.#mailBudget('signup', email)]), mails: true };
+    return { refused: await this.#consume(this.#mailsTo(address, email, 'signup')), mails: true };
   }
 
-  /** A familiar address has its own budget for password resets. */
   async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {
     const here = pair(address, email);
+    // Strangers cannot use up the password resets of a familiar address.
     const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
-    const owner = isFamiliar ? here : email;
+    const owner = isFamiliar ? here : mailboxOf(email);
     return (
       (await this.#consume([[this.#mailPause, `${kind} ${owner}`]], true)) ??
-      this.#consume([...byAddress(this.#mailRequests, address), this.#mailBudget(kind, owner)])
+      this.#consume(isFamiliar ? [[this.#mails, here]] : this.#mailsTo(address, email, kind))
     );
   }
 
-  #mailBudget(kind: MailKind, owner: string): Points {
-    return [this.#mails, storedKey(`${kind} ${owner}`)];
+  #mailsTo(address: string | null, email: string, kind: MailKind): Points[] {
+    return [
+      ...byAddress(this.#mailRequests, address),
+      [this.#mails, storedKey(`${kind} ${mailboxOf(email)}`)],
+      [this.#allMails, 'all'],
+    ];
   }
 
   change(account: string): Promise<Response | null> {

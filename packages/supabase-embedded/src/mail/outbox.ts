@@ -1,20 +1,6 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
-import type { PGlite } from '@supabase/lite/pglite';
-import type { RequestQueue } from '../database/request-queue.ts';
+import type { Database } from '../database/database.ts';
 import { kindOf } from '../log.ts';
-
-/** Only the owner of the database can read the emails. */
-export const outboxSchema = `
-create schema if not exists embedded;
-revoke all on schema embedded from public;
-create table if not exists embedded.outbox (
-  id bigint generated always as identity primary key,
-  message jsonb not null,
-  attempts integer not null default 0,
-  next_attempt_at timestamptz not null default now(),
-  created_at timestamptz not null default now()
-);
-`;
 
 /** Links in emails are valid for a day, so older emails are useless. */
 const keptFor = '24 hours';
@@ -24,8 +10,7 @@ const pauseAfterFailureMs = 5000;
 type Row = { id: string; message: EmailMessage; attempts: number };
 
 type OutboxOptions = {
-  database: PGlite;
-  queue: RequestQueue;
+  database: Database;
   driver: EmailDriver;
   log: (line: string) => void;
 };
@@ -133,8 +118,8 @@ export class Outbox {
   }
 
   async #query<Result>(statement: string, values: unknown[] = []): Promise<Result[]> {
-    const { database, queue } = this.#options;
-    return queue.run(async () => (await database.query<Result>(statement, values)).rows);
+    const { database } = this.#options;
+    return database.run(async () => (await database.query<Result>(statement, values)).rows);
   }
 }
 

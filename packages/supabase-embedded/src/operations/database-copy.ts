@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { machineKeys } from '../accounts/keys.ts';
+import { copyCluster, openCluster } from '../database/cluster.ts';
 import { clusterName, readMarker } from '../database/data-folder.ts';
-import { openCluster } from '../database/database.ts';
 import { openError } from '../database/disk-space.ts';
 import { inUse, lockHolder, readHolder, takeLock } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';
 import { readServerEnvironment } from '../server/environment.ts';
-import { copyDatabase, copyPath } from './operator.ts';
+import { copyPath } from './operator.ts';
 
 export type DataPlace = { dataDir: string; keys: string };
 
@@ -26,7 +26,7 @@ export function dataPlace(project: string): DataPlace {
 export async function copyOf(place: DataPlace): Promise<Blob> {
   requireDatabase(place.dataDir);
   if (lockHolder(place.dataDir) !== undefined) return copyFromServer(place);
-  return withFolder(place.dataDir, copyDatabase);
+  return withFolder(place.dataDir, copyCluster);
 }
 
 /** Throws an `OperatorError` if a server is using the folder. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { openCluster } from '../database/cluster.ts';
 import {
   emptyFolder,
   lockName,
@@ -9,7 +10,6 @@ import {
   readMarker,
   writeMarker,
 } from '../database/data-folder.ts';
-import { openCluster } from '../database/database.ts';
 import { takeLock } from '../database/lock.ts';
 import { fileError, OperatorError } from '../errors.ts';
 import { dataPlace, withOpened } from './database-copy.ts';

@@ -1,114 +1,87 @@
 import { Accounts } from '../accounts/accounts.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
+import type { Confirmation } from '../accounts/resend.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
-import { accountTurn, type TurnOptions } from '../accounts/turns.ts';
+import { accountTurn, mailTurn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
-import { AccountLimits } from '../limits/limits.ts';
+import { AccountLimits, type RateLimits } from '../limits/limits.ts';
 import { ownMail } from '../mail/mail.ts';
+import { problem } from '../problems.ts';
+import { Callers } from './callers.ts';
 import { charitySearch, charitySearchPath } from './charity-search.ts';
-import { readJson } from './json.ts';
-import { problem, readBody, refusal, restProblem, withAddress } from './requests.ts';
-import type { Settings } from './settings.ts';
-
-const closeAccountPath = '/rest/v1/rpc/close_account';
+import { type AdmittedCall, admit } from './door.ts';
+import { hasLoopbackName } from './requests.ts';
 
 type HandlerOptions = TurnOptions & {
   keys: BackendKeys;
-  settings: Settings;
+  limits: RateLimits;
+  shortestPassword: number;
+  /** The email that confirms an address. */
+  confirmation: Confirmation;
   hasRoom: () => boolean;
 };
 
-/** Checks requests and answers them. */
+/** Admits calls and answers them. */
 export function createHandler(options: HandlerOptions) {
-  const { ask, database, queue, keys, settings, templates, mails } = options;
-  const limits = new AccountLimits(settings.limits, storedLimiters(database, queue));
+  const { database, keys, templates, mails, siteUrl } = options;
+  const limits = new AccountLimits(options.limits, storedLimiters(database));
   const accounts = new Accounts({ ...options, limits });
-  const search = charitySearch(database, queue);
-
-  let knownAddress: string | null | undefined;
-  /** Tells the database the client's address, for its rate limits, as PostgREST does. */
-  const tellAddress = async (address: string | null) => {
-    if (address === knownAddress) return;
-    const headers = JSON.stringify(address === null ? {} : { 'x-forwarded-for': address });
-    await database.query(`select set_config('request.headers', $1, false)`, [headers]);
-    knownAddress = address;
-  };
+  const callers = new Callers();
+  const search = charitySearch(database);
 
   /** Emails everyone whose account was closed, and deletes their addresses, in one transaction. */
-  const mailClosedAccounts = (request: Request) => {
-    const turn = accountTurn(request, options);
-    return turn(async () => {
-      const { rows } = await database.query<{ email: string }>(
-        'delete from public.closed_accounts returning email',
-      );
-      mails.push(...rows.map(({ email }) => ownMail(templates, 'account-closed', email)));
-      return new Response(null, { status: 204 });
-    });
-  };
+  const mailClosedAccounts = () =>
+    mailTurn(
+      async () => {
+        const { rows } = await database.query<{ email: string }>(
+          'delete from public.closed_accounts returning email',
+        );
+        mails.push(...rows.map(({ email }) => ownMail(templates, 'account-closed', email)));
+        return new Response(null, { status: 204 });
+      },
+      siteUrl,
+      options,
+    );
 
-  const hasKey = (request: Request) => {
-    const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
-    return key === keys.publishable || key === keys.secret;
+  const answerCall = async (call: AdmittedCall, address: string | null, origin: string) => {
+    const { method, path, query, headers, body } = call;
+    if (method !== 'GET' && !options.hasRoom()) return problem(503, 'Nothing can be stored now');
+    if (path.startsWith('/auth/v1/')) {
+      const linkOrigin = areSameMachine(origin, siteUrl) ? origin : siteUrl;
+      return accounts.answer(call, address, accountTurn(call, linkOrigin, options));
+    }
+    if (path === charitySearchPath) return search(body?.query, address);
+    const answer = await database.run(
+      async () =>
+        (await refuseEndedSession(headers, database)) ??
+        options.ask({
+          path: `${path}?${new URLSearchParams(query)}`,
+          method,
+          headers,
+          body: body && JSON.stringify(body),
+          address,
+        }),
+    );
+    if (path === '/rest/v1/rpc/close_account' && answer.ok) await mailClosedAccounts();
+    return answer;
   };
 
   return {
     /** If `address` is null, the limits by address do not apply. */
-    async answer(request: Request, address: string | null): Promise<Response> {
-      const url = new URL(request.url);
-      const { pathname } = url;
-      const refused = refusal(request, url);
-      if (refused) return refused;
-      const text = await readBody(request);
-      if (text instanceof Response) return text;
-      const isSearch = decodeURIComponent(pathname) === charitySearchPath;
-      const isRead = /^(GET|HEAD|OPTIONS)$/.test(request.method) && !pathname.endsWith('/verify');
-      if (!isRead && !isSearch && !options.hasRoom())
-        return problem(503, 'Nothing can be stored now', { 'Access-Control-Allow-Origin': '*' });
-      const isChange = request.method === 'POST' || request.method === 'PUT';
-      if (
-        pathname.startsWith('/auth/v1/') &&
-        (isChange || pathname.endsWith('/verify')) &&
-        request.method !== 'OPTIONS'
-      ) {
-        const isKnown =
-          hasKey(request) || (request.method === 'GET' && pathname.endsWith('/verify'));
-        const turn = accountTurn(request, options);
-        return isKnown
-          ? accounts.answer(request, text, address, turn)
-          : turn((forward) => forward());
-      }
-      const malformed = text === '' ? null : malformedRow(request, text);
-      if (malformed) return malformed;
-      if (isSearch && hasKey(request)) {
-        const found = await search(request, text, address);
-        if (found) return found;
-      }
-      const answer = await queue.run(async () => {
-        const ended = pathname.startsWith('/rest/')
-          ? await refuseEndedSession(request, database)
-          : null;
-        if (ended) return ended;
-        await tellAddress(address);
-        const { method } = request;
-        const headers = withAddress(request.headers, address);
-        return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
-      });
-      if (decodeURIComponent(pathname) === closeAccountPath && answer.ok)
-        await mailClosedAccounts(request);
-      return answer;
-    },
+    answer: (request: Request, address: string | null): Promise<Response> =>
+      callers.answer(address, async () => {
+        const call = await admit(request, keys);
+        if (call instanceof Response) return call;
+        return answerCall(call, address, new URL(request.url).origin);
+      }),
     /** Sends the emails about closed accounts that the server could not send before it stopped. */
-    mailMissed: () => mailClosedAccounts(new Request(options.siteUrl)),
+    mailMissed: mailClosedAccounts,
     close: () => accounts.close(),
   };
 }
 
-function malformedRow(request: Request, text: string): Response | null {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return null;
-  try {
-    readJson(text);
-    return null;
-  } catch {
-    return restProblem(400, 'PGRST102', 'Empty or invalid json');
-  }
+/** Whether both are this machine, under one of its names, and have the same port. */
+function areSameMachine(origin: string, siteUrl: string): boolean {
+  const [one, other] = [new URL(origin), new URL(siteUrl)];
+  return hasLoopbackName(origin) && hasLoopbackName(siteUrl) && one.port === other.port;
 }

@@ -3,39 +3,37 @@ import type { Backend } from './backend.ts';
 
 const patienceMs = 5000;
 
-const noAnswer = 'the database does not answer' as const;
-type Health = 'ok' | typeof noAnswer | 'nothing can be stored';
+const noAnswer = 'the database does not answer';
 
 /** Calls share a running check, even a stuck one, so that checks do not fill the queue. */
-export function healthCheck(backend: Backend): (response: ServerResponse) => Promise<void> {
-  let pending: Promise<Health> | null = null;
-  const check = async (): Promise<Health> => {
-    const answer = await backend.fetch(
-      new Request('http://localhost/rest/v1/email_signups?select=id&limit=1', {
-        headers: { apikey: backend.keys.secret, 'User-Agent': 'health' },
-      }),
-    );
-    if (!answer.ok) return noAnswer;
-    return backend.store().then(
-      () => 'ok',
-      () => 'nothing can be stored',
-    );
-  };
+export function healthCheck(
+  opening: Promise<Backend>,
+): (response: ServerResponse) => Promise<void> {
+  let backend: Backend | undefined;
+  opening.then(
+    (opened) => {
+      backend = opened;
+    },
+    () => undefined,
+  );
+  let pending: Promise<string> | null = null;
   return async (response) => {
-    pending ??= check()
+    pending ??= (backend?.check() ?? Promise.resolve('opening'))
       .catch(() => noAnswer)
       .finally(() => {
         pending = null;
       });
-    const tooLate = new Promise<Health>((resolve) => {
-      setTimeout(resolve, patienceMs, noAnswer).unref();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<string>((resolve) => {
+      timer = setTimeout(resolve, patienceMs, noAnswer);
     });
     const status = await Promise.race([pending, tooLate]);
+    clearTimeout(timer);
     response
       .writeHead(status === 'ok' ? 200 : 503, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
       })
-      .end(JSON.stringify({ status, mailsGivenUp: backend.mailsGivenUp() }));
+      .end(JSON.stringify({ status, mailsGivenUp: backend?.mailsGivenUp() ?? 0 }));
   };
 }

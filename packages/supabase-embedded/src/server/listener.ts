@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { problem } from '../problems.ts';
 import { type Backend, isBackendPath } from './backend.ts';
-import { problem } from './requests.ts';
+
 import { pathOf } from './static.ts';
 
 type Listener = (

@@ -6,13 +6,9 @@ import { keepRunningOnErrors } from './boundary.ts';
 import { type Publication, readServerEnvironment, requireProduction } from './environment.ts';
 import { stopWithItsCaller } from './lifecycle.ts';
 import { type ServerOptions, startServer } from './server.ts';
-import { endAtStandstill } from './watchdog.ts';
 
 export type { Publication } from './environment.ts';
 export { watchParent } from './lifecycle.ts';
-
-/** A request that uses the database for longer has hung, and blocks all others. */
-const longestTurnMs = 120_000;
 
 type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {
   /** Written by the build. Required in production. */
@@ -40,7 +36,6 @@ export async function runServer({ project, site, headers, published }: RunOption
       keys: published ? { ...keys, publishable: published.publishableKey } : keys,
     });
     keepRunningOnErrors(log);
-    endAtStandstill(undefined, () => running.backend.turnMs() > longestTurnMs);
     stopWithItsCaller(() => running.close());
     log.info(`Tuppence is at ${running.url}`);
     if (!production) log.info(`Emails are caught at ${running.url}/_mailbox. Data: ${dataDir}`);

@@ -75,8 +75,7 @@ function serve(
   logsAnswers: boolean,
 ): void {
   const answerBackend = backendListener(opening);
-  const checks = opening.then(healthCheck);
-  checks.catch(() => undefined);
+  const check = healthCheck(opening);
   const handle = siteHandler(site, headers, (path, request, response) => {
     if (path !== '/health' && !isBackendPath(path)) return null;
     if (logsAnswers) {
@@ -87,9 +86,7 @@ function serve(
         log.info('[server] answered', { method: request.method ?? '', ...fields });
       });
     }
-    return path === '/health'
-      ? checks.then((check) => check(response))
-      : answerBackend(request, response);
+    return path === '/health' ? check(response) : answerBackend(request, response);
   });
   const bounded = withBoundary(handle, log);
   server.on('request', (request, response) => void bounded(request, response));

@@ -14,13 +14,13 @@ const schema = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
   auth: v.object({
     site_url: v.string(),
-    additional_redirect_urls: v.array(v.string()),
     jwt_expiry: v.number(),
     enable_refresh_token_rotation: v.boolean(),
     refresh_token_reuse_interval: v.number(),
     enable_signup: v.boolean(),
     minimum_password_length: v.number(),
     rate_limit: v.object({
+      email_sent: v.number(),
       sign_in_sign_ups: v.number(),
       token_refresh: v.number(),
       token_verifications: v.number(),
@@ -49,6 +49,7 @@ export function readSettings(paths: ProjectPaths) {
     api,
     auth: { ...more, enabled: true, email: service },
     limits: {
+      mailsPerHour: rate_limit.email_sent,
       signInsAndSignUps: rate_limit.sign_in_sign_ups,
       verifications: rate_limit.token_verifications,
       refreshes: rate_limit.token_refresh,

@@ -20,10 +20,12 @@ const paths = [
   '/auth/v1/verify',
   '/auth/v1/recover',
   '/auth/v1/resend',
-  '/auth/v1/logout',
+  '/auth/v1/logout?scope=global',
   '/rest/v1/email_signups',
-  '/rest/v1/gifts?select=id&limit=1',
-  '/rest/v1/rpc/nothing',
+  '/rest/v1/rpc/own_data',
+  '/rest/v1/rpc/close_account',
+  '/rest/v1/rpc/search_charities',
+  '/rest/v1/rpc/raised_for_charity',
 ];
 const send = (path: string, body: string, method = 'POST', more: Record<string, string> = {}) =>
   harness.call(path, {
@@ -34,14 +36,14 @@ const send = (path: string, body: string, method = 'POST', more: Record<string, 
 
 it.each([
   [
-    'metadata nested 7,000 deep',
+    'metadata nested 2,000 deep',
     '/rest/v1/email_signups',
-    `{"email":"deep@example.org","metadata":${'['.repeat(7000)}${']'.repeat(7000)}}`,
+    `{"email":"deep@example.org","metadata":${'['.repeat(2000)}${']'.repeat(2000)}}`,
   ],
   [
-    '7,000 brackets that never close',
+    '2,000 brackets that never close',
     '/rest/v1/email_signups',
-    `{"email":"deep@example.org","metadata":${'['.repeat(7000)}`,
+    `{"email":"deep@example.org","metadata":${'['.repeat(2000)}`,
   ],
   ['a numeric password', '/auth/v1/signup', '{"email":"n@example.org","password":1234567890}'],
   [
@@ -105,64 +107,6 @@ it.each([
   expect(after).toEqual(before);
 });
 
-it('an unclosed string of 125,000 escaped quotes is refused within 5 s', {
-  timeout: 30_000,
-}, async () => {
-  const began = performance.now();
-  const { status } = await send('/rest/v1/email_signups', `"${'\\"'.repeat(125_000)}`);
-  expect(status).toBe(400);
-  expect(performance.now() - began).toBeLessThan(5000);
-});
-
-const wrongKinds = ['null', 'true', '1e999', '[]', '{}', '[[1]]', '{"a":{"b":[1]}}', '"x"'];
-
-it.each(['email', 'type', 'metadata', 'id', 'created_at', 'nothing'])(
-  'a waitlist row with a wrong %s is refused with a reason',
-  async (column) => {
-    for (const value of wrongKinds) {
-      const row = {
-        email: '"kind@example.org"',
-        metadata: '{"acceptedTerms":true}',
-        [column]: value,
-      };
-      const body = `{${Object.entries(row)
-        .map(([name, text]) => `"${name}":${text}`)
-        .join(',')}}`;
-      const response = await send('/rest/v1/email_signups', body);
-      const { code, message } = (await response.json()) as Record<string, string>;
-      expect([400, 401], body).toContain(response.status);
-      expect(`${code} ${message}`, body).toMatch(/^(22|23|42|PGRST)\w+ \S+ \S+/);
-      expect(message, body).not.toMatch(/Error:/);
-    }
-  },
-);
-
-it.each([
-  '/rest/v1/%',
-  '/rest/v1/%ff',
-  '/rest/v1/gifts?charity=eq.%ff',
-  '/rest/v1/gifts?%00=eq.1',
-  '/rest/v1/gifts?charity=eq.%00',
-  '/rest/v1/gifts?gift_aid=eq.7',
-  '/rest/v1/gifts?given_on=gt.2020-13-45',
-  '/rest/v1/gifts?share_pence=in.(a,b)',
-  '/rest/v1/gifts?brand=match.(',
-  `/rest/v1/gifts?select=${'('.repeat(3000)}`,
-])('%s causes no server error', async (path) => {
-  for (const method of ['GET', 'PATCH', 'DELETE']) {
-    const body = method === 'PATCH' ? { body: '{"email":{}}' } : {};
-    const headers = { 'Content-Type': 'application/json' };
-    const { status } = await harness.call(path, { method, headers, ...body });
-    expect(status, method).toBeLessThan(500);
-  }
-});
-
-it('the names of unknown tables and columns are not logged', async () => {
-  await harness.call('/rest/v1/grace.hopper%40example.org');
-  await harness.call('/rest/v1/gifts?grace.hopper%40example.org=eq.1');
-  expect(harness.lines.join('\n')).not.toMatch(/grace|\n\s+at /);
-});
-
 it(
   `${bodyCount} random bodies get a status below 500, none of their content is logged, and the server still answers`,
   async () => {
@@ -222,7 +166,7 @@ it(
     });
     expect(failures).toEqual([]);
     expect(harness.lines.join('\n')).not.toMatch(/@example|\n\s+at |fuzz|teapot/);
-    expect((await harness.call('/auth/v1/health')).status).toBe(200);
+    expect(await harness.backend.check()).toBe('ok');
   },
   180_000 + bodyCount * 60,
 );

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, newDonor, password, startBackend, tokenHashOf } from '../harness.ts';
+import {
+  giftsOf,
+  type Harness,
+  newDonor,
+  password,
+  startBackend,
+  tokenHashOf,
+} from '../harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-guessing-'));
 let harness: Harness;
@@ -169,7 +176,10 @@ describe('a signed-in attacker', () => {
       answers.push([answer.status, await answer.json()]);
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect(answers[0]).toMatchObject([422, { error_code: 'email_change_disabled' }]);
+    expect(answers[0]).toMatchObject([
+      400,
+      { message: expect.stringContaining('supabase/calls.ts') },
+    ]);
     expect(harness.backend.mailbox?.mails).toHaveLength(mails ?? 0);
   });
 
@@ -209,11 +219,13 @@ describe('a new password', () => {
     expect((await here.auth.updateUser({ password })).error?.code).toBe('same_password');
     expect((await here.auth.updateUser({ password: 'teapot lamp heron' })).error).toBe(null);
     expect((await client.auth.refreshSession()).error).not.toBe(null);
-    const gifts = await harness.call('/rest/v1/gifts', {
-      headers: { Authorization: `Bearer ${token}` },
+    const data = await harness.call('/rest/v1/rpc/own_data', {
+      method: 'POST',
+      body: '{}',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     });
-    expect(gifts.status).toBe(401);
-    expect((await here.from('gifts').select()).error).toBe(null);
+    expect(data.status).toBe(401);
+    expect((await giftsOf(here)).error).toBe(null);
     const [mail] = harness.backend.mailbox?.mails ?? [];
     expect([mail?.to, mail?.subject]).toEqual([email, 'Your Tuppence password was changed']);
     expect(mail?.text).toContain(`${harness.url}/auth?step=forgotten`);

@@ -52,12 +52,11 @@ const signUp = async (path: string, headers: Record<string, string> = {}, host =
 const originsOf = (mail: string) =>
   new Set([...mail.matchAll(/https?:\/\/[^/\s"'<]+/g)].map(([origin]) => origin));
 
-it.each(hostile)('no email or answer links to %s', async (target) => {
+it.each(hostile)('no email links to %s, and no answer redirects', async (target) => {
   const redirect = `redirect_to=${encodeURIComponent(target)}`;
   expect(originsOf(await signUp(`/auth/v1/signup?${redirect}`))).toEqual(new Set([site]));
   const verify = await harness.call(`/auth/v1/verify?token=000000&type=signup&${redirect}`);
-  expect(verify.status).toBe(303);
-  expect(new URL(verify.headers.get('location') ?? '').origin).toBe(site);
+  expect([verify.status, verify.headers.get('location')]).toEqual([405, null]);
 });
 
 it.each([
@@ -74,10 +73,4 @@ it.each([
   expect(originsOf(await signUp('/auth/v1/signup', headers as never, host))).toEqual(
     new Set([site]),
   );
-});
-
-it('a page of the site is allowed as a target, and the server still answers', async () => {
-  const target = encodeURIComponent(`${site}/giving-recap`);
-  const verify = await harness.call(`/auth/v1/verify?token=0&type=signup&redirect_to=${target}`);
-  expect(verify.headers.get('location')).toMatch(`${site}/giving-recap#error`);
 });

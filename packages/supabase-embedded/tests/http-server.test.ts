@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -12,31 +11,6 @@ import { closeServer, listen, localUrl } from '../src/server/http-server.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-standstill-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-const watchdog = JSON.stringify(new URL('../src/server/watchdog.ts', import.meta.url).href);
-const run = (script: string) =>
-  spawnSync('node', ['--input-type=module', '-e', script], { encoding: 'utf8', timeout: 60_000 });
-
-it('a process whose main thread is blocked is ended, with a message', { timeout: 70_000 }, () => {
-  const { signal, stderr } = run(
-    `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => { for (;;); }, 500);`,
-  );
-  expect([signal, stderr]).toEqual(['SIGKILL', '[server] blocked for 1.2 s; ending the process\n']);
-});
-
-it('a process whose database hangs is ended', { timeout: 70_000 }, () => {
-  const { signal } = run(
-    `import { endAtStandstill } from ${watchdog}; endAtStandstill(100, () => true); setInterval(() => undefined, 100);`,
-  );
-  expect(signal).toBe('SIGKILL');
-});
-
-it('an idle process is not ended, and may exit by itself', { timeout: 70_000 }, () => {
-  const { signal, status } = run(
-    `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => undefined, 4000);`,
-  );
-  expect([signal, status]).toEqual([null, 0]);
-});
 
 it('a client that never reads the response is disconnected', { timeout: 30_000 }, async () => {
   const server = await listen(0, '127.0.0.1', 500);

@@ -1,0 +1,22 @@
+const longestEmail = 254;
+const longestName = 64;
+/** One ASCII address, not a list, without quotes. The door has written its domain in ASCII. */
+const plausible = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@.,;:<>()[\]"\\]+$/;
+const ascii = /^[\x21-\x7e]+$/;
+
+/** The form in which accounts store an address. Null if it is not one. */
+export function accountAddress(typed: unknown): string | null {
+  const isAddress =
+    typeof typed === 'string' &&
+    typed.length <= longestEmail &&
+    typed.indexOf('@') <= longestName &&
+    ascii.test(typed) &&
+    plausible.test(typed);
+  return isAddress ? typed.toLowerCase() : null;
+}
+
+/** Addresses of one mailbox give the same text: without the tag after a plus, and without dots. */
+export function mailboxOf(address: string): string {
+  const [name = '', domain] = address.split('@');
+  return `${name.split('+')[0]?.replaceAll('.', '')}@${domain}`;
+}

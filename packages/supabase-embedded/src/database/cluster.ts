@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import {
+  createPgliteConnection,
+  type IPgliteConnectionConfig,
+  type PGlite,
+  type PgliteConnection,
+} from '@supabase/lite/pglite';
+import { writePrivateFile } from '../private-file.ts';
+import { prepareCluster, writeMarker } from './data-folder.ts';
+import { openError } from './disk-space.ts';
+
+/** `dataDir` is null for a database in memory. The caller holds the folder's lock. */
+export async function openDatabase(
+  dataDir: string | null,
+  emptyCluster: string,
+): Promise<PgliteConnection> {
+  if (dataDir === null) return createCluster(emptyCluster);
+  const { cluster, isNew } = prepareCluster(dataDir);
+  try {
+    if (!isNew) return await openCluster({ url: cluster });
+    const connection = await createCluster(emptyCluster, cluster);
+    writeMarker(dataDir, { ready: true });
+    return connection;
+  } catch (error) {
+    throw openError(dataDir, error);
+  }
+}
+
+/** The migrations need `pg_trgm`. */
+export async function openCluster({
+  pgliteOptions,
+  ...more
+}: IPgliteConnectionConfig): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    ...more,
+    pgliteOptions: { ...pgliteOptions, extensions: { pg_trgm } },
+  });
+  await connection.driver.waitReady;
+  return connection;
+}
+
+/** Copies the file `emptyCluster` if it can, because initdb takes seconds. */
+async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
+  const target = url === undefined ? {} : { url };
+  if (existsSync(emptyCluster)) {
+    try {
+      const loadDataDir = new Blob([readFileSync(emptyCluster)]);
+      return await openCluster({ ...target, pgliteOptions: { loadDataDir } });
+    } catch {
+      // The file may be from another version.
+      rmSync(emptyCluster, { force: true });
+      if (url !== undefined) rmSync(url, { recursive: true, force: true });
+    }
+  }
+  const connection = await openCluster(target);
+  await keepEmptyCluster(connection, emptyCluster).catch(() => {
+    // Without the file, only the next cluster's creation is slower.
+  });
+  return connection;
+}
+
+async function keepEmptyCluster(connection: PgliteConnection, file: string): Promise<void> {
+  const empty = await connection.driver.dumpDataDir('none');
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  await writePrivateFile(file, true, (handle) => handle.writeFile(empty.stream()));
+}
+
+/** The whole data folder as a tar file. Nothing else may use the database meanwhile. */
+export async function copyCluster(database: PGlite): Promise<Blob> {
+  await database.exec('checkpoint');
+  return database.dumpDataDir('none');
+}

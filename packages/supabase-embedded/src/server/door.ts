@@ -1,0 +1,121 @@
+import { domainToASCII } from 'node:url';
+import { type Call, calls } from '../../supabase/calls.ts';
+import type { BackendKeys } from '../accounts/keys.ts';
+import { problem } from '../problems.ts';
+
+/** A call of the list, with what may pass. */
+export type AdmittedCall = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+};
+
+const passedHeaders = ['apikey', 'authorization', 'user-agent'];
+const mostBytes = 4096;
+const longestText = 2048;
+
+const refused = (status: number, reason: string, headers?: Record<string, string>) =>
+  problem(
+    status,
+    `${reason} This server only answers the calls listed in supabase/calls.ts.`,
+    headers,
+  );
+
+/** Checks a request against the list, as far as possible before its body is read. */
+export async function admit(request: Request, keys: BackendKeys): Promise<AdmittedCall | Response> {
+  const { pathname: path, searchParams } = new URL(request.url);
+  const { method, headers } = request;
+  const there = calls.filter((one) => one.path === path);
+  if (there.length === 0) return refused(404, 'Not found.');
+  const call = there.find((one) => one.method === method);
+  if (!call)
+    return refused(405, 'Method not allowed.', {
+      Allow: there.map((one) => one.method).join(', '),
+    });
+  if (headers.get('apikey') !== keys[call.key ?? 'publishable'])
+    return problem(401, 'Invalid API key');
+  const query = Object.fromEntries(searchParams);
+  const isListed = Object.entries(call.query ?? {}).every(([name, pattern]) =>
+    pattern.test(query[name] ?? ''),
+  );
+  if (!isListed || [...searchParams.keys()].some((name) => !call.query?.[name]))
+    return refused(400, 'The query is not on the list.');
+  const body = await bodyOf(request, call);
+  if (body instanceof Response) return body;
+  const passed = passedHeaders.map((name) => [name, headers.get(name) ?? '']);
+  return { method, path, query, headers: Object.fromEntries(passed), body };
+}
+
+async function bodyOf(request: Request, { body: fields, bytes = mostBytes }: Call) {
+  const limit = fields ? bytes : 0;
+  const { headers } = request;
+  const isJson = /^application\/json(;\s*charset=utf-8)?$/i.test(headers.get('content-type') ?? '');
+  if (fields && (!isJson || headers.has('content-encoding')))
+    return refused(415, 'The body must be JSON.');
+  const read = await readBody(request, limit);
+  if (read === null) return refused(413, `The body may have at most ${limit} bytes.`);
+  if (!fields) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(read), storable);
+  } catch {
+    return refused(400, 'The body is not JSON that can be stored.');
+  }
+  if (!isObject(value)) return refused(400, 'The body must be one object.');
+  const body: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field || !fits(field, entry))
+      return refused(400, 'A field of the body is not on the list.');
+    if (field !== 'unused')
+      body[name] = field === 'address' ? withAsciiDomain(entry as string) : entry;
+  }
+  return body;
+}
+
+/** Returns null for a larger body. */
+export async function readBody(request: Request, limit: number): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > limit) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Postgres cannot store NUL or half of a surrogate pair. */
+function storable(key: string, value: unknown): unknown {
+  const texts = [key, ...(typeof value === 'string' ? [value] : [])];
+  if (texts.some((text) => /\0|\p{Surrogate}/u.test(text)))
+    throw new Error('The text cannot be stored.');
+  return value;
+}
+
+function fits(field: NonNullable<Call['body']>[string], value: unknown): boolean {
+  if (field === 'unused') return true;
+  if (field === 'object') return isObject(value) && isShallow(value, 2);
+  if (typeof value !== 'string' || value.length > longestText) return false;
+  return typeof field === 'string' || field.test(value);
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether there are no lists, and at most `depth` levels. */
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (isObject(value) &&
+    depth > 0 &&
+    Object.values(value).every((entry) => isShallow(entry, depth - 1)));
+
+/** `bücher.example` and `xn--bcher-kva.example` are one domain. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
+}
