@@ -1,16 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { root, serverArguments, signUp, startServerProcess } from '../browser/server-process.ts';
+import {
+  root,
+  serverArguments,
+  signUp,
+  startCommand,
+  startServerProcess,
+} from '../browser/server-process.ts';
 import { refusal, run, scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('data');
@@ -84,6 +92,55 @@ test.each([
   expect(listing(folder)).toEqual(before);
   for (const [file, content] of Object.entries(files))
     expect(readFileSync(path.join(folder, file), 'utf8')).toBe(content);
+});
+
+test.each(['/proc/x', '/proc/x/data'])(
+  'the folder %s, where none can be made, is refused',
+  async (folder) => {
+    expect(await refusalOf(folder)).toContain('cannot be opened or written');
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'a limit on the size of files, which would freeze the database, is refused',
+  async () => {
+    const env = { ...process.env, PORT: '0', TUPPENCE_DATA: inScratch('small-files') };
+    const command = [
+      '-c',
+      `ulimit -f 2000; exec "$0" "$@"`,
+      process.execPath,
+      ...serverArguments(site),
+    ];
+    await expect(startCommand('sh', command, { cwd: root, env })).rejects.toThrow(
+      /may not grow above \d MB \(ulimit -f, LimitFSIZE\), and the database needs 1024 MB\.$/,
+    );
+    expect(existsSync(inScratch('small-files'))).toBe(false);
+  },
+);
+
+test('good data that cannot be opened are not said to be worthless, and the reason is said', async () => {
+  const dataDir = inScratch('unopened');
+  await start(dataDir).then((server) => server.stop());
+  const version = path.join(dataDir, 'postgres/PG_VERSION');
+  writeFileSync(version, '17');
+  expect(await refusalOf(dataDir)).toContain('is of PostgreSQL 17, and this server has 18');
+  writeFileSync(version, '18');
+  const lock = path.join(dataDir, 'tuppence.lock');
+  writeFileSync(lock, 'no lock');
+  expect(await refusalOf(dataDir)).toContain(`${lock} cannot be locked (file is not a database)`);
+  rmSync(lock);
+  const settings = path.join(dataDir, 'postgres/postgresql.conf');
+  const before = readFileSync(settings);
+  writeFileSync(settings, 'nonsense');
+  const said = await refusalOf(dataDir);
+  expect(said).toMatch(
+    /cannot be opened \(configuration file .* contains errors\)\. Nothing was deleted\./,
+  );
+  expect(said).not.toContain('reset');
+  writeFileSync(settings, before);
+  const server = await start(dataDir);
+  expect(await signUp(server.url, 'kept@example.org')).toBe(201);
+  await server.stop();
 });
 
 test('a file in place of the folder is refused, and left unchanged', async () => {

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -106,6 +107,42 @@ test.each([
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
     expect((unpack ? unpack(body) : body).toString()).toBe(smallSite[file]);
   }
+});
+
+describe('a file that is replaced while it is served', () => {
+  const folder = path.join(site, 'swapped');
+  const file = path.join(folder, 'page.html');
+  const outside = path.join(scratch, 'outside');
+  beforeAll(() => {
+    writeSite(outside, { 'page.html': 'secret' });
+  });
+  test.each<[string, () => void]>([
+    ['a link', () => symlinkSync(path.join(outside, 'page.html'), file)],
+    [
+      'a link in place of its folder',
+      () => {
+        rmSync(folder, { recursive: true });
+        symlinkSync(outside, folder);
+      },
+    ],
+    ['a pipe', () => void execFileSync('mkfifo', [file])],
+    ['a folder', () => mkdirSync(file)],
+    ['nothing', () => undefined],
+  ])('by %s is not found', async (_, replace) => {
+    rmSync(folder, { recursive: true, force: true });
+    const next = path.join(scratch, 'next');
+    writeSite(next, { 'page.html': 'public' });
+    renameSync(next, folder);
+    for (const name of ['page.html.br', 'page.html.gz']) rmSync(path.join(folder, name));
+    await expect.poll(async () => (await ask('GET', '/swapped/page.html')).status).toBe(200);
+    rmSync(file);
+    replace();
+    for (let count = 0; count < 6; count += 1) {
+      const { status, body } = await ask('GET', '/swapped/page.html');
+      expect([status, body.toString()]).toEqual([404, '<h1>404</h1>']);
+    }
+    rmSync(folder, { recursive: true });
+  });
 });
 
 describe('paths', () => {

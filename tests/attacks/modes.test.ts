@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { publishedSiteName } from '@tuppence/publication/published-site';
 import { checkEnvironment } from '@tuppence/settings/check';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { beforeAll, expect, test } from 'vitest';
-import { startServerProcess } from '../browser/server-process.ts';
+import { paths } from '../../app/paths.ts';
+import { signUp, startServerProcess } from '../browser/server-process.ts';
 import { refusal, scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('modes');
@@ -52,13 +54,26 @@ test.each([
 
 test('production starts with all settings, and logs no mailbox link and no password', async () => {
   const environment = { TUPPENCE_MODE: 'production', TUPPENCE_LOG: 'json', ...mail };
-  publish(own);
+  publish({ ...own, publishableKey: machineKeys(paths.keys).publishable });
   const server = await startServerProcess(site, environment);
+  // Each is refused by the database.
+  expect(await signUp(server.url, 'twice@example.org')).toBe(201);
+  expect(await signUp(server.url, 'twice@example.org')).toBe(409);
+  expect(await signUp(server.url, 'not-an-address')).toBe(400);
   await server.stop();
   const lines = server.said().trim().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toContain('info');
   expect(server.said()).not.toContain('_mailbox');
   expect(server.said()).not.toContain('secret-of-mail');
+  expect(server.said()).not.toContain('@');
+});
+
+test('with logs in JSON, a server that does not start says why in JSON', async () => {
+  const said = await refusal(site, { TUPPENCE_LOG: 'json', HOST: '192.0.2.1' });
+  expect(JSON.parse(said.replace(/^exited with 1: /, ''))).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('not an address of this machine'),
+  });
 });
 
 test.each<[Record<string, string>, string]>([

@@ -76,6 +76,46 @@ test.each([
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
+const targets = [
+  '/rest/v1/gifts',
+  '/auth/v1/token',
+  '/v1/donations',
+  '/_mailbox',
+  '/_operator/copy',
+];
+const prefixes = [
+  'http://a:b@x',
+  'http://x:99999',
+  'http://[::1',
+  'HTTP://X',
+  'ftp://x',
+  'http://',
+  '//',
+  '*',
+];
+const hosts = [
+  'a b',
+  'x/y',
+  'localhost:99999',
+  '[::1',
+  '1.2.3.4.5',
+  'x@y',
+  'ex%61mple.org',
+  '[::1%25eth0]',
+  '',
+];
+test.each([
+  ...prefixes.flatMap((prefix) => targets.map((target) => [`${prefix}${target}`, 'localhost'])),
+  ...hosts.flatMap((host) => targets.map((target) => [target, host])),
+])('the address %s under the name “%s” causes no server error', async (target, host) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await raw(
+      `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer.slice(0, 12)).toMatch(/^HTTP\/1\.1 [234]/);
+  }
+});
+
 test('the log contains nothing from a refused request', async () => {
   const mark = 'ada.byron-7f3';
   await raw(

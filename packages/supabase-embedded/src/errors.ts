@@ -15,10 +15,10 @@ const reasons: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
 };
 
-/** Turns a disk error into an `OperatorError`. */
+/** Turns an error of the disk into an `OperatorError`. */
 export function fileError(file: string, error: unknown): unknown {
-  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-  return reason
-    ? new OperatorError(`${file} cannot be opened or written: ${reason}.`, { cause: error })
-    : error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (!/^E[A-Z]+$/.test(code)) return error;
+  const reason = reasons[code] ?? code;
+  return new OperatorError(`${file} cannot be opened or written: ${reason}.`, { cause: error });
 }

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { type FileHandle, link, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
+
+/** Creates a folder for its owner only. Node's own option `recursive` never ends in /proc. */
+export function makePrivateFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makePrivateFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
 
 /** Writes a whole file or nothing, readable only by its owner. */
 export async function writePrivateFile(

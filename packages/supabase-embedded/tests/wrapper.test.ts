@@ -121,7 +121,9 @@ describe('the data folder', () => {
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     writeFileSync(file, 'not a database');
     writeMarker(dataDir, { ready: true });
-    await expect(createBackend({ ...quiet, dataDir })).rejects.toThrow('npm run reset');
+    await expect(createBackend({ ...quiet, dataDir })).rejects.toThrow(
+      'is of PostgreSQL not a database, and this server has 18. Nothing was changed.',
+    );
     expect(readFileSync(file, 'utf8')).toBe('not a database');
     expect(lockHolder(dataDir)).toBe(undefined);
   });

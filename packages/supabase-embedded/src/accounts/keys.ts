@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
+import { makePrivateFolder } from '../private-file.ts';
 
 export type BackendKeys = {
   /** Used in the browser, with the role `anon`. */
@@ -51,7 +52,7 @@ export function machineKeys(file: string): BackendKeys {
 
 /** Returns null if another process was faster. */
 function makeKeys(file: string): BackendKeys | null {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(file));
   // Processes that start together must use the same keys: `linkSync` works for the first one only.
   const draft = `${file}.${process.pid}`;
   const keys = generateKeys();

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
   createPgliteConnection,
@@ -7,9 +7,13 @@ import {
   type PGlite,
   type PgliteConnection,
 } from '@supabase/lite/pglite';
-import { writePrivateFile } from '../private-file.ts';
+import { OperatorError } from '../errors.ts';
+import { makePrivateFolder, writePrivateFile } from '../private-file.ts';
 import { prepareCluster, writeMarker } from './data-folder.ts';
 import { openError } from './disk-space.ts';
+
+/** Of PGlite. A cluster can only be opened with the version that created it. */
+const postgresVersion = '18';
 
 /** `dataDir` is null for a database in memory. The caller holds the folder's lock. */
 export async function openDatabase(
@@ -28,17 +32,40 @@ export async function openDatabase(
   }
 }
 
-/** The migrations need `pg_trgm`. */
+/** The migrations need `pg_trgm`. `url` is the cluster's folder. */
 export async function openCluster({
+  url,
   pgliteOptions,
-  ...more
-}: IPgliteConnectionConfig): Promise<PgliteConnection> {
+}: Pick<IPgliteConnectionConfig, 'url' | 'pgliteOptions'>): Promise<PgliteConnection> {
+  if (url !== undefined) requireVersion(url);
+  /** Why Postgres ended. */
+  let said = '';
   const connection = await createPgliteConnection({
-    ...more,
-    pgliteOptions: { ...pgliteOptions, extensions: { pg_trgm } },
+    ...(url === undefined ? {} : { url }),
+    pgliteOptions: {
+      ...pgliteOptions,
+      extensions: { pg_trgm },
+      onStderr: (line) => {
+        said ||= /(FATAL|PANIC): +(.*)/.exec(line)?.[2] ?? '';
+        return false;
+      },
+    },
   });
-  await connection.driver.waitReady;
-  return connection;
+  try {
+    await connection.driver.waitReady;
+    return connection;
+  } catch (error) {
+    throw new Error(said || String(error), { cause: error });
+  }
+}
+
+function requireVersion(cluster: string): void {
+  const file = join(cluster, 'PG_VERSION');
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : postgresVersion;
+  if (version !== postgresVersion)
+    throw new OperatorError(
+      `The database in ${dirname(cluster)} is of PostgreSQL ${version}, and this server has ${postgresVersion}. Nothing was changed. docs/operations.md says how to go on.`,
+    );
 }
 
 /** Copies the file `emptyCluster` if it can, because initdb takes seconds. */
@@ -63,7 +90,7 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
 
 async function keepEmptyCluster(connection: PgliteConnection, file: string): Promise<void> {
   const empty = await connection.driver.dumpDataDir('none');
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(file));
   await writePrivateFile(file, true, (handle) => handle.writeFile(empty.stream()));
 }
 

@@ -14,6 +14,8 @@ import type {
 const queueLimit = 1000;
 /** The site's own calls take some milliseconds, and its visitors wait ten seconds at most. */
 const longestTurnMs = 5000;
+/** After a crash, Postgres repeats its last changes. */
+const longestOpeningMs = 120_000;
 /** Between two attempts to open a database that cannot be opened. */
 const pauseMs = 2000;
 
@@ -158,6 +160,10 @@ export class Database {
     worker.on('exit', () => {
       if (this.#worker === worker) this.#end('the session broke');
     });
+    const tooLate = setTimeout(() => {
+      this.#asked.get(0)?.reject(new OperatorError('The database did not open in two minutes.'));
+      void worker.terminate();
+    }, longestOpeningMs);
     try {
       const applied = await new Promise<string[]>((resolve, reject) => {
         this.#asked.set(0, { resolve, reject });
@@ -167,6 +173,8 @@ export class Database {
     } catch (error) {
       this.#opening = undefined;
       throw error;
+    } finally {
+      clearTimeout(tooLate);
     }
   }
 

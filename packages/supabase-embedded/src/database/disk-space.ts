@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { fileError, OperatorError } from '../errors.ts';
 
 const megabyte = 1024 * 1024;
@@ -33,8 +33,27 @@ export function openError(dataDir: string, error: unknown): unknown {
   } catch (full) {
     return full;
   }
+  const { message } = error as Error;
   return new OperatorError(
-    `The data folder ${dataDir} cannot be opened. "npm run reset" empties it. Make a copy first if you need its data.`,
+    `The database in ${dataDir} cannot be opened (${message}). Nothing was deleted. If it does not open with the version of the server that last used it either, restore a backup.`,
     { cause: error },
   );
+}
+
+/** Postgres writes files of 1 GB. It freezes if they may not grow. */
+const largestFileBytes = 1024 * megabyte;
+
+/** Throws if the process may not write large files (Linux only). */
+export function requireLargeFiles(): void {
+  let limits = '';
+  try {
+    limits = readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    return;
+  }
+  const limit = Number(/^Max file size +(\d+)/m.exec(limits)?.[1] ?? largestFileBytes);
+  if (limit < largestFileBytes)
+    throw new OperatorError(
+      `Files of this process may not grow above ${Math.floor(limit / megabyte)} MB (ulimit -f, LimitFSIZE), and the database needs 1024 MB.`,
+    );
 }

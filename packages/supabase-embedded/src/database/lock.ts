@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileError, OperatorError } from '../errors.ts';
+import { makePrivateFolder } from '../private-file.ts';
 import { holderName, lockName, readMarker } from './data-folder.ts';
+import { requireLargeFiles } from './disk-space.ts';
 
 /** `url` is the server's address on this machine, once it answers. */
 type Holder = { pid: number; host: string; url?: string | undefined };
@@ -17,8 +19,9 @@ const held = new Set<DatabaseSync>();
  */
 export function takeLock(dataDir: string): () => void {
   readMarker(dataDir);
+  requireLargeFiles();
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makePrivateFolder(dataDir);
   } catch (error) {
     throw fileError(dataDir, error);
   }
@@ -50,19 +53,24 @@ export function lockHolder(dataDir: string): number | null | undefined {
 }
 
 function tryLock(dataDir: string): DatabaseSync | null {
+  const file = join(dataDir, lockName);
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(join(dataDir, lockName), { timeout: 0 });
+    lock = new DatabaseSync(file, { timeout: 0 });
     // Nothing is written to the disk, so a full disk does not matter.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
     lock?.close();
-    const { errcode } = error as { errcode?: number };
+    const { errcode = 0, message } = error as Error & { errcode?: number };
     // SQLITE_BUSY and SQLITE_LOCKED.
     if (errcode === 5 || errcode === 6) return null;
     const codes: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
-    throw fileError(dataDir, Object.assign(error as Error, { code: codes[errcode ?? 0] }));
+    if (codes[errcode]) throw fileError(file, { code: codes[errcode] });
+    throw new OperatorError(
+      `${file} cannot be locked (${message}). It should be an empty file: delete it if no server uses the folder.`,
+      { cause: error },
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { problem } from '../problems.ts';
 import { type Backend, isBackendPath } from './backend.ts';
 
-import { pathOf } from './static.ts';
+import { pathOf, targetOf } from './static.ts';
 
 type Listener = (
   request: IncomingMessage,
@@ -23,6 +23,10 @@ export function backendListener(backend: Promise<Backend>): Listener {
     },
     { overrideGlobalObjects: false },
   );
-  return (request, response, next) =>
-    isBackendPath(pathOf(request)) ? answer(request, response) : next?.();
+  return (request, response, next) => {
+    if (!isBackendPath(pathOf(request))) return next?.();
+    request.url = targetOf(request);
+    if (URL.canParse(`http://${request.headers.host}`)) return answer(request, response);
+    response.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end();
+  };
 }

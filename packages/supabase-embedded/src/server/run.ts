@@ -40,7 +40,9 @@ export async function runServer({ project, site, headers, published }: RunOption
     log.info(`Tuppence is at ${running.url}`);
     if (!production) log.info(`Emails are caught at ${running.url}/_mailbox. Data: ${dataDir}`);
   } catch (error) {
-    console.error(error instanceof OperatorError ? error.message : error);
+    const isJson = process.env.TUPPENCE_LOG?.trim() === 'json';
+    const { message, stack = message } = error as Error;
+    createLog(isJson ? 'json' : 'text').error(error instanceof OperatorError ? message : stack);
     process.exit(1);
   }
 }

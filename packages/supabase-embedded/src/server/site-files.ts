@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export type SiteFile = {
@@ -77,22 +77,20 @@ export class Site {
 }
 
 /** Skips symbolic links, which could lead elsewhere, and hidden entries except `/.well-known`. */
-function filesIn(root: string): Map<string, SiteFile> {
+function filesIn(folder: string): Map<string, SiteFile> {
+  if (!existsSync(folder)) return new Map();
+  const root = realpathSync(folder);
   const names = new Set<string>();
   // The option `recursive` would follow links.
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
-      const path = `${folder}/${entry.name}`;
+  const walk = (parent: string) => {
+    for (const entry of readdirSync(root + parent, { withFileTypes: true })) {
+      const path = `${parent}/${entry.name}`;
       if (entry.name.startsWith('.') && path !== '/.well-known') continue;
       if (entry.isDirectory()) walk(path);
       else if (entry.isFile()) names.add(path);
     }
   };
-  try {
-    walk('');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  walk('');
   const all = Object.entries(endings) as [Encoding, string][];
   const files = new Map<string, SiteFile>();
   for (const path of names) {

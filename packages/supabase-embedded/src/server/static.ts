@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
@@ -93,10 +93,12 @@ function sendNotFound(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The client may send an absolute URL. */
-export function pathOf({ url = '/' }: IncomingMessage): string {
-  return url.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0] || '/';
-}
+/** With its query. The client may send an absolute URL. */
+export const targetOf = ({ url = '/' }: IncomingMessage): string =>
+  url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+
+export const pathOf = (request: IncomingMessage): string =>
+  targetOf(request).split('?', 1)[0] || '/';
 
 function sendFile(
   { root, path, encodings }: SiteFile,
@@ -105,13 +107,14 @@ function sendFile(
   isGone: () => void,
 ): void {
   const encoding = acceptedEncoding(request, encodings);
+  const name = path + (encoding ? endings[encoding] : '');
+  if (isReplaced(root + name)) return void isGone();
   // Files in /assets have a hash in their names and never change.
   const isHashed = path.startsWith('/assets/') || root.endsWith(keptAssetsName);
   const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
   response.setHeader('Cache-Control', caching);
   response.setHeader('Content-Type', typeOf(path));
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  const name = path + (encoding ? endings[encoding] : '');
   clampRange(request, join(root, name));
   send(request, encodeURI(name).replace(/[?#]/g, encodeURIComponent), {
     root,
@@ -131,6 +134,15 @@ function sendFile(
       response.writeHead(known, error.headers ?? {}).end();
     })
     .pipe(response);
+}
+
+/** Whether the file was removed, or it or its folder was replaced by a link or anything else. */
+function isReplaced(file: string): boolean {
+  try {
+    return !lstatSync(file).isFile() || realpathSync(file) !== file;
+  } catch (error) {
+    return /^(ENOENT|ENOTDIR|ELOOP)$/.test((error as NodeJS.ErrnoException).code ?? '');
+  }
 }
 
 /** A suffix range longer than the file means the whole file. The range parser would refuse it. */
