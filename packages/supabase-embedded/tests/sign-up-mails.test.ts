@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StoredLimiters } from '../src/limits/limit-store.ts';
@@ -125,6 +128,40 @@ it('sign-ups during the pause send no email, and do not use up the limit on emai
     { refused: null, mails: true },
     ...Array(7).fill({ refused: null, mails: false }),
   ]);
+});
+
+it('one mailbox gets at most four emails of one kind an hour, whatever tag or dots are added', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index += 1)
+    statuses.push(await signUp(harness, `Vic.tim+${index}@example.org`, `198.51.100.${index}`));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+  expect(statuses.slice(4)).toEqual(Array(8).fill(429));
+  const sent = harness.backend.mailbox?.mails.filter(({ to }) => to.includes('tim+'));
+  expect(sent).toHaveLength(4);
+  expect(await signUp(harness, 'somebody.else@example.org')).toBe(200);
+});
+
+it('all mailboxes together get at most the number of config.toml, also after a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tuppence-mails-'));
+  const options = { dataDir: join(folder, 'db'), limits: { mailPauseMs: 1, mailsPerHour: 6 } };
+  const all: number[] = [];
+  for (const run of [1, 2]) {
+    const few = await startBackend(options);
+    for (let index = 0; index < 5; index += 1)
+      all.push(await signUp(few, `person${run}${index}@example.org`, `203.0.113.${index}`));
+    await few.stop();
+  }
+  expect(all).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429, 429]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('one network address can cause at most sixty emails an hour', async () => {
+  const limits = limitsInMemory();
+  const refusals: unknown[] = [];
+  for (let index = 0; index < 70; index += 1)
+    refusals.push((await limits.signUp('198.51.100.1', `person${index}@example.org`)).refused);
+  expect(refusals.filter((refused) => refused === null)).toHaveLength(60);
+  expect((await limits.signUp('198.51.100.2', 'person@example.org')).refused).toBe(null);
 });
 
 it('sign-ups with a donor’s email address do not use up the donor’s password resets', async () => {
