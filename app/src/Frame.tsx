@@ -17,7 +17,6 @@ import {
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { env } from './env';
-import { useAccountLink } from './pages/account/use-account-link';
 import { useAuth } from './providers/AuthProvider';
 import { useDevice } from './providers/DeviceProvider';
 import { useGetApp } from './providers/get-app/GetAppProvider';
@@ -58,7 +57,6 @@ export function Frame({ element, frame, busy }: FrameProps) {
   useEffect(() => afterFirstInteraction(layOutAll), []);
   usePrefetchedLinks(routes);
   useCarriedInvite();
-  useAccountLink();
   useReachableRows();
 
   return (

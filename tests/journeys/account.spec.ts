@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { paths } from '../../app/paths.ts';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
 import { listen, said } from '../browser/live-regions.ts';
 import { requestsInFlight, toastsLoaded } from '../browser/page';
@@ -58,6 +60,47 @@ test('a new donor signs up, confirms by email and signs out', async ({ page, mai
 
   await signIn(page, email);
   await expect(page).toHaveURL('/giving-recap');
+});
+
+test('an address with a stranger’s session neither replaces a donor’s nor makes one', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const email = newAddress();
+  const { publishable } = machineKeys(paths.keys);
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${site.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: publishable, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { access_token: string; refresh_token: string };
+  };
+  await post('signup', { email, password, data: { first_name: 'Mallory' } });
+  const link = new URL((await mailbox(email))[0]?.link ?? '');
+  const token_hash = new URLSearchParams(link.hash.slice(1)).get('token_hash');
+  const { access_token, refresh_token } = await post('verify', { token_hash, type: 'signup' });
+  const planted = new URLSearchParams({
+    access_token,
+    refresh_token,
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'signup',
+  });
+
+  const yourGiving = page.getByRole('banner').getByRole('link', { name: 'Your giving' });
+  await page.goto(`/auth#${planted}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await page.goto(`/about#${planted}`);
+  await expect(yourGiving).toHaveCount(0);
+
+  await signInAsDemoDonor(page);
+  await page.goto(`/about#${planted}`);
+  await page.reload();
+  await expect(yourGiving).toBeVisible();
+  await yourGiving.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, (?!Mallory)/);
 });
 
 test('an invalid link leads to a form for a new one', { tag: '@sweep' }, async ({

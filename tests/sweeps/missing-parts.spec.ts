@@ -98,7 +98,6 @@ const parts: Record<string, Part> = {
 
 /** Parts that a page can do without, or that another test removes. */
 const otherParts = {
-  notices: 'only the welcome after a confirmation is missing',
   'structured-data': 'only search engines read it',
   greeting: 'only the greeting is missing; the invite code counts',
   'media-preload': 'media load when they are shown',

@@ -29,11 +29,6 @@ const AuthContext = createContext<AuthState | null>(null);
 
 const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 
-/** Also true if the service redirected here from an email's link. */
-function hasSessionToRestore(): boolean {
-  return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
-}
-
 /** Follows the session of the backend's client, which the first call or a stored session loads. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
@@ -58,7 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         log('session not restored', { error: nameOf(error) });
         setLoading(false);
       });
-    if (hasSessionToRestore()) void restore();
+    if (hadSession.current) void restore();
     else setLoading(false);
     // A sign-in in another tab also counts in this one.
     const follow = ({ key, newValue }: StorageEvent) => {

@@ -1,11 +1,14 @@
 /** Compares the list of calls with what the site's own services send. */
 import { expect, it, vi } from 'vitest';
-import * as account from '../../../app/src/services/account.ts';
-import { findCharities, isSampleRegister } from '../../../app/src/services/find-charities.ts';
-import { readEveryGift } from '../../../app/src/services/gifts.ts';
-import { raisedFor } from '../../../app/src/services/raised.ts';
-import { joinWaitlist } from '../../../app/src/services/signups.ts';
-import { endSession, supabase } from '../../../app/src/services/supabase.ts';
+import * as account from '../../../app/src/services/backend/account.ts';
+import { readEveryGift } from '../../../app/src/services/backend/gifts.ts';
+import { raisedFor } from '../../../app/src/services/backend/raised.ts';
+import { endSession, supabase } from '../../../app/src/services/backend/supabase.ts';
+import { joinWaitlist } from '../../../app/src/services/backend/waitlist.ts';
+import {
+  findCharities,
+  isSampleRegister,
+} from '../../../app/src/services/charities/find-charities.ts';
 import { generateKeys } from '../src/accounts/keys.ts';
 import { admit } from '../src/server/door.ts';
 import { calls } from '../supabase/calls.ts';
@@ -13,7 +16,7 @@ import { calls } from '../supabase/calls.ts';
 /** The settings of the site's build. */
 vi.hoisted(() =>
   Object.assign(globalThis, {
-    __SITE_ENVIRONMENT__: {
+    __PAGE_SETTINGS__: {
       supabaseUrl: '',
       supabaseKey: 'key',
       reportUrl: '',

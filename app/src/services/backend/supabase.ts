@@ -27,7 +27,8 @@ async function load(): Promise<SupabaseClient> {
   const { createClient } = await library();
   if (client) return client;
   client = createClient(env.supabaseUrl || window.location.origin, env.supabaseKey, {
-    auth: { storageKey: sessionStorageKey },
+    // The links in emails carry no session, so an address that does is a stranger's.
+    auth: { storageKey: sessionStorageKey, detectSessionInUrl: false },
     global: { fetch: sendAsDonor },
   });
   for (const follow of followers) follow(client);
