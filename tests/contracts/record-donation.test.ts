@@ -80,6 +80,74 @@ describe('a donation', () => {
     expect(new Set(orders()).size).toBe(1);
   });
 
+  /** The page's module after a reload, with the tab's storage. */
+  const reload = async () => {
+    vi.resetModules();
+    return (await import('../../packages/checkout/src/record-donation.ts')).recordDonation;
+  };
+  /** Records like the API, and loses the first answer. */
+  const api = () => {
+    const recorded = new Map<string, string>();
+    let isLost = true;
+    answer.mockImplementation(async (_, init) => {
+      const { order_id, ...values } = JSON.parse(String(init?.body));
+      const before = recorded.get(order_id);
+      const isSame = before === undefined || before === JSON.stringify(values);
+      if (isSame) recorded.set(order_id, JSON.stringify(values));
+      const status = isLost ? 502 : isSame ? 200 : 409;
+      isLost = false;
+      return Response.json({ id: `don_${order_id}` }, { status });
+    });
+    return recorded;
+  };
+  const giving = { charityId: 'a', giftAid: false, monthly: false } as const;
+  const settings = { ...given, apiUrl: 'https://api.example/v1/donations' };
+  const options = { ...settings, apiKey: 'tp_test_shop' } as unknown as Parameters<
+    typeof recordDonation
+  >[0];
+
+  test.each([
+    ['the reload of the page', { amountPence: 3000, payment: 'bankTransfer' }, true],
+    ['a change of payment', { amountPence: 3000, payment: 'card' }, false],
+    ['a reload and a change of the amount', { amountPence: 5000, payment: 'bankTransfer' }, true],
+  ] as const)('whose answer was lost is made once, also after %s', async (_, change, reloads) => {
+    const tab = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => void tab.set(key, value),
+      removeItem: (key: string) => void tab.delete(key),
+    });
+    const recorded = api();
+    let record = await reload();
+    const first = { ...giving, amountPence: 3000, payment: 'bankTransfer' } as const;
+    expect(await record(options, first)).toMatchObject({ ok: false, isFinal: false });
+    if (reloads) record = await reload();
+    const second = await record(options, { ...giving, ...change });
+    expect(recorded.size, 'bookings').toBe(1);
+    const isSame = change.amountPence === 3000 && change.payment === 'bankTransfer';
+    expect(second).toMatchObject(
+      isSame
+        ? { ok: true }
+        : {
+            ok: false,
+            isFinal: true,
+            message:
+              'Your donation was made the first time, as you had chosen then. Nothing more was charged. To give again, press once more.',
+          },
+    );
+    expect(tab.size, 'orders that are still open').toBe(0);
+    // The outcome is known, so this is another donation.
+    expect(await record(options, { ...giving, ...change })).toMatchObject({ ok: true });
+    expect(recorded.size, 'bookings').toBe(2);
+  });
+
+  test('that is pressed twice with other values is sent after the first, as another', async () => {
+    answer.mockImplementation(async () => Response.json({ id: 'don_1' }));
+    const both = [send(6000), send(7000)];
+    expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(new Set(orders()).size).toBe(2);
+  });
+
   test('without an answer fails after ten seconds, and is resent as the same order', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     answer.mockImplementationOnce(async (_, init) => {

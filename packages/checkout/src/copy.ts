@@ -24,6 +24,8 @@ export const copy = {
       `Too many donations at once. Nothing was charged. Please wait ${duration(seconds)} and try again.`,
     unreachable:
       'We could not confirm your donation. Please try again: it will be made only once, however often you press.',
+    madeBefore:
+      'Your donation was made the first time, as you had chosen then. Nothing more was charged. To give again, press once more.',
   },
 };
 

@@ -12,35 +12,63 @@ export type RecordResult =
 
 interface Order {
   id: string;
+  /** What was sent last, and its answer until it arrives. */
+  sent: string;
   answer: Promise<RecordResult> | undefined;
   /** An earlier try may have been recorded. */
   unconfirmed: boolean;
 }
 
 const unconfirmed = { ok: false, message: copy.failures.unreachable, isFinal: false } as const;
+const madeBefore = { ok: false, message: copy.failures.madeBefore, isFinal: true } as const;
 
-/** The page's orders with an unknown outcome, by what was sent. */
+/** Orders with an unknown outcome. Their ids outlive a reload. */
 const openOrders = new Map<string, Order>();
 
-/** Until the outcome of a donation is known, repeats have the same order id. */
+/**
+ * Until the outcome of a donation is known, the next one to its charity has the same order id, with
+ * any amount or payment, and after a reload: only one of them is recorded.
+ */
 export async function recordDonation(
-  { apiUrl, apiKey }: CheckoutSettings & { apiUrl: string },
+  settings: CheckoutSettings & { apiUrl: string },
   donation: CheckoutDonation,
 ): Promise<RecordResult> {
-  const asked = JSON.stringify([apiUrl, apiKey, donation]);
-  const order = openOrders.get(asked) ?? {
-    id: newOrderId(),
+  const { apiUrl, apiKey } = settings;
+  const place = `tuppence-order ${apiUrl} ${donation.charityId}`;
+  const kept = stored(place);
+  const order = openOrders.get(place) ?? {
+    id: kept ?? newOrderId(),
+    sent: '',
     answer: undefined,
-    unconfirmed: false,
+    unconfirmed: kept !== null,
   };
-  openOrders.set(asked, order);
+  const asked = JSON.stringify([apiKey, donation]);
+  if (order.answer && order.sent !== asked) {
+    await order.answer;
+    return recordDonation(settings, donation);
+  }
+  openOrders.set(place, order);
+  stored(place, order.id);
+  order.sent = asked;
   order.answer ??= send(apiUrl, apiKey, order.id, donation);
   const result = await order.answer;
   order.answer = undefined;
   order.unconfirmed ||= !result.ok && !result.isFinal;
-  if (!result.ok && order.unconfirmed) return unconfirmed;
-  openOrders.delete(asked);
+  if (!result.ok && order.unconfirmed && result !== madeBefore) return unconfirmed;
+  openOrders.delete(place);
+  stored(place, null);
   return result;
+}
+
+/** Reads, writes or removes what survives a reload of this tab. Browsers may allow none of it. */
+function stored(place: string, id?: string | null): string | null {
+  try {
+    if (id) sessionStorage.setItem(place, id);
+    else if (id === null) sessionStorage.removeItem(place);
+    return sessionStorage.getItem(place);
+  } catch {
+    return null;
+  }
 }
 
 async function send(
@@ -69,6 +97,8 @@ async function send(
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(timeoutMs),
     });
+    // The order is recorded with other values: the first try arrived.
+    if (response.status === 409) return madeBefore;
     if (!response.ok) {
       console.error(`<tuppence-checkout>: the donation was refused with ${response.status}.`);
       return { ok: false, message: messageFor(response), isFinal: response.status < 500 };
