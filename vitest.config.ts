@@ -9,7 +9,7 @@ import { shared } from './vite.shared.ts';
 /** Slow tests. They run nightly, with `npm run test:sweeps`. */
 const longAttacks = [
   'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail}.test.ts',
-  'tests/attacks/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
+  'tests/attacks/{backup,data-folder,load,one-machine,raw,releases,stopping}.test.ts',
 ];
 const longContracts = ['tests/contracts/costs.test.ts'];
 const longBackend = ['packages/charity-registers/tests/charity-load.test.ts'];
