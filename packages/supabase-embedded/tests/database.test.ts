@@ -40,7 +40,7 @@ async function expectRecovery() {
         if (status === 201) expect(await isStored(email)).toBe(true);
         return status;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(201);
 }
@@ -74,7 +74,7 @@ describe('turns', () => {
 });
 
 it('a statement that hangs is ended; what waited is answered 503, and nothing stored is lost', {
-  timeout: 40_000,
+  timeout: 120_000,
 }, async () => {
   const before = await signUp();
   const began = performance.now();
@@ -89,7 +89,7 @@ it('a statement that hangs is ended; what waited is answered 503, and nothing st
   expect([waited.status, waited.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await hung).toBeInstanceOf(Unavailable);
   await expectRecovery();
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(performance.now() - began).toBeLessThan(60_000);
   expect(await isStored(before.email)).toBe(true);
   expect(harness.lines.join('\n')).toContain(
     '[database] a request took too long: opening it again',
@@ -104,7 +104,7 @@ it.each<[string, () => Promise<unknown>]>([
 ])(
   'after %s the session is not used, and nothing is acknowledged that is not stored',
   {
-    timeout: 40_000,
+    timeout: 120_000,
   },
   async (_, breakSession) => {
     const before = await signUp();
@@ -114,7 +114,9 @@ it.each<[string, () => Promise<unknown>]>([
   },
 );
 
-it('what a lost session would still do is not done by the next one', async () => {
+it('what a lost session would still do is not done by the next one', {
+  timeout: 120_000,
+}, async () => {
   const email = 'half@example.org';
   const outcome = database.run(async () => {
     await database.exec('begin');

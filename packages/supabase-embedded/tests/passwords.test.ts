@@ -1,27 +1,44 @@
-import { expect, it, vi } from 'vitest';
-import { PasswordHasher } from '../src/accounts/passwords.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { PasswordHasher, passwordProblem } from '../src/accounts/passwords.ts';
+import { Thread } from '../src/thread.ts';
 
-const workers = vi.hoisted(() => [] as { emit: (event: string, value: unknown) => void }[]);
-vi.mock('node:worker_threads', async () => {
-  const { EventEmitter } = await import('node:events');
-  class Worker extends EventEmitter {
-    constructor() {
-      super();
-      workers.push(this);
-    }
-    unref() {}
-    postMessage() {}
-    async terminate() {}
-  }
-  return { Worker };
+it('a thread that ends rejects what it was asked, and what it is asked afterwards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tuppence-thread-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'thread.mjs');
+  const source = new URL('../src/thread.ts', import.meta.url).href;
+  writeFileSync(
+    file,
+    `import { answerWith } from ${JSON.stringify(source)};
+     answerWith({ twice: (text) => text + text, end: () => process.exit(3) });`,
+  );
+  let ends = 0;
+  const thread = new Thread(pathToFileURL(file), () => {
+    ends += 1;
+  });
+  expect(await thread.ask('twice', 'ab')).toBe('abab');
+  const asked = [thread.ask('end'), thread.ask('twice', 'x')];
+  for (const one of asked) await expect(one).rejects.toThrow('The thread ended with code 3');
+  await expect(thread.ask('twice', 'x')).rejects.toThrow('The thread ended');
+  expect(ends).toBe(1);
 });
 
-it('if a worker exits without an error event, its callers get an error, and the next task gets a new worker', async () => {
+it('after its thread has ended, the next password is hashed by another', async () => {
   const hasher = new PasswordHasher();
-  const waiting = hasher.hash('teapot lamp heron');
-  workers[0]?.emit('exit', 1);
-  await expect(waiting).rejects.toThrow('The password worker ended with code 1');
-  const next = hasher.hash('teapot lamp heron');
-  workers[1]?.emit('message', { id: 2, result: 'hash' });
-  expect(await next).toBe('hash');
+  const hash = await hasher.hash('teapot lamp heron');
+  await hasher.close();
+  expect(await hasher.matches('teapot lamp heron', hash)).toBe(true);
+  expect(await hasher.matches('teapot lamp herring', hash)).toBe(false);
+  expect(await hasher.matches('teapot lamp heron', null)).toBe(false);
+  await hasher.close();
+});
+
+it('the list of common passwords is read', () => {
+  expect(passwordProblem('tuppence123', 'ada@example.org', 8)?.reason).toBe('pwned');
+  expect(passwordProblem('', 'ada@example.org', 0)?.reason).toBe('pwned');
+  expect(passwordProblem('teapot lamp heron', 'ada@example.org', 8)).toBe(null);
 });

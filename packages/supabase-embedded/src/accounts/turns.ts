@@ -1,6 +1,6 @@
 import type { EmailMessage } from '@supabase/lite';
 import type { Database } from '../database/database.ts';
-import type { ServiceRequest } from '../database/messages.ts';
+import type { ServiceRequest } from '../database/database-worker.ts';
 import { finishMail } from '../mail/mail.ts';
 import type { AdmittedCall } from '../server/door.ts';
 

@@ -1,10 +1,37 @@
 /** A thread with the database, and the service on it. `database.ts` starts and ends it. */
-import { parentPort, workerData } from 'node:worker_threads';
 import { App, type EmailMessage } from '@supabase/lite';
 import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
+import type { ProjectPaths } from '../paths.ts';
+import type { Settings } from '../server/settings.ts';
+import { answerWith } from '../thread.ts';
 import { copyCluster, openDatabase } from './cluster.ts';
-import type { Answer, DatabaseOptions, Question, ServiceRequest } from './messages.ts';
 import { prepareSchema } from './schema.ts';
+
+export type DatabaseOptions = {
+  /** Null for a database in memory, which is empty whenever it is opened. */
+  folder: string | null;
+  paths: ProjectPaths;
+  seeds: readonly string[];
+  api: Settings['api'];
+  auth: Settings['auth'] & { jwt_secret: string; publishable_key: string; secret_key: string };
+};
+
+export type ServiceRequest = {
+  /** With its query. */
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  /** The visitor's, for the limits of the database. */
+  address: string | null;
+};
+
+export type ServiceAnswer = {
+  status: number;
+  text: string;
+  /** What the service would send. */
+  mails: EmailMessage[];
+};
 
 /** The status with which PGlite leaves a failed statement. Any other means that Postgres ended. */
 const failedStatement = 100;
@@ -13,91 +40,67 @@ const checkViolatedCode = '23514';
 
 type Coded = Error & { code?: string };
 
-const { folder, paths, seeds, api, auth } = workerData as DatabaseOptions;
-const connection = await openDatabase(folder, paths.emptyCluster);
-const { driver } = connection;
-/** Emails of the current request. */
+let database: PGlite;
+let connection: PgliteConnection;
+let app: App;
 let mails: EmailMessage[] = [];
-const app = new App({
-  connection: corrected(connection),
-  api,
-  auth,
-  options: {
-    server: { admin: false, disableStudio: true },
-    drivers: { email: { send: async (mail) => void mails.push(mail) } },
-  },
-});
-const migrated = await prepareSchema(
-  driver,
-  () => app.ensureSystemSchema(),
-  paths.migrations,
-  seeds,
-);
-endIfBroken(driver);
+/** The address that the database knows. */
+let told: string | undefined;
 
-const answers = {
-  query: async (statement: string, values: unknown[]) => {
-    const { rows, affectedRows = 0 } = await driver.query(statement, values);
+answerWith({
+  async open({ folder, paths, seeds, api, auth }: DatabaseOptions): Promise<string[]> {
+    connection = await openDatabase(folder, paths.emptyCluster);
+    database = connection.driver;
+    Object.assign(connection, {
+      normalizeDbError: answerAsPostgrest,
+      // Otherwise the service would give the public roles all privileges.
+      rlsState: 'active',
+    });
+    const email = { send: async (mail: EmailMessage) => void mails.push(mail) };
+    app = new App({
+      connection,
+      api,
+      auth,
+      options: { server: { admin: false, disableStudio: true }, drivers: { email } },
+    });
+    const ensure = () => app.ensureSystemSchema();
+    const migrated = await prepareSchema(database, ensure, paths.migrations, seeds);
+    endIfBroken();
+    return migrated;
+  },
+  async query(statement: string, values: unknown[]) {
+    const { rows, affectedRows = 0 } = await database.query(statement, values);
     return { rows, affectedRows };
   },
-  exec: async (statements: string) => void (await driver.exec(statements)),
-  tell: tellAddress,
-  ask,
-  copy: async () => (await copyCluster(driver)).arrayBuffer(),
-  close: async () => {
-    await connection.close();
-    process.exit();
+  exec: async (statements: string) => void (await database.exec(statements)),
+  isInTransaction: () => database.isInTransaction(),
+  tell,
+  async ask({ path, method, headers, body, address }: ServiceRequest) {
+    await tell(address);
+    mails = [];
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { ...headers, ...type, ...forwarded(address) },
+      body: body ?? null,
+    });
+    const response = await app.fetch(request, { peerAddress: null });
+    // Reading the body may use the database, so it must end before the next request begins.
+    return { status: response.status, text: await response.text(), mails };
   },
-};
-
-/** Tells the database the visitor's address, as PostgREST does. */
-let told: string | undefined;
-async function tellAddress(address: string | null) {
-  const headers = JSON.stringify(forwarded(address));
-  if (told === headers) return;
-  await driver.query(`select set_config('request.headers', $1, false)`, [headers]);
-  told = headers;
-}
-
-async function ask({ path, method, headers, body, address }: ServiceRequest) {
-  await tellAddress(address);
-  mails = [];
-  const request = new Request(`http://localhost${path}`, {
-    method,
-    headers: {
-      ...headers,
-      ...forwarded(address),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body }),
-  });
-  const response = await app.fetch(request, { peerAddress: null });
-  // Reading the body may use the database, so it must end before the next request begins.
-  return { status: response.status, text: await response.text(), mails };
-}
-
-const report = (answer: Omit<Answer, 'isInTransaction'>) =>
-  parentPort?.postMessage({ ...answer, isInTransaction: driver.isInTransaction() });
-parentPort?.on('message', async ({ id, name, values }: Question) => {
-  const answer = answers[name] as (...given: unknown[]) => Promise<unknown>;
-  try {
-    report({ id, result: await answer(...values) });
-  } catch (error) {
-    const { message, code } = error as Coded;
-    report({ id, error: { message, code } });
-  }
+  copy: async () => (await copyCluster(database)).arrayBuffer(),
+  close: () => connection.close(),
 });
-report({ id: 0, result: migrated });
 
 const forwarded = (address: string | null): Record<string, string> =>
   address === null ? {} : { 'x-forwarded-for': address };
 
-function corrected(given: PgliteConnection): PgliteConnection {
-  return Object.assign(given, {
-    normalizeDbError: answerAsPostgrest,
-    // Otherwise the service would give the public roles all privileges.
-    rlsState: 'active',
-  });
+/** As PostgREST does, for the limits of the database. */
+async function tell(address: string | null): Promise<void> {
+  const headers = JSON.stringify(forwarded(address));
+  if (told === headers) return;
+  await database.query(`select set_config('request.headers', $1, false)`, [headers]);
+  told = headers;
 }
 
 /** Answers a violated check with 400, as PostgREST does, and a full disk with 503. */
@@ -110,8 +113,8 @@ function answerAsPostgrest(error: unknown): unknown {
   return Object.assign(answer, { code: 'PGRST', detail: `{"status":${status},"headers":{}}` });
 }
 
-/** After an error that is not the database's own answer, the session cannot be trusted. */
-function endIfBroken(database: PGlite): void {
+/** Ends the thread after an error that is not the database's own answer. */
+function endIfBroken(): void {
   const { mod } = database as unknown as { mod: { _PostgresMainLoopOnce: () => void } };
   const runOnce = mod._PostgresMainLoopOnce;
   mod._PostgresMainLoopOnce = () => {

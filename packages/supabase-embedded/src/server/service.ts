@@ -1,9 +1,9 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { Database } from '../database/database.ts';
+import type { ServiceRequest } from '../database/database-worker.ts';
 import { hasRoom } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
-import type { ServiceRequest } from '../database/messages.ts';
 import type { RateLimits } from '../limits/limits.ts';
 import { kindOf, pathForLog } from '../log.ts';
 import { Mailbox } from '../mail/mailbox.ts';
@@ -52,6 +52,9 @@ export type Backend = {
 
 /** `createBackend` shares the backend within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
+  process.env.LITE_TELEMETRY = '0';
+  // A low cost is safe: the service never hashes a real password (see accounts.ts).
+  process.env.LITE_AUTH_BCRYPT_COST = '4';
   const folder = dataDir === 'memory' ? null : dataDir;
   const { log = console.log } = options;
   const unlock = folder === null ? () => undefined : takeLock(folder);
