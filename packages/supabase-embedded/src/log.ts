@@ -1,3 +1,5 @@
+import { calls } from '../supabase/calls.ts';
+
 export type Log = {
   info: (message: string, fields?: LogFields) => void;
   error: (message: string, fields?: LogFields) => void;
@@ -27,9 +29,8 @@ export function kindOf(error: unknown): string {
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? `${error.name} ${code}` : error.name;
 }
 
-const knownPaths =
-  /^\/(rest\/v1\/(email_signups|gifts)|rest\/v1\/rpc|auth\/v1\/(signup|token|recover|resend|logout|user|verify|health|settings)|v1\/(donations|openapi\.json)|health)(?=\/|$)/;
-
-export function pathForLog(pathname: string): string {
-  return knownPaths.exec(pathname)?.[0] ?? 'other';
+/** Unknown paths may name a person. */
+export function pathForLog(path: string): string {
+  const known = ['/health', '/v1/donations', ...calls.map((call) => call.path)];
+  return known.find((one) => path.split('?')[0] === one || path.startsWith(`${one}/`)) ?? 'other';
 }

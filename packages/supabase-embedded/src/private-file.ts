@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { type FileHandle, link, open, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
 
@@ -35,8 +35,9 @@ export async function writePrivateFile(
     } finally {
       await handle.close();
     }
-    if (replace) await rename(draft, target);
-    else await place(draft, target);
+    // An empty file keeps others from taking the name.
+    if (!replace) await writeFile(target, '', { flag: 'wx' });
+    await rename(draft, target);
     const folder = await open(dirname(target), 'r');
     await folder.sync().finally(() => folder.close());
   } catch (error) {
@@ -44,20 +45,5 @@ export async function writePrivateFile(
     throw fileError(target, error);
   } finally {
     await rm(draft, { force: true }).catch(() => undefined);
-  }
-}
-
-/** Throws if another file has the name. */
-async function place(draft: string, target: string): Promise<void> {
-  try {
-    await link(draft, target);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-    // On disks without hard links, an empty file keeps others from taking the name.
-    await writeFile(target, '', { flag: 'wx' });
-    await rename(draft, target).catch(async (failure: unknown) => {
-      await rm(target, { force: true });
-      throw failure;
-    });
   }
 }

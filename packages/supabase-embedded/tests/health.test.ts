@@ -18,9 +18,9 @@ const health = async (port: number) => {
 const mailsGivenUp = () => 0;
 
 it('starts no second check while the database is stuck, and answers when the first one ends', async () => {
-  const answers: ((status: 'ok') => void)[] = [];
-  const check = () => new Promise<'ok'>((resolve) => answers.push(resolve));
-  const port = serve(Promise.resolve({ check, mailsGivenUp }));
+  const answers: ((isStored: boolean) => void)[] = [];
+  const isStoring = () => new Promise<boolean>((resolve) => answers.push(resolve));
+  const port = serve(Promise.resolve({ isStoring, mailsGivenUp }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const status = () =>
@@ -34,7 +34,7 @@ it('starts no second check while the database is stuck, and answers when the fir
   const recovered = status();
   await vi.waitUntil(() => vi.getTimerCount() > 0);
   expect(answers).toHaveLength(1);
-  answers[0]?.('ok');
+  answers[0]?.(true);
   expect(await recovered).toBe(200);
 });
 
@@ -45,15 +45,15 @@ it('says that the database is being opened, and then that it is open', async () 
   });
   const port = serve(opening);
   expect(await health(port)).toEqual([503, 'opening']);
-  open({ check: async () => 'ok', mailsGivenUp });
+  open({ isStoring: async () => true, mailsGivenUp });
   await opening;
   expect(await health(port)).toEqual([200, 'ok']);
 });
 
 it('is not healthy if a row cannot be stored, or the database does not answer', async () => {
-  const answers = [async () => 'nothing can be stored', () => Promise.reject(new Error('gone'))];
-  const check = () => (answers.shift() ?? (async () => 'ok'))() as Promise<'ok'>;
-  const port = serve(Promise.resolve({ check, mailsGivenUp }));
+  const answers = [async () => false, () => Promise.reject(new Error('gone'))];
+  const isStoring = () => (answers.shift() ?? (async () => true))();
+  const port = serve(Promise.resolve({ isStoring, mailsGivenUp }));
   expect(await health(port)).toEqual([503, 'nothing can be stored']);
   expect(await health(port)).toEqual([503, 'the database does not answer']);
   expect(await health(port)).toEqual([200, 'ok']);

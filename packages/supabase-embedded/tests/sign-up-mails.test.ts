@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StoredLimiters } from '../src/limits/limit-store.ts';
-import { AccountLimits } from '../src/limits/limits.ts';
+import { accountLimits } from '../src/limits/limits.ts';
 import { type Harness, newDonor, password, startBackend, tokenHashOf } from './harness.ts';
 
 let harness: Harness;
@@ -105,7 +105,7 @@ const limitsInMemory = () => {
     mailPauseMs: 60_000,
     mailsPerHour: 100,
   };
-  return new AccountLimits(limits, stored);
+  return accountLimits(limits, stored);
 };
 
 it('an account allows ten guesses of its password from one address, and fifty from all', async () => {

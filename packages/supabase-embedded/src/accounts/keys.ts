@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
 import { makePrivateFolder } from '../private-file.ts';
@@ -23,46 +23,29 @@ export function generateKeys(): BackendKeys {
 
 /** Reads or generates this machine's keys. Never commit them: they let anybody forge a token. */
 export function machineKeys(file: string): BackendKeys {
-  const read = () => {
+  try {
+    if (!existsSync(file)) makeKeys(file);
     const keys = JSON.parse(readFileSync(file, 'utf8')) as BackendKeys;
-    const { publishable, secret, jwtSecret } = keys;
+    const all: unknown[] = [keys.publishable, keys.secret, keys.jwtSecret];
     // With an empty or short secret, anyone could sign a token.
-    if (
-      ![publishable, secret, jwtSecret].every((key) => typeof key === 'string' && key.length > 15)
-    )
-      throw new Error('A key is missing.');
-    return keys;
-  };
-  try {
-    return read();
+    if (all.every((key) => typeof key === 'string' && key.length > 15)) return keys;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined)
-      throw new OperatorError(
-        `${file} is damaged. Restore it from a copy, or delete it to create new keys and end all sessions.`,
-      );
-    if (code !== 'ENOENT') throw fileError(file, error);
+    if ((error as NodeJS.ErrnoException).code) throw fileError(file, error);
   }
-  try {
-    return makeKeys(file) ?? read();
-  } catch (error) {
-    throw fileError(file, error);
-  }
+  throw new OperatorError(
+    `${file} is damaged. Restore it from a copy, or delete it to create new keys and end all sessions.`,
+  );
 }
 
-/** Returns null if another process was faster. */
-function makeKeys(file: string): BackendKeys | null {
+function makeKeys(file: string): void {
   makePrivateFolder(dirname(file));
   // Processes that start together must use the same keys: `linkSync` works for the first one only.
   const draft = `${file}.${process.pid}`;
-  const keys = generateKeys();
   try {
-    writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600 });
+    writeFileSync(draft, JSON.stringify(generateKeys(), null, 2), { mode: 0o600 });
     linkSync(draft, file);
-    return keys;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return null;
   } finally {
     rmSync(draft, { force: true });
   }

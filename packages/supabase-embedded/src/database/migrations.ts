@@ -37,30 +37,28 @@ export async function migrate(database: PGlite, folder: string): Promise<string[
     'select version, statements from supabase_migrations.schema_migrations',
   );
   const applied = new Map(rows.map(({ version, statements }) => [version, statements]));
-  const all = listMigrations(folder);
-  for (const { version, name, sql } of all) {
+  const fresh: string[] = [];
+  for (const { version, name, sql } of listMigrations(folder)) {
     const ran = applied.get(version);
-    if (ran && ran.join('') !== sql)
+    if (ran?.join('') === sql) continue;
+    if (ran)
       throw new Error(
         `Migration ${version}_${name} was edited after it ran here, so this database lacks the change. Restore the file, and put the change in a new migration.`,
       );
-  }
-  const fresh = all.filter(({ version }) => !applied.has(version));
-  for (const { version, name, sql } of fresh) {
-    try {
-      await database.transaction(async (transaction) => {
+    await database
+      .transaction(async (transaction) => {
         await transaction.exec(sql);
         await transaction.query(
           'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
           [version, name, [sql]],
         );
+      })
+      .catch(({ message }: Error) => {
+        throw new Error(`Migration ${version}_${name} failed and was rolled back: ${message}`);
       });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`Migration ${version}_${name} failed and was rolled back: ${reason}`);
-    }
+    fresh.push(`${version}_${name}`);
   }
-  return fresh.map(({ version, name }) => `${version}_${name}`);
+  return fresh;
 }
 
 export async function seedOnce(database: PGlite, file: string): Promise<boolean> {

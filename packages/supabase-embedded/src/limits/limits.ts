@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { mailboxOf } from '../accounts/addresses.ts';
 import { authProblem } from '../accounts/auth-problems.ts';
-import { type StoredLimiter, type StoredLimiters, storedKey } from './limit-store.ts';
+import { type StoredLimiters, storedKey } from './limit-store.ts';
 import { network } from './network.ts';
 
 export type RateLimits = {
@@ -15,122 +15,99 @@ export type RateLimits = {
   mailsPerHour: number;
 };
 
+type Address = string | null;
+type MailKind = 'signup' | 'recovery';
+type Points = [limiter: RateLimiterAbstract, key: string];
+export type AccountLimits = ReturnType<typeof accountLimits>;
+
 const minute = 60;
 const hour = 60 * minute;
 const familiarFor = 7 * 24 * hour;
-type MailKind = 'signup' | 'recovery';
-type Points = [limiter: RateLimiterAbstract, key: string];
 
 /** Counters per account are stored, outside the request's transaction. The others are in memory. */
-export class AccountLimits {
-  readonly #signIns: RateLimiterMemory;
-  readonly #verifications: RateLimiterMemory;
-  readonly #refreshes: RateLimiterMemory;
-  readonly #mailPause: RateLimiterMemory;
+export function accountLimits(limits: RateLimits, stored: StoredLimiters) {
+  const inMemory = (points: number, duration = 5 * minute) =>
+    new RateLimiterMemory({ points, duration });
+  const signIns = inMemory(limits.signInsAndSignUps);
+  const verifications = inMemory(limits.verifications);
+  const refreshes = inMemory(limits.refreshes);
+  const mailPause = inMemory(1, limits.mailPauseMs / 1000);
+  const mailsFromHere = inMemory(60, hour);
   /** Wrong passwords for one account from one address. */
-  readonly #wrongHere: StoredLimiter;
+  const wrongHere = stored('here', 10, 15 * minute);
   /** Wrong passwords for one account from all unfamiliar addresses: attackers may have many. */
-  readonly #wrongAnywhere: StoredLimiter;
+  const wrongAnywhere = stored('anywhere', 50, hour);
   /** From these addresses, sign-in works while others guess the password. */
-  readonly #familiar: StoredLimiter;
-  /** Of one mailbox. Each kind counts alone: sign-ups must not use up password resets. */
-  readonly #mails: StoredLimiter;
-  /** Of all mailboxes. It is stored: a restart must not allow more. */
-  readonly #allMails: StoredLimiter;
+  const familiar = stored('familiar', 1, familiarFor);
+  /** To one mailbox. Each kind counts alone: sign-ups must not use up password resets. */
+  const mails = stored('mails', 4, hour);
+  /** It is stored: a restart must not allow more. */
+  const allMails = stored('all mails', limits.mailsPerHour, hour);
   /** Each change may hash a password, and reveal whether it is the current one. */
-  readonly #changes: StoredLimiter;
-  /** From one network address. */
-  readonly #mailRequests = new RateLimiterMemory({ points: 60, duration: hour });
+  const changes = stored('changes', 20, hour);
 
-  constructor(limits: RateLimits, stored: StoredLimiters) {
-    this.#wrongHere = stored('here', 10, 15 * minute);
-    this.#wrongAnywhere = stored('anywhere', 50, hour);
-    this.#familiar = stored('familiar', 1, familiarFor);
-    this.#mails = stored('mails', 4, hour);
-    this.#allMails = stored('all mails', limits.mailsPerHour, hour);
-    this.#changes = stored('changes', 20, hour);
-    const byAddress = (points: number) => new RateLimiterMemory({ points, duration: 5 * minute });
-    this.#signIns = byAddress(limits.signInsAndSignUps);
-    this.#verifications = byAddress(limits.verifications);
-    this.#refreshes = byAddress(limits.refreshes);
-    this.#mailPause = new RateLimiterMemory({ points: 1, duration: limits.mailPauseMs / 1000 });
-  }
+  const mailsTo = (address: Address, email: string, kind: MailKind): Points[] => [
+    ...from(address, mailsFromHere),
+    [mails, storedKey(`${kind} ${mailboxOf(email)}`)],
+    [allMails, 'all'],
+  ];
+  return {
+    /** Counts an attempt before the password is compared, so that simultaneous attempts count too. */
+    async signIn(address: Address, email: string): Promise<Response | null> {
+      const tooOften = await consume(from(address, signIns));
+      if (tooOften) return tooOften;
+      const here = pair(address, email);
+      const isFamiliar = (await familiar.get(here)) !== null;
+      const anywhere: Points[] = isFamiliar ? [] : [[wrongAnywhere, storedKey(email)]];
+      return consume([[wrongHere, here], ...anywhere]);
+    },
+    async signedIn(address: Address, email: string): Promise<void> {
+      const here = pair(address, email);
+      await wrongHere.delete(here);
+      // `signIn` did not count a familiar address in `wrongAnywhere`.
+      if ((await familiar.get(here)) === null) await wrongAnywhere.reward(storedKey(email));
+      await familiar.set(here, 1, familiarFor);
+    },
+    /** `mails` is false if the last email was too recent. */
+    async signUp(address: Address, email: string) {
+      const tooOften = await consume(from(address, signIns));
+      if (tooOften) return { refused: tooOften, mails: false };
+      const isTooSoon = await consume([[mailPause, `signup ${mailboxOf(email)}`]]);
+      if (isTooSoon) return { refused: null, mails: false };
+      return { refused: await consume(mailsTo(address, email, 'signup')), mails: true };
+    },
+    async mail(address: Address, email: string, kind: MailKind): Promise<Response | null> {
+      const here = pair(address, email);
+      // Strangers cannot use up the password resets of a familiar address.
+      const isFamiliar = kind === 'recovery' && (await familiar.get(here)) !== null;
+      const owner = isFamiliar ? here : mailboxOf(email);
+      return (
+        (await consume([[mailPause, `${kind} ${owner}`]], true)) ??
+        consume(isFamiliar ? [[mails, here]] : mailsTo(address, email, kind))
+      );
+    },
+    change: (account: string) => consume([[changes, storedKey(account)]]),
+    verification: (address: Address) => consume(from(address, verifications)),
+    refresh: (address: Address) => consume(from(address, refreshes)),
+  };
+}
 
-  /** Counts an attempt before the password is compared, so that simultaneous attempts count too. */
-  async signIn(address: string | null, email: string): Promise<Response | null> {
-    const tooOften = await this.#consume(byAddress(this.#signIns, address));
-    if (tooOften) return tooOften;
-    const here = pair(address, email);
-    const isFamiliar = (await this.#familiar.get(here)) !== null;
-    return this.#consume([
-      [this.#wrongHere, here],
-      ...(isFamiliar ? [] : ([[this.#wrongAnywhere, storedKey(email)]] as Points[])),
-    ]);
-  }
+const from = (address: Address, limiter: RateLimiterMemory): Points[] =>
+  address === null ? [] : [[limiter, network(address)]];
 
-  async signedIn(address: string | null, email: string): Promise<void> {
-    const here = pair(address, email);
-    await this.#wrongHere.delete(here);
-    // `signIn` did not count a familiar address in `#wrongAnywhere`.
-    if ((await this.#familiar.get(here)) === null)
-      await this.#wrongAnywhere.reward(storedKey(email));
-    await this.#familiar.set(here, 1, familiarFor);
-  }
+const pair = (address: Address, email: string) =>
+  storedKey(`${address === null ? 'here' : network(address)} ${email}`);
 
-  /** `mails` is false if the last email was too recent. */
-  async signUp(address: string | null, email: string) {
-    const tooOften = await this.#consume(byAddress(this.#signIns, address));
-    if (tooOften) return { refused: tooOften, mails: false };
-    const isTooSoon = await this.#consume([[this.#mailPause, `signup ${mailboxOf(email)}`]]);
-    if (isTooSoon) return { refused: null, mails: false };
-    return { refused: await this.#consume(this.#mailsTo(address, email, 'signup')), mails: true };
+async function consume(points: Points[], isPause = false): Promise<Response | null> {
+  for (const [limiter, key] of points) {
+    const seconds = await secondsToWait(limiter, key);
+    if (seconds !== null) return tooMany(seconds, isPause);
   }
-
-  async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {
-    const here = pair(address, email);
-    // Strangers cannot use up the password resets of a familiar address.
-    const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
-    const owner = isFamiliar ? here : mailboxOf(email);
-    return (
-      (await this.#consume([[this.#mailPause, `${kind} ${owner}`]], true)) ??
-      this.#consume(isFamiliar ? [[this.#mails, here]] : this.#mailsTo(address, email, kind))
-    );
-  }
-
-  #mailsTo(address: string | null, email: string, kind: MailKind): Points[] {
-    return [
-      ...byAddress(this.#mailRequests, address),
-      [this.#mails, storedKey(`${kind} ${mailboxOf(email)}`)],
-      [this.#allMails, 'all'],
-    ];
-  }
-
-  change(account: string): Promise<Response | null> {
-    return this.#consume([[this.#changes, storedKey(account)]]);
-  }
-
-  verification(address: string | null): Promise<Response | null> {
-    return this.#consume(byAddress(this.#verifications, address));
-  }
-
-  refresh(address: string | null): Promise<Response | null> {
-    return this.#consume(byAddress(this.#refreshes, address));
-  }
-
-  async #consume(points: Points[], isPause = false): Promise<Response | null> {
-    for (const [limiter, key] of points) {
-      const seconds = await secondsToWait(limiter, key);
-      if (seconds !== null) return tooMany(seconds, isPause);
-    }
-    return null;
-  }
+  return null;
 }
 
 /** Counts a request, and returns null if it is allowed. */
-export async function secondsToWait(
-  limiter: RateLimiterAbstract,
-  key: string,
-): Promise<number | null> {
+async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
   try {
     await limiter.consume(key);
   } catch (refused) {
@@ -143,12 +120,6 @@ export async function secondsToWait(
   }
   return null;
 }
-
-const byAddress = (limiter: RateLimiterMemory, address: string | null): Points[] =>
-  address === null ? [] : [[limiter, network(address)]];
-
-const pair = (address: string | null, email: string) =>
-  storedKey(`${address === null ? 'here' : network(address)} ${email}`);
 
 function tooMany(seconds: number, isPause: boolean): Response {
   const headers = { 'Retry-After': String(seconds) };

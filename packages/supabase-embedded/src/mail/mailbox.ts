@@ -31,7 +31,8 @@ export class Mailbox implements EmailDriver {
     this.#announce(`[mailbox] ${subject}: /_mailbox/${this.#count}`);
   }
 
-  answer(url: URL): Response {
+  answer(address: string): Response {
+    const url = new URL(address);
     if (url.pathname === '/_mailbox.json') {
       const to = url.searchParams.get('to')?.toLowerCase();
       return Response.json(this.mails.filter((mail) => !to || mail.to === to));

@@ -8,12 +8,7 @@ const longestPauseSeconds = 15 * 60;
 const pauseAfterFailureMs = 5000;
 
 type Row = { id: string; message: EmailMessage; attempts: number };
-
-type OutboxOptions = {
-  database: Database;
-  driver: EmailDriver;
-  log: (line: string) => void;
-};
+type OutboxOptions = { database: Database; driver: EmailDriver; log: (line: string) => void };
 
 /** Sends stored emails one by one. */
 export class Outbox {
@@ -30,9 +25,8 @@ export class Outbox {
 
   /** Call it in the request's transaction: both are then rolled back together. */
   async add(mail: EmailMessage): Promise<void> {
-    await this.#options.database.query('insert into embedded.outbox (message) values ($1)', [
-      JSON.stringify(mail),
-    ]);
+    const insert = 'insert into embedded.outbox (message) values ($1)';
+    await this.#options.database.query(insert, [JSON.stringify(mail)]);
   }
 
   /** Sends the emails that are due, in the background. */
@@ -59,34 +53,36 @@ export class Outbox {
   async #sendAll(): Promise<void> {
     while (this.#isAsked && !this.#isClosed) {
       this.#isAsked = false;
-      await this.#send();
+      for (let row = await this.#next(); row && !this.#isClosed; row = await this.#next())
+        await this.#send(row);
     }
+    const [next] = await this.#query<{ wait: number | null }>(
+      'select extract(epoch from min(next_attempt_at) - now())::float8 as wait from embedded.outbox',
+    );
+    if (typeof next?.wait === 'number') this.#wakeIn(Math.max(100, next.wait * 1000));
   }
 
-  async #send(): Promise<void> {
-    clearTimeout(this.#timer);
-    for (let row = await this.#next(); row && !this.#isClosed; row = await this.#next()) {
-      const failure = await this.#options.driver.send(row.message).then(
-        () => null,
-        (error: unknown) => error,
+  async #send({ id, message, attempts }: Row): Promise<void> {
+    const { driver, log } = this.#options;
+    const failure = await driver.send(message).then(
+      () => null,
+      (error: unknown) => error ?? new Error(),
+    );
+    if (failure !== null && !isPermanent(failure)) {
+      const pause = Math.min(longestPauseSeconds, 5 * 2 ** attempts);
+      log(`[mail] not accepted (${reasonOf(failure)}); will retry in ${pause} s`);
+      await this.#query(
+        `update embedded.outbox set attempts = attempts + 1,
+           next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
+        [id, pause],
       );
-      if (failure === null) {
-        await this.#query('delete from embedded.outbox where id = $1', [row.id]);
-      } else if (isPermanent(failure)) {
-        this.givenUp += 1;
-        this.#options.log(`[mail] permanently refused (${reasonOf(failure)}); gave up`);
-        await this.#query('delete from embedded.outbox where id = $1', [row.id]);
-      } else {
-        const pause = Math.min(longestPauseSeconds, 5 * 2 ** row.attempts);
-        this.#options.log(`[mail] not accepted (${reasonOf(failure)}); will retry in ${pause} s`);
-        await this.#query(
-          `update embedded.outbox set attempts = attempts + 1,
-             next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
-          [row.id, pause],
-        );
-      }
+      return;
     }
-    await this.#sleep();
+    if (failure !== null) {
+      this.givenUp += 1;
+      log(`[mail] permanently refused (${reasonOf(failure)}); gave up`);
+    }
+    await this.#query('delete from embedded.outbox where id = $1', [id]);
   }
 
   async #next(): Promise<Row | undefined> {
@@ -102,19 +98,9 @@ export class Outbox {
     return row;
   }
 
-  async #sleep(): Promise<void> {
-    const [row] = await this.#query<{ wait: number | null }>(
-      'select extract(epoch from min(next_attempt_at) - now())::float8 as wait from embedded.outbox',
-    );
-    if (typeof row?.wait !== 'number') return;
-    this.#wakeIn(Math.max(100, row.wait * 1000));
-  }
-
   #wakeIn(ms: number): void {
     clearTimeout(this.#timer);
-    if (this.#isClosed) return;
-    this.#timer = setTimeout(() => this.wake(), ms);
-    this.#timer.unref();
+    if (!this.#isClosed) this.#timer = setTimeout(() => this.wake(), ms).unref();
   }
 
   async #query<Result>(statement: string, values: unknown[] = []): Promise<Result[]> {
@@ -123,15 +109,17 @@ export class Outbox {
   }
 }
 
+type SmtpError = { code?: string; responseCode?: number };
+
 /** After a refused login or missing TLS, an email is retried. */
 function isPermanent(error: unknown): boolean {
-  const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number };
+  const { code, responseCode = 0 } = error as SmtpError;
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutMail && responseCode >= 500 && responseCode !== 530;
 }
 
 /** The server's message is not logged, because it may contain an address. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
+  const { code, responseCode } = error as SmtpError;
   return String(responseCode ?? code ?? 'no reason given');
 }

@@ -31,13 +31,11 @@ function proxyList(text: string): BlockList | null {
 
 const proxies = v.pipe(
   v.string(),
-  v.rawTransform<string, BlockList>(({ dataset, addIssue, NEVER }) => {
-    const list = proxyList(dataset.value);
-    if (list) return list;
-    const message = `must be addresses or networks like 10.88.0.0/16, not "${dataset.value}"`;
-    addIssue({ message });
-    return NEVER;
-  }),
+  v.check(
+    (text) => proxyList(text) !== null,
+    (issue) => `must be addresses or networks like 10.88.0.0/16, not "${issue.input}"`,
+  ),
+  v.transform((text) => proxyList(text) as BlockList),
 );
 const hops = v.pipe(
   v.string(),

@@ -1,16 +1,27 @@
+import { bodyLimitBytes, DonationSandbox, isDonationPath } from '@tuppence/donation-sandbox';
 import { Accounts } from '../accounts/accounts.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
 import type { Confirmation } from '../accounts/resend.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
 import { accountTurn, mailTurn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
-import { AccountLimits, type RateLimits } from '../limits/limits.ts';
+import { accountLimits, type RateLimits } from '../limits/limits.ts';
+import { network } from '../limits/network.ts';
+import { kindOf } from '../log.ts';
 import { ownMail } from '../mail/mail.ts';
-import { problem } from '../problems.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { operatorAnswer } from '../operations/operator.ts';
+import { problem, Unavailable } from '../problems.ts';
 import { Callers } from './callers.ts';
 import { charitySearch, charitySearchPath } from './charity-search.ts';
-import { type AdmittedCall, admit } from './door.ts';
-import { hasLoopbackName } from './requests.ts';
+import { type AdmittedCall, admit, readBody } from './door.ts';
+import {
+  clientAddress,
+  hasLoopbackName,
+  isLocal,
+  type ProxyTrust,
+  sharedAddress,
+} from './requests.ts';
 
 type HandlerOptions = TurnOptions & {
   keys: BackendKeys;
@@ -19,29 +30,32 @@ type HandlerOptions = TurnOptions & {
   /** The email that confirms an address. */
   confirmation: Confirmation;
   hasRoom: () => boolean;
+  mailbox: Mailbox | null;
+  trust: ProxyTrust;
+  log: (line: string) => void;
 };
 
-/** Admits calls and answers them. */
 export function createHandler(options: HandlerOptions) {
-  const { database, keys, templates, mails, siteUrl } = options;
-  const limits = new AccountLimits(options.limits, storedLimiters(database));
+  const { ask, database, keys, templates, mails, mailbox, siteUrl, log } = options;
+  const limits = accountLimits(options.limits, storedLimiters(database));
   const accounts = new Accounts({ ...options, limits });
   const callers = new Callers();
   const search = charitySearch(database);
+  const donations = new DonationSandbox();
+  const answerOperator = operatorAnswer(database, keys);
+  let hasWarned = false;
 
   /** Emails everyone whose account was closed, and deletes their addresses, in one transaction. */
-  const mailClosedAccounts = () =>
-    mailTurn(
-      async () => {
-        const { rows } = await database.query<{ email: string }>(
-          'delete from public.closed_accounts returning email',
-        );
-        mails.push(...rows.map(({ email }) => ownMail(templates, 'account-closed', email)));
-        return new Response(null, { status: 204 });
-      },
-      siteUrl,
-      options,
-    );
+  const mailClosedAccounts = () => {
+    const work = async () => {
+      const { rows } = await database.query<{ email: string }>(
+        'delete from public.closed_accounts returning email',
+      );
+      mails.push(...rows.map(({ email }) => ownMail(templates, 'account-closed', email)));
+      return new Response(null, { status: 204 });
+    };
+    return mailTurn(work, siteUrl, options);
+  };
 
   const answerCall = async (call: AdmittedCall, address: string | null, origin: string) => {
     const { method, path, query, headers, body } = call;
@@ -51,28 +65,45 @@ export function createHandler(options: HandlerOptions) {
       return accounts.answer(call, address, accountTurn(call, linkOrigin, options));
     }
     if (path === charitySearchPath) return search(body?.query, address);
+    const target = `${path}?${new URLSearchParams(query)}`;
+    const content = body && JSON.stringify(body);
     const answer = await database.run(
       async () =>
         (await refuseEndedSession(headers, database)) ??
-        options.ask({
-          path: `${path}?${new URLSearchParams(query)}`,
-          method,
-          headers,
-          body: body && JSON.stringify(body),
-          address,
-        }),
+        ask({ path: target, method, headers, body: content, address }),
     );
     if (path === '/rest/v1/rpc/close_account' && answer.ok) await mailClosedAccounts();
     return answer;
   };
 
+  const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
+    const { pathname, origin } = new URL(request.url);
+    if (mailbox && /^\/_mailbox(\.json$|\/|$)/.test(pathname))
+      return isLocal(request, peer) ? mailbox.answer(request.url) : problem(404, 'Not found');
+    if (/^\/_operator(\/|$)/.test(pathname)) return answerOperator(request, peer);
+    const address = clientAddress(request, peer, options.trust);
+    if (address === sharedAddress && !hasWarned) {
+      hasWarned = true;
+      log('[server] the proxy sends no visitor addresses, so all visitors share the limits of one');
+    }
+    if (isDonationPath(pathname)) {
+      const body = await readBody(request, bodyLimitBytes);
+      const caller = address === null ? null : network(address);
+      return donations.answer(request, body?.toString() ?? null, caller);
+    }
+    return callers.answer(address, async () => {
+      const call = await admit(request, keys);
+      return call instanceof Response ? call : answerCall(call, address, origin);
+    });
+  };
+
   return {
-    /** If `address` is null, the limits by address do not apply. */
-    answer: (request: Request, address: string | null): Promise<Response> =>
-      callers.answer(address, async () => {
-        const call = await admit(request, keys);
-        if (call instanceof Response) return call;
-        return answerCall(call, address, new URL(request.url).origin);
+    /** `peer` is undefined within the process. */
+    answer: (request: Request, peer?: string): Promise<Response> =>
+      answer(request, peer).catch((error: unknown) => {
+        if (error instanceof Unavailable) return error.answer;
+        log(`[backend] ${kindOf(error)} while answering ${request.method}`);
+        return problem(500, 'Something went wrong');
       }),
     /** Sends the emails about closed accounts that the server could not send before it stopped. */
     mailMissed: mailClosedAccounts,

@@ -17,8 +17,12 @@ export function healthCheck(
     () => undefined,
   );
   let pending: Promise<string> | null = null;
+  const check = async () => {
+    if (!backend) return 'opening';
+    return (await backend.isStoring()) ? 'ok' : 'nothing can be stored';
+  };
   return async (response) => {
-    pending ??= (backend?.check() ?? Promise.resolve('opening'))
+    pending ??= check()
       .catch(() => noAnswer)
       .finally(() => {
         pending = null;

@@ -1,7 +1,6 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { Database } from '../database/database.ts';
-import type { ServiceRequest } from '../database/database-worker.ts';
 import { hasRoom } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
 import type { RateLimits } from '../limits/limits.ts';
@@ -9,10 +8,8 @@ import { kindOf, pathForLog } from '../log.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { projectPaths } from '../paths.ts';
-import { Unavailable } from '../problems.ts';
 import { createHandler } from './handler.ts';
 import type { ProxyTrust } from './requests.ts';
-import { createRoutes } from './routes.ts';
 import { readSettings } from './settings.ts';
 
 export type BackendOptions = ProxyTrust & {
@@ -38,8 +35,8 @@ export type Backend = {
   mailbox: Mailbox | null;
   /** Emails given up since the start: refused for good, or undelivered for a day. */
   mailsGivenUp: () => number;
-  /** Stores a row and reads it back. */
-  check: () => Promise<'ok' | 'nothing can be stored'>;
+  /** Whether a row can be stored and read back. Rejects if the database does not answer. */
+  isStoring: () => Promise<boolean>;
   /** For tests only. */
   database: Database;
   /** `address` is undefined for calls within the process. */
@@ -56,9 +53,8 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
   // A low cost is safe: the service never hashes a real password (see accounts.ts).
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const folder = dataDir === 'memory' ? null : dataDir;
-  const { log = console.log } = options;
+  const { log = console.log, mail } = options;
   const unlock = folder === null ? () => undefined : takeLock(folder);
-  let database: Database | undefined;
   try {
     const paths = projectPaths(options.project);
     const keys = options.keys ?? machineKeys(paths.keys);
@@ -67,15 +63,21 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const site_url = options.siteUrl ?? auth.site_url;
     const seeds = options.seed ? paths.seeds : [];
     const service = { api, auth: { ...auth, site_url, jwt_secret, publishable_key, secret_key } };
-    database = new Database({ folder, paths, seeds, ...service }, log);
+    const database = new Database({ folder, paths, seeds, ...service }, log);
     await database.open();
 
     const mails: EmailMessage[] = [];
-    const mailbox = options.mail ? null : new Mailbox(log);
-    const outbox = options.mail ? new Outbox({ database, driver: options.mail, log }) : null;
+    const mailbox = mail ? null : new Mailbox(log);
+    const outbox = mail ? new Outbox({ database, driver: mail, log }) : null;
     void outbox?.wake();
     const handler = createHandler({
-      ask: serviceOf(database, mails, log),
+      ask: async (request) => {
+        const { status, text, mails: sent } = await database.ask(request);
+        mails.push(...sent);
+        if (status >= 500) log(`[backend] ${pathForLog(request.path)} was answered with ${status}`);
+        const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+        return new Response(text === '' ? null : text, { status, headers });
+      },
       database,
       keys,
       limits: { ...limits, ...options.limits },
@@ -84,74 +86,48 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       siteUrl: site_url,
       templates: paths.templates,
       mails,
-      deliver: async (mail) => {
-        await outbox?.add(mail);
-        await mailbox?.send(mail);
+      deliver: async (message) => {
+        await outbox?.add(message);
+        await mailbox?.send(message);
       },
       delivered: () => void outbox?.wake(),
       hasRoom: () => hasRoom(folder),
+      mailbox,
+      trust: options,
+      log,
     });
     await handler.mailMissed().catch((error: unknown) => {
       log(`[mail] closed accounts wait for their email (${kindOf(error)})`);
     });
-    const { answer: answerCall } = handler;
-    const route = createRoutes({ answerCall, mailbox, database, keys, trust: options, log });
-    const opened = database;
     return {
       keys,
       mailbox,
       mailsGivenUp: () => outbox?.givenUp ?? 0,
-      check: () => checkStorage(opened, folder),
+      isStoring: async () => hasRoom(folder) && (await database.run(() => isStoring(database))),
       database,
       announce: (url) => {
         if (folder !== null) noteHolder(folder, url);
       },
-      fetch: (request, peer) => route(request, peer?.address),
+      fetch: (request, peer) => handler.answer(request, peer?.address),
       close: async () => {
         await outbox?.close();
         await handler.close();
-        await opened.close();
+        await database.close();
         unlock();
       },
     };
   } catch (error) {
-    await database?.close();
     unlock();
     throw error;
   }
 }
 
-/** Calls the service, and keeps the emails that it would send in `mails`. */
-function serviceOf(database: Database, mails: EmailMessage[], log: (line: string) => void) {
-  return async (request: ServiceRequest): Promise<Response> => {
-    const { status, text, mails: sent } = await database.ask(request);
-    mails.push(...sent);
-    if (status >= 500) log(`[backend] ${pathForLog(request.path)} was answered with ${status}`);
-    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-    return new Response(text === '' ? null : text, { status, headers });
-  };
-}
-
-/** Stores a row and reads it back. Rejects if the database does not answer. */
-async function checkStorage(database: Database, folder: string | null) {
+/** Stores a row and reads it back. */
+async function isStoring(database: Database): Promise<boolean> {
   const now = [new Date().toISOString()];
-  const isStored = async () => {
-    await database.query(
-      `insert into embedded.health (stored_at) values ($1)
-       on conflict (only_row) do update set stored_at = excluded.stored_at`,
-      now,
-    );
-    const { rows } = await database.query(
-      'select 1 from embedded.health where stored_at = $1',
-      now,
-    );
-    return rows.length === 1;
-  };
-  const stored = await database
-    .run(async () => hasRoom(folder) && (await isStored()))
-    .catch((error: unknown) => {
-      if (error instanceof Unavailable) throw error;
-      return false;
-    });
-  return stored ? 'ok' : 'nothing can be stored';
+  const store = `insert into embedded.health (stored_at) values ($1)
+    on conflict (only_row) do update set stored_at = excluded.stored_at`;
+  const stored = await database.query(store, now).catch(() => null);
+  const { rows } = await database.query('select 1 from embedded.health where stored_at = $1', now);
+  return stored !== null && rows.length === 1;
 }
