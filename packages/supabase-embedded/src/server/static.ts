@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
@@ -8,10 +8,9 @@ import {
   type Encoding,
   endings,
   findFile,
-  keptAssetsName,
   pageAddress,
   type Release,
-  Site,
+  releaseOf,
   type SiteFile,
 } from './site-files.ts';
 
@@ -28,24 +27,23 @@ type SendError = Error & { status?: number; headers?: Record<string, string> };
 
 /** Serves the built site. `answerOther` answers other paths, and returns null for the site's. */
 export function siteHandler(
-  folder: string,
+  site: string,
   headers: HeadersOf = () => ({}),
   answerOther: Handler = () => null,
 ): (request: IncomingMessage, response: ServerResponse) => void | Promise<void> {
-  const site = new Site(folder);
   return (request, response) => {
-    const release = site.current();
+    const release = releaseOf(site);
     const path = pathOf(request);
     for (const [name, value] of Object.entries(headers(path, release.folder)))
       response.setHeader(name, value);
     const other = answerOther(path, request, response);
-    return other === null ? serveFile(site, release, request, response) : other;
+    return other === null ? serveFile(release, path, request, response) : other;
   };
 }
 
 function serveFile(
-  site: Site,
   release: Release,
+  path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -54,39 +52,26 @@ function serveFile(
     return;
   }
   response.setHeader('Vary', 'Accept-Encoding');
-  const path = pathOf(request);
   const address = pageAddress(release, path);
   if (address !== undefined && address !== path) {
     const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
     response.writeHead(301, { Location: address + query, 'Content-Length': 0 }).end();
     return;
   }
-  const file = findFile(release, path) ?? findFile(site.reread(), path);
-  if (!file) {
-    sendNotFound(release, request, response);
-    return;
-  }
-  sendFile(file, request, response, () => {
-    // A build that writes into the folder has removed the file.
-    const newRelease = site.reread();
-    const newFile = findFile(newRelease, path);
-    const notFound = () => sendNotFound(newRelease, request, response);
-    if (newFile) sendFile(newFile, request, response, notFound);
-    else notFound();
-  });
+  const notFound = () => sendNotFound(release, request, response);
+  const file = findFile(release, path);
+  if (file) sendFile(file, request, response, notFound);
+  else notFound();
 }
 
-function sendNotFound(
-  { notFound }: Release,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const known = [...notFound.keys()].filter((encoding) => encoding !== undefined);
-  const encoding = acceptedEncoding(request, known);
-  const body = notFound.get(encoding) ?? '';
+function sendNotFound(release: Release, request: IncomingMessage, response: ServerResponse): void {
+  const page = findFile(release, '/404.html');
+  const encoding = acceptedEncoding(request, page?.encodings ?? []);
+  const ending = encoding ? endings[encoding] : '';
+  const body = page ? readFileSync(page.root + page.path + ending) : Buffer.from('Not found');
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
+    'Content-Length': body.length,
     'Cache-Control': 'no-cache',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   });
@@ -101,16 +86,13 @@ export const pathOf = (request: IncomingMessage): string =>
   targetOf(request).split('?', 1)[0] || '/';
 
 function sendFile(
-  { root, path, encodings }: SiteFile,
+  { root, path, encodings, isHashed }: SiteFile,
   request: IncomingMessage,
   response: ServerResponse,
   isGone: () => void,
 ): void {
   const encoding = acceptedEncoding(request, encodings);
   const name = path + (encoding ? endings[encoding] : '');
-  if (isReplaced(root + name)) return void isGone();
-  // Files in /assets have a hash in their names and never change.
-  const isHashed = path.startsWith('/assets/') || root.endsWith(keptAssetsName);
   const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
   response.setHeader('Cache-Control', caching);
   response.setHeader('Content-Type', typeOf(path));
@@ -134,15 +116,6 @@ function sendFile(
       response.writeHead(known, error.headers ?? {}).end();
     })
     .pipe(response);
-}
-
-/** Whether the file was removed, or it or its folder was replaced by a link or anything else. */
-function isReplaced(file: string): boolean {
-  try {
-    return !lstatSync(file).isFile() || realpathSync(file) !== file;
-  } catch (error) {
-    return /^(ENOENT|ENOTDIR|ELOOP)$/.test((error as NodeJS.ErrnoException).code ?? '');
-  }
 }
 
 /** A suffix range longer than the file means the whole file. The range parser would refuse it. */
