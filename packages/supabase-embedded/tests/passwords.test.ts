@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { PasswordHasher, passwordProblem } from '../src/accounts/passwords.ts';
+import { PasswordHasher, weakPassword } from '../src/accounts/passwords.ts';
 import { Thread } from '../src/thread.ts';
 
 it('a thread that ends rejects what it was asked, and what it is asked afterwards', async () => {
@@ -37,8 +37,8 @@ it('after its thread has ended, the next password is hashed by another', async (
   await hasher.close();
 });
 
-it('the list of common passwords is read', () => {
-  expect(passwordProblem('tuppence123', 'ada@example.org', 8)?.reason).toBe('pwned');
-  expect(passwordProblem('', 'ada@example.org', 0)?.reason).toBe('pwned');
-  expect(passwordProblem('teapot lamp heron', 'ada@example.org', 8)).toBe(null);
+it('the list of common passwords is read', async () => {
+  const weak = weakPassword('Tuppence123', 'ada@example.org', 8);
+  expect(await weak?.json()).toMatchObject({ weak_password: { reasons: ['pwned'] } });
+  expect(weakPassword('teapot lamp heron', 'ada@example.org', 8)).toBe(null);
 });

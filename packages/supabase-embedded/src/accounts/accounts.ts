@@ -5,9 +5,9 @@ import type { AccountLimits } from '../limits/limits.ts';
 import { ownMail } from '../mail/mail.ts';
 import type { AdmittedCall } from '../server/door.ts';
 import { accountAddress } from './addresses.ts';
-import { authProblem, invalidBody, weakPassword, wrongCredentials } from './auth-problems.ts';
-import { dropUnconfirmedPassword, hashOf, isKnown, setHash } from './password-hashes.ts';
-import { PasswordHasher, passwordProblem } from './passwords.ts';
+import { authProblem, invalidBody, wrongCredentials } from './auth-problems.ts';
+import { dropUnconfirmedPassword, hashOf, setHash } from './password-hashes.ts';
+import { PasswordHasher, weakPassword } from './passwords.ts';
 import { type Confirmation, newConfirmation } from './resend.ts';
 import { endOtherSessions } from './sessions.ts';
 import type { Turn, TurnOptions } from './turns.ts';
@@ -41,8 +41,6 @@ export class Accounts {
   /** A worker of its own: a change of password does not wait behind guesses. */
   readonly #guesses = new PasswordHasher();
   readonly #passwords = new PasswordHasher();
-  /** The last unfinished sign-up with each email address. */
-  readonly #signUps = new Map<string, Promise<Response>>();
   readonly #standIn = randomBytes(24).toString('base64url');
   readonly #standInHash = hashSync(this.#standIn, 4);
 
@@ -75,9 +73,7 @@ export class Accounts {
         return this.#signIn(email, password, address, turn);
       case '/auth/v1/signup':
         if (!email || !password) return invalidBody('Signup requires a valid email and password');
-        return this.#inOrder(email, () =>
-          this.#signUp({ ...body, email, password }, address, turn),
-        );
+        return this.#signUp({ ...body, email, password }, address, turn);
       case '/auth/v1/recover':
       case '/auth/v1/resend':
         if (!email) return invalidBody('One email address is needed');
@@ -123,31 +119,18 @@ export class Accounts {
     return answer;
   }
 
-  /** Each sign-up with an email address must find what the last one stored. */
-  #inOrder(email: string, signUp: () => Promise<Response>): Promise<Response> {
-    const before = this.#signUps.get(email);
-    const answer = before ? before.then(signUp, signUp) : signUp();
-    this.#signUps.set(email, answer);
-    return answer.finally(() => {
-      if (this.#signUps.get(email) === answer) this.#signUps.delete(email);
-    });
-  }
-
   /** For a known address, a made-up one is signed up and rolled back, to reveal nothing. */
   async #signUp({ email, password, ...more }: Credentials, address: string | null, turn: Turn) {
-    const { database, limits } = this.#options;
-    const weak = this.#problemOf(password, email);
+    const { database, limits, shortestPassword } = this.#options;
+    const weak = weakPassword(password, email, shortestPassword);
     if (weak) return weak;
     const { refused, mails } = await limits.signUp(address, email);
     if (refused) return refused;
-    const [hash, isSame] = await Promise.all([
-      this.#passwords.hash(password),
-      this.#hashOf(email).then((known) => this.#guesses.matches(password, known)),
-    ]);
+    const hash = await this.#passwords.hash(password);
     const patience = pause(signUpAnswerMs);
     let concealed: Response | undefined;
     const answer = await turn(async (forward) => {
-      const isConcealed = await isKnown(database, email);
+      const isConcealed = (await hashOf(database, email)) !== undefined;
       const nobody = `${randomUUID()}@example.org`;
       const sent = { ...more, email: isConcealed ? nobody : email, password: this.#standIn };
       const made = await forward(sent);
@@ -161,6 +144,8 @@ export class Accounts {
       // A status other than 2xx rolls the turn back, and no email is sent.
       return new Response(null, { status: 409 });
     });
+    // Always compared, because the time must not reveal an account either.
+    const isSame = await this.#guesses.matches(password, await this.#hashOf(email));
     if (concealed)
       await turn(async () => {
         if (!isSame) await dropUnconfirmedPassword(database, email);
@@ -172,7 +157,7 @@ export class Accounts {
   }
 
   async #change(headers: AdmittedCall['headers'], changes: Body, turn: Turn) {
-    const { database, limits } = this.#options;
+    const { database, limits, shortestPassword } = this.#options;
     // The service checks the token first, so that nobody learns about another donor's password.
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
@@ -181,7 +166,7 @@ export class Accounts {
     if (refused) return refused;
     const { password } = changes;
     if (password === undefined) return turn((forward) => forward(changes));
-    const weak = this.#problemOf(password, user.email);
+    const weak = weakPassword(password, user.email, shortestPassword);
     if (weak) return weak;
     if (await this.#passwords.matches(password, await this.#hashOf(user.email)))
       return authProblem(
@@ -203,14 +188,9 @@ export class Accounts {
   }
 
   /** Waits for a turn, so a call within a turn would never end. */
-  #hashOf(email: string): Promise<string | null> {
+  async #hashOf(email: string): Promise<string | null> {
     const { database } = this.#options;
-    return database.run(() => hashOf(database, email));
-  }
-
-  #problemOf(password: string, email: string): Response | null {
-    const problem = passwordProblem(password, email, this.#options.shortestPassword);
-    return problem && weakPassword(problem);
+    return (await database.run(() => hashOf(database, email))) ?? null;
   }
 
   /** Returns false if the address has no unconfirmed account. */

@@ -15,6 +15,3 @@ export const wrongCredentials = () =>
   authProblem(400, 'invalid_credentials', 'Invalid login credentials');
 
 export const invalidBody = (message: string) => authProblem(400, 'validation_failed', message);
-
-export const weakPassword = ({ reason, message }: { reason: string; message: string }) =>
-  authProblem(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } });

@@ -2,17 +2,16 @@ import type { Database } from '../database/database.ts';
 
 // Call these functions only in `Database.run`.
 
-export async function hashOf(database: Database, email: string): Promise<string | null> {
+/** Undefined if there is no account, and null if it has no password. */
+export async function hashOf(
+  database: Database,
+  email: string,
+): Promise<string | null | undefined> {
   const { rows } = await database.query<{ hash: string | null }>(
     'select encrypted_password as hash from auth.users where email = $1',
     [email],
   );
-  return rows[0]?.hash ?? null;
-}
-
-export async function isKnown(database: Database, email: string): Promise<boolean> {
-  const { rows } = await database.query('select 1 from auth.users where email = $1', [email]);
-  return rows.length > 0;
+  return rows[0]?.hash;
 }
 
 /** Returns false if `expected` is given but is not the current hash. */

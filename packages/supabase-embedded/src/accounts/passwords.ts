@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { hashSync } from 'bcryptjs';
 import { Unavailable } from '../problems.ts';
 import { Thread } from '../thread.ts';
+import { authProblem } from './auth-problems.ts';
 
 /** Hosted Supabase uses the same work factor. */
 const cost = 10;
@@ -44,28 +45,22 @@ const common = new Set(
   readFileSync(new URL('../../supabase/common-passwords.txt', import.meta.url), 'utf8').split('\n'),
 );
 
-type PasswordProblem = { reason: 'length' | 'pwned' | 'email'; message: string };
-
-export function passwordProblem(
-  password: string,
-  email: string,
-  shortest: number,
-): PasswordProblem | null {
+/** Null if the account may have the password. */
+export function weakPassword(password: string, email: string, shortest: number): Response | null {
+  const weak = (reason: 'length' | 'pwned' | 'email', message: string) =>
+    authProblem(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } });
   if (password.length < shortest)
-    return { reason: 'length', message: `Password should be at least ${shortest} characters.` };
+    return weak('length', `Password should be at least ${shortest} characters.`);
   if (Buffer.byteLength(password) > longestBytes)
-    return {
-      reason: 'length',
-      message: `Password cannot be longer than ${longestBytes} characters.`,
-    };
+    return weak('length', `Password cannot be longer than ${longestBytes} characters.`);
   const plain = password.trim().toLowerCase();
   const [name = ''] = email.toLowerCase().split('@');
   if (plain === email.toLowerCase() || (plain === name && name !== ''))
-    return { reason: 'email', message: 'Your password must not be your email address.' };
+    return weak('email', 'Your password must not be your email address.');
   if (common.has(plain) || new Set(plain).size < 3)
-    return {
-      reason: 'pwned',
-      message: 'Password is known to be weak and easy to guess, please choose a different one.',
-    };
+    return weak(
+      'pwned',
+      'Password is known to be weak and easy to guess, please choose a different one.',
+    );
   return null;
 }

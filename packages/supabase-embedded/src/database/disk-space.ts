@@ -1,4 +1,4 @@
-import { readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { fileError, OperatorError } from '../errors.ts';
 
 const megabyte = 1024 * 1024;
@@ -8,8 +8,14 @@ const newClusterMegabytes = 64;
 const writableMegabytes = 20;
 
 /** `dataDir` is null for a database in memory. */
-export const hasRoom = (dataDir: string | null) =>
-  dataDir === null || freeMegabytes(dataDir) >= writableMegabytes;
+export function hasRoom(dataDir: string | null): boolean {
+  try {
+    return dataDir === null || freeMegabytes(dataDir) >= writableMegabytes;
+  } catch {
+    // The folder was removed.
+    return false;
+  }
+}
 
 function freeMegabytes(dataDir: string): number {
   const { bavail, bsize } = statfsSync(dataDir);
@@ -45,12 +51,8 @@ const largestFileBytes = 1024 * megabyte;
 
 /** Throws if the process may not write large files (Linux only). */
 export function requireLargeFiles(): void {
-  let limits = '';
-  try {
-    limits = readFileSync('/proc/self/limits', 'utf8');
-  } catch {
-    return;
-  }
+  const file = '/proc/self/limits';
+  const limits = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const limit = Number(/^Max file size +(\d+)/m.exec(limits)?.[1] ?? largestFileBytes);
   if (limit < largestFileBytes)
     throw new OperatorError(

@@ -6,6 +6,17 @@ import { runTool } from './tool.ts';
 
 const columns = ['created_at', 'email', 'type', 'metadata'] as const;
 type Signup = Record<(typeof columns)[number], string>;
+type Count = { key: string; count: number };
+
+const allRows = `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+    email, type, metadata::text
+  from public.email_signups signup order by signup.created_at, id`;
+const byDay = `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as key, count(*)::int
+  from public.email_signups group by 1 order by 1`;
+/** Ignores case, and shows each code as first spelt. */
+const byCode = `select (array_agg(metadata ->> 'ref' order by created_at, id))[1] as key, count(*)::int
+  from public.email_signups where metadata ? 'ref'
+  group by lower(metadata ->> 'ref') order by 2 desc, min(created_at)`;
 
 /** Puts an apostrophe before what a spreadsheet would run as a formula. */
 export function csvField(value: string): string {
@@ -13,45 +24,28 @@ export function csvField(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function counted(keys: readonly string[]): [key: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts];
-}
-
-/** Ignores case, and shows each code as first spelt. */
-function byCode(rows: readonly Signup[]): string[] {
-  const codes = rows.flatMap(
-    ({ metadata }) => (JSON.parse(metadata) as { ref?: string }).ref ?? [],
-  );
-  if (codes.length === 0) return [];
-  const firstForm = (key: string) => codes.find((code) => code.toLowerCase() === key) ?? key;
-  const invited = counted(codes.map((code) => code.toLowerCase())).sort((a, b) => b[1] - a[1]);
-  const width = Math.max(...codes.map((code) => code.length), 10) + 2;
-  const line = (name: string, count: number) => `${name.padEnd(width)}${count}`;
-  return [
-    '',
-    'By invite code',
-    ...invited.map(([key, count]) => line(firstForm(key), count)),
-    line('(no code)', rows.length - codes.length),
-  ];
-}
+const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0);
 
 async function waitlist(
   place: DataPlace,
   csv: string | undefined,
   replace: boolean,
 ): Promise<string> {
-  const { rows } = await withCopy(await copyOf(place), (database) =>
-    database.query<Signup>(
-      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-         email, type, metadata::text
-       from public.email_signups signup order by signup.created_at, id`,
-    ),
-  );
-  const days = counted(rows.map(({ created_at }) => created_at.slice(0, 10)));
-  const lines = days.map(([day, count]) => `${day}  ${count}`);
-  lines.push(`In all      ${rows.length}`, ...byCode(rows));
+  const { days, codes, rows } = await withCopy(await copyOf(place), async (database) => ({
+    days: (await database.query<Count>(byDay)).rows,
+    codes: (await database.query<Count>(byCode)).rows,
+    rows: csv ? (await database.query<Signup>(allRows)).rows : [],
+  }));
+  const lines = days.map(({ key, count }) => `${key}  ${count}`);
+  lines.push(`In all      ${sum(days)}`);
+  const width = Math.max(...codes.map(({ key }) => key.length), 10) + 2;
+  if (codes.length > 0)
+    lines.push(
+      '',
+      'By invite code',
+      ...codes.map(({ key, count }) => key.padEnd(width) + count),
+      '(no code)'.padEnd(width) + (sum(days) - sum(codes)),
+    );
   if (csv) {
     await writePrivateFile(csv, replace, (handle) =>
       handle.writeFile(

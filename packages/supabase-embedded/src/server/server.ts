@@ -25,15 +25,8 @@ export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'se
 export type RunningServer = { url: string; backend: Backend; close: () => Promise<void> };
 
 /** Serves the site and the backend on one origin. */
-export async function startServer({
-  port,
-  host = '127.0.0.1',
-  site,
-  headers,
-  log = createLog(),
-  ...options
-}: ServerOptions): Promise<RunningServer> {
-  const { production = false } = options;
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port, host = '127.0.0.1', site, log = createLog(), production = false } = options;
   if (!existsSync(site)) {
     throw new OperatorError(`There is no built site at ${site}. "npm start" builds it first.`);
   }
@@ -49,7 +42,7 @@ export async function startServer({
       log: (line) => log.info(line),
     });
     opening.catch(() => undefined);
-    serve(server, opening, site, headers, log, production);
+    serve(server, opening, log, options);
     const backend = await opening;
     backend.announce(localUrl(server));
     const close = async () => {
@@ -60,32 +53,23 @@ export async function startServer({
   } catch (error) {
     server.closeAllConnections();
     server.close();
-    throw new OperatorError(error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
+    throw new OperatorError((error as Error).message, { cause: error });
   }
 }
 
-function serve(
-  server: Server,
-  opening: Promise<Backend>,
-  site: string,
-  headers: HeadersOf | undefined,
-  log: Log,
-  logsAnswers: boolean,
-): void {
+/** Serves the site at once, and the backend when it has opened. */
+function serve(server: Server, opening: Promise<Backend>, log: Log, options: ServerOptions): void {
   const answerBackend = backendListener(opening);
   const check = healthCheck(opening);
-  const handle = siteHandler(site, headers, (path, request, response) => {
+  const handle = siteHandler(options.site, options.headers, (path, request, response) => {
     if (path !== '/health' && !isBackendPath(path)) return null;
-    if (logsAnswers) {
-      const began = performance.now();
+    const began = performance.now();
+    if (options.production)
       response.once('finish', () => {
         const ms = Math.round(performance.now() - began);
         const fields = { path: pathForLog(path), status: response.statusCode, ms };
         log.info('[server] answered', { method: request.method ?? '', ...fields });
       });
-    }
     return path === '/health' ? check(response) : answerBackend(request, response);
   });
   const bounded = withBoundary(handle, log);
