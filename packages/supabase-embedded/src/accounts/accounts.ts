@@ -2,20 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashSync } from 'bcryptjs';
 import type { AccountLimits } from '../limits/limits.ts';
-import { ownMail } from '../mail/mail.ts';
 import type { AdmittedCall } from '../server/door.ts';
 import { accountAddress } from './addresses.ts';
 import { authProblem, invalidBody, wrongCredentials } from './auth-problems.ts';
-import { dropUnconfirmedPassword, hashOf, setHash } from './password-hashes.ts';
 import { PasswordHasher, weakPassword } from './passwords.ts';
-import { type Confirmation, newConfirmation } from './resend.ts';
 import { endOtherSessions } from './sessions.ts';
+import { dropUnconfirmedPassword, hashOf, renewConfirmation, setHash } from './stored-accounts.ts';
 import type { Turn, TurnOptions } from './turns.ts';
 
-type AccountOptions = Pick<TurnOptions, 'database' | 'siteUrl' | 'templates' | 'mails'> & {
+type AccountOptions = Pick<TurnOptions, 'database' | 'mails'> & {
   limits: AccountLimits;
   shortestPassword: number;
-  confirmation: Confirmation;
 };
 
 /** The list names the fields of each call. */
@@ -149,7 +146,8 @@ export class Accounts {
     if (concealed)
       await turn(async () => {
         if (!isSame) await dropUnconfirmedPassword(database, email);
-        if (mails && !(await this.#resend(email))) this.#mail('account-exists', email);
+        if (mails && !(await this.#resend(email)))
+          this.#options.mails.push({ name: 'account-exists', to: email });
         return new Response(null, { status: 204 });
       });
     await patience;
@@ -157,7 +155,7 @@ export class Accounts {
   }
 
   async #change(headers: AdmittedCall['headers'], changes: Body, turn: Turn) {
-    const { database, limits, shortestPassword } = this.#options;
+    const { database, limits, mails, shortestPassword } = this.#options;
     // The service checks the token first, so that nobody learns about another donor's password.
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
@@ -182,7 +180,7 @@ export class Accounts {
       if (!answer.ok) return answer;
       await setHash(database, user.email, hash);
       await endOtherSessions(headers, database);
-      this.#mail('password-changed', user.email);
+      mails.push({ name: 'password-changed', to: user.email });
       return answer;
     });
   }
@@ -195,14 +193,8 @@ export class Accounts {
 
   /** Returns false if the address has no unconfirmed account. */
   async #resend(email: string): Promise<boolean> {
-    const { database, confirmation, siteUrl, mails } = this.#options;
-    const mail = await newConfirmation(email, database, confirmation, siteUrl);
-    if (mail) mails.push(mail);
-    return mail !== null;
-  }
-
-  #mail(name: 'account-exists' | 'password-changed', email: string): void {
-    const { templates, siteUrl, mails } = this.#options;
-    mails.push(ownMail(templates, name, email, siteUrl));
+    const token = await renewConfirmation(this.#options.database, email);
+    if (token) this.#options.mails.push({ name: 'confirmation', to: email, token });
+    return token !== null;
   }
 }

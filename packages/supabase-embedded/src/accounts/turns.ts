@@ -1,7 +1,7 @@
 import type { EmailMessage } from '@supabase/lite';
 import type { Database } from '../database/database.ts';
 import type { ServiceRequest } from '../database/database-worker.ts';
-import { finishMail } from '../mail/mail.ts';
+import { type Draft, writeMail } from '../mail/mail.ts';
 import type { AdmittedCall } from '../server/door.ts';
 
 type Body = Record<string, unknown>;
@@ -16,8 +16,8 @@ export type TurnOptions = {
   database: Database;
   siteUrl: string;
   templates: string;
-  /** Emails of the current turn. Their links lead to `siteUrl`. */
-  mails: EmailMessage[];
+  /** Emails of the current turn. */
+  mails: Draft[];
   /** Called within the turn. */
   deliver: (mail: EmailMessage) => Promise<void>;
   /** Called after a commit that stored emails. */
@@ -50,15 +50,14 @@ export function accountTurn(call: AdmittedCall, origin: string, options: TurnOpt
 export function mailTurn(
   work: () => Promise<Response>,
   origin: string,
-  { database, siteUrl, templates, mails, deliver, delivered }: TurnOptions,
+  { database, templates, mails, deliver, delivered }: TurnOptions,
 ): Promise<Response> {
   return database.run(async () => {
     mails.length = 0;
     await database.exec('begin');
     try {
       const answer = await work();
-      if (answer.ok)
-        for (const mail of mails) await deliver(finishMail(templates, mail, siteUrl, origin));
+      if (answer.ok) for (const mail of mails) await deliver(writeMail(templates, mail, origin));
       await database.exec(answer.ok ? 'commit' : 'rollback');
       if (answer.ok && mails.length > 0) delivered();
       return answer;

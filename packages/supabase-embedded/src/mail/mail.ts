@@ -2,57 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmailMessage } from '@supabase/lite';
 
-const verifyLink = /https?:\/\/[^\s"'<>]+\/auth\/v1\/verify\?[^\s"'<>]+/;
-const textTemplates: Record<string, string> = {
-  signup: 'confirmation.txt',
-  recovery: 'recovery.txt',
+/** An email that is not written yet, with the name of its templates. */
+export type Draft = {
+  name: 'account-closed' | 'account-exists' | 'confirmation' | 'password-changed' | 'recovery';
+  to: string;
+  token?: string;
 };
 
-/** The placeholders are named as in hosted Supabase. */
-export function fillTemplate(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined)
-      throw new Error(`The email template has an unknown placeholder: ${name}`);
-    return value;
-  });
+/** The service's emails have a link, of which only the token is used. */
+export function draftsOf({ to, text = '' }: EmailMessage): Draft[] {
+  const query = new URLSearchParams(/\/auth\/v1\/verify\?([^\s"'<>]+)/.exec(text)?.[1]);
+  const token = query.get('token') ?? '';
+  const name = { signup: 'confirmation', recovery: 'recovery' }[query.get('type') ?? ''];
+  return name ? [{ name: name as Draft['name'], to, token }] : [];
 }
 
-/** Points the `/auth` links to `origin`, and gives the auth service's emails our plain text. */
-export function finishMail(
+/** The email's links lead to `origin`. The placeholders are named as in hosted Supabase. */
+export function writeMail(
   templates: string,
-  mail: EmailMessage,
-  siteUrl: string,
+  { name, to, token = '' }: Draft,
   origin: string,
 ): EmailMessage {
-  const { text = '', html = '' } = mail;
-  const query = new URLSearchParams(verifyLink.exec(text)?.[0].split('?')[1]);
-  const file = textTemplates[query.get('type') ?? ''];
-  const moved = (part: string) => part.replaceAll(`${siteUrl}/auth`, () => `${origin}/auth`);
-  return {
-    ...mail,
-    text: file
-      ? fillTemplate(readFileSync(join(templates, file), 'utf8'), {
-          SiteURL: origin,
-          TokenHash: query.get('token') ?? '',
-        })
-      : moved(text),
-    html: moved(html),
-  };
-}
-
-/** Creates an email that the auth service cannot send. */
-export function ownMail(
-  templates: string,
-  name: 'password-changed' | 'account-exists' | 'account-closed',
-  to: string,
-  siteUrl = '',
-): EmailMessage {
+  const values: Record<string, string> = { Email: to, SiteURL: origin, TokenHash: token };
   const fill = (extension: string) =>
-    fillTemplate(readFileSync(join(templates, `${name}.${extension}`), 'utf8'), {
-      Email: to,
-      SiteURL: siteUrl,
-    });
+    readFileSync(join(templates, `${name}.${extension}`), 'utf8').replace(
+      /\{\{\s*\.(\w+)\s*\}\}/g,
+      (placeholder, key: string) => values[key] ?? placeholder,
+    );
   const html = fill('html');
   const subject = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
   return { to, subject, text: fill('txt'), html };

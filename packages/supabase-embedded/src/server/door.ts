@@ -37,11 +37,12 @@ export async function admit(request: Request, keys: BackendKeys): Promise<Admitt
   if (headers.get('apikey') !== keys[call.key ?? 'publishable'])
     return problem(401, 'Invalid API key');
   const query = Object.fromEntries(searchParams);
-  const isListed = Object.entries(call.query ?? {}).every(([name, pattern]) =>
-    pattern.test(query[name] ?? ''),
-  );
-  if (!isListed || [...searchParams.keys()].some((name) => !call.query?.[name]))
-    return refused(400, 'The query is not on the list.');
+  const patterns = call.query ?? {};
+  const isListed =
+    searchParams.size === Object.keys(query).length &&
+    Object.keys(query).every((name) => Object.hasOwn(patterns, name)) &&
+    Object.entries(patterns).every(([name, pattern]) => pattern.test(query[name] ?? ''));
+  if (!isListed) return refused(400, 'The query is not on the list.');
   const body = await bodyOf(request, call);
   if (body instanceof Response) return body;
   const passed = passedHeaders.map((name) => [name, headers.get(name) ?? '']);

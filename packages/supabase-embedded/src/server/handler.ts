@@ -1,14 +1,12 @@
 import { bodyLimitBytes, DonationSandbox, isDonationPath } from '@tuppence/donation-sandbox';
 import { Accounts } from '../accounts/accounts.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
-import type { Confirmation } from '../accounts/resend.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
 import { accountTurn, mailTurn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
 import { accountLimits, type RateLimits } from '../limits/limits.ts';
 import { network } from '../limits/network.ts';
 import { kindOf } from '../log.ts';
-import { ownMail } from '../mail/mail.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { operatorAnswer } from '../operations/operator.ts';
 import { problem, Unavailable } from '../problems.ts';
@@ -27,8 +25,6 @@ type HandlerOptions = TurnOptions & {
   keys: BackendKeys;
   limits: RateLimits;
   shortestPassword: number;
-  /** The email that confirms an address. */
-  confirmation: Confirmation;
   hasRoom: () => boolean;
   mailbox: Mailbox | null;
   trust: ProxyTrust;
@@ -36,7 +32,7 @@ type HandlerOptions = TurnOptions & {
 };
 
 export function createHandler(options: HandlerOptions) {
-  const { ask, database, keys, templates, mails, mailbox, siteUrl, log } = options;
+  const { ask, database, keys, mails, mailbox, siteUrl, log } = options;
   const limits = accountLimits(options.limits, storedLimiters(database));
   const accounts = new Accounts({ ...options, limits });
   const callers = new Callers();
@@ -51,7 +47,7 @@ export function createHandler(options: HandlerOptions) {
       const { rows } = await database.query<{ email: string }>(
         'delete from public.closed_accounts returning email',
       );
-      mails.push(...rows.map(({ email }) => ownMail(templates, 'account-closed', email)));
+      for (const { email } of rows) mails.push({ name: 'account-closed', to: email });
       return new Response(null, { status: 204 });
     };
     return mailTurn(work, siteUrl, options);

@@ -1,10 +1,11 @@
-import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import type { EmailDriver } from '@supabase/lite';
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { Database } from '../database/database.ts';
 import { hasRoom } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
 import type { RateLimits } from '../limits/limits.ts';
 import { kindOf, pathForLog } from '../log.ts';
+import { type Draft, draftsOf } from '../mail/mail.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { projectPaths } from '../paths.ts';
@@ -66,14 +67,14 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const database = new Database({ folder, paths, seeds, ...service }, log);
     await database.open();
 
-    const mails: EmailMessage[] = [];
+    const mails: Draft[] = [];
     const mailbox = mail ? null : new Mailbox(log);
     const outbox = mail ? new Outbox({ database, driver: mail, log }) : null;
     void outbox?.wake();
     const handler = createHandler({
       ask: async (request) => {
         const { status, text, mails: sent } = await database.ask(request);
-        mails.push(...sent);
+        mails.push(...sent.flatMap(draftsOf));
         if (status >= 500) log(`[backend] ${pathForLog(request.path)} was answered with ${status}`);
         const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
         return new Response(text === '' ? null : text, { status, headers });
@@ -82,7 +83,6 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       keys,
       limits: { ...limits, ...options.limits },
       shortestPassword: auth.minimum_password_length,
-      confirmation: { digits: auth.email.otp_length, ...auth.email.template.confirmation },
       siteUrl: site_url,
       templates: paths.templates,
       mails,

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import type { ProjectPaths } from '../paths.ts';
 
 /** A duration in Go's notation, which the Supabase CLI uses: "1m0s", "30s". */
 const goDuration = /^(?=.)(?:(\d+)m)?(?:(\d+)s)?$/;
-
-const template = v.object({ subject: v.string(), content_path: v.string() });
 
 /** The embedded backend ignores all other keys of `config.toml`. */
 const schema = v.object({
@@ -32,7 +29,6 @@ const schema = v.object({
       max_frequency: v.pipe(v.string(), v.regex(goDuration)),
       otp_length: v.number(),
       otp_expiry: v.number(),
-      template: v.object({ confirmation: template, recovery: template }),
     }),
   }),
 });
@@ -43,8 +39,6 @@ export function readSettings(paths: ProjectPaths) {
   const { api, auth } = v.parse(schema, parse(readFileSync(paths.config, 'utf8')));
   const { rate_limit, email, ...more } = auth;
   const { max_frequency, ...service } = email;
-  for (const mail of Object.values(service.template))
-    mail.content_path = join(paths.templates, basename(mail.content_path));
   return {
     api,
     auth: { ...more, enabled: true, email: service },

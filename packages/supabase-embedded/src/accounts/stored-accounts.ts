@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 
 // Call these functions only in `Database.run`.
@@ -38,4 +39,18 @@ export async function dropUnconfirmedPassword(database: Database, email: string)
     'update auth.users set encrypted_password = null where email = $1 and email_confirmed_at is null',
     [email],
   );
+}
+
+/**
+ * Renews the confirmation link of an unconfirmed account, and returns its token. The service's own
+ * `resend` answers "too soon" for each one.
+ */
+export async function renewConfirmation(database: Database, email: string): Promise<string | null> {
+  const token = randomBytes(32).toString('hex');
+  const { affectedRows } = await database.query(
+    `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
+     where email = $2 and email_confirmed_at is null`,
+    [token, email],
+  );
+  return affectedRows ? token : null;
 }
