@@ -14,6 +14,7 @@ import {
   runTool,
   withFolder,
 } from '@tuppence/supabase-embedded/tool';
+import { runUpgrade } from '@tuppence/supabase-embedded/upgrade';
 import { runWaitlist } from '@tuppence/supabase-embedded/waitlist';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
@@ -24,6 +25,7 @@ const commands: Record<string, (project: string) => Promise<void>> = {
   move: runMove,
   reset: runReset,
   restore: runRestore,
+  upgrade: runUpgrade,
   waitlist: runWaitlist,
 };
 

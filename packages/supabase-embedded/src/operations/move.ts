@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { OperatorError } from '../errors.ts';
 import { copyOf, type DataPlace, dataPlace, withCopy, withFolder } from './database-copy.ts';
 import {
+  type Database,
   insertRows,
   type MovedTable,
   movedTables,
@@ -31,13 +32,7 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
   let isCommitting = false;
   try {
     await target.query('begin');
-    await source.query(sameTexts);
-    await target.query(sameTexts);
-    const lines: string[] = [];
-    for (const table of movedTables) {
-      const { count, checksum } = await moveTable(source, target, table);
-      lines.push(`${table.name}: ${count} rows, checksum ${checksum}`);
-    }
+    const lines = await moveTables(source, target);
     isCommitting = !dryRun;
     await target.query(dryRun ? 'rollback' : 'commit');
     return [
@@ -66,7 +61,19 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
   }
 }
 
-async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): Promise<Totals> {
+/** Describes each table. The caller begins and ends the target's transaction. */
+export async function moveTables(source: Database, target: Database): Promise<string[]> {
+  await source.query(sameTexts);
+  await target.query(sameTexts);
+  const lines: string[] = [];
+  for (const table of movedTables) {
+    const { count, checksum } = await moveTable(source, target, table);
+    lines.push(`${table.name}: ${count} rows, checksum ${checksum}`);
+  }
+  return lines;
+}
+
+async function moveTable(source: Database, target: Database, table: MovedTable): Promise<Totals> {
   const sourceColumns = await tableColumns(source, table.name);
   const targetColumns = await tableColumns(target, table.name);
   if (sourceColumns.size === 0)
