@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -142,6 +143,30 @@ test('good data that cannot be opened are not said to be worthless, and the reas
   expect(await signUp(server.url, 'kept@example.org')).toBe(201);
   await server.stop();
 });
+
+test.each(['renamed', 'replaced', 'removed'])(
+  'no signup is acknowledged after the database’s folder was %s under the server',
+  async (change) => {
+    const dataDir = inScratch(`${change}-meanwhile`);
+    const cluster = path.join(dataDir, 'postgres');
+    const aside = `${cluster}.aside`;
+    const server = await start(dataDir);
+    expect(await signUp(server.url, 'first@example.org')).toBe(201);
+    if (change === 'removed') rmSync(cluster, { recursive: true });
+    else renameSync(cluster, aside);
+    if (change === 'replaced') mkdirSync(cluster);
+    expect(await signUp(server.url, 'second@example.org')).toBe(503);
+    const health = await fetch(`${server.url}/health`);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({ status: 'nothing can be stored' });
+    expect((await fetch(server.url)).status).toBe(200);
+    if (change === 'renamed') {
+      renameSync(aside, cluster);
+      expect(await signUp(server.url, 'second@example.org')).toBe(201);
+    }
+    await server.stop();
+  },
+);
 
 test('a file in place of the folder is refused, and left unchanged', async () => {
   writeFileSync(inScratch('a-file'), 'kept');

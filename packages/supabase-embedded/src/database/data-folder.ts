@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
-import { requireRoom } from './disk-space.ts';
+import { clusterName, requireRoom } from './disk-space.ts';
 
 /** Marks a folder whose database is this server's. */
 const markerName = 'tuppence.json';
@@ -17,8 +17,6 @@ export const holderName = 'tuppence.holder';
 
 /** `ready` is false while the cluster is being created, restored or removed. */
 type Marker = { ready: boolean };
-
-export const clusterName = 'postgres';
 
 const ownEntry = /^(tuppence\.(json|lock|holder)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
 

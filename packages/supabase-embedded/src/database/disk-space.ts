@@ -1,5 +1,9 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
+
+/** The cluster in the data folder. */
+export const clusterName = 'postgres';
 
 const megabyte = 1024 * 1024;
 /** A new cluster needs about 40 MB, and its log the rest. */
@@ -7,14 +11,21 @@ const newClusterMegabytes = 64;
 /** With less free, nothing is stored: Postgres hangs if it cannot start a new log file of 16 MB. */
 const writableMegabytes = 20;
 
-/** `dataDir` is null for a database in memory. */
-export function hasRoom(dataDir: string | null): boolean {
-  try {
-    return dataDir === null || freeMegabytes(dataDir) >= writableMegabytes;
-  } catch {
-    // The folder was removed.
-    return false;
-  }
+/**
+ * Returns whether a row that is stored now remains: there is room, and the cluster's folder is still
+ * the one that was opened. `dataDir` is null for a database in memory.
+ */
+export function storageCheck(dataDir: string | null): () => boolean {
+  if (dataDir === null) return () => true;
+  const folder = () => statSync(join(dataDir, clusterName)).ino;
+  const opened = folder();
+  return () => {
+    try {
+      return folder() === opened && freeMegabytes(dataDir) >= writableMegabytes;
+    } catch {
+      return false;
+    }
+  };
 }
 
 function freeMegabytes(dataDir: string): number {

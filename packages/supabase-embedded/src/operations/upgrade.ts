@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { machineKeys } from '../accounts/keys.ts';
-import { clusterName } from '../database/data-folder.ts';
+import { clusterName } from '../database/disk-space.ts';
 import { takeLock } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import { createBackend } from '../server/backend.ts';

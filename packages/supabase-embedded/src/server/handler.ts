@@ -25,7 +25,7 @@ type HandlerOptions = TurnOptions & {
   keys: BackendKeys;
   limits: RateLimits;
   shortestPassword: number;
-  hasRoom: () => boolean;
+  canStore: () => boolean;
   mailbox: Mailbox | null;
   trust: ProxyTrust;
   log: (line: string) => void;
@@ -53,9 +53,11 @@ export function createHandler(options: HandlerOptions) {
     return mailTurn(work, siteUrl, options);
   };
 
-  const answerCall = async (call: AdmittedCall, address: string | null, origin: string) => {
+  const answerCall = async (call: AdmittedCall, address: string | null, request: Request) => {
+    const { signal } = request;
+    const { origin } = new URL(request.url);
     const { method, path, query, headers, body } = call;
-    if (method !== 'GET' && !options.hasRoom()) return problem(503, 'Nothing can be stored now');
+    if (method !== 'GET' && !options.canStore()) return problem(503, 'Nothing can be stored now');
     if (path.startsWith('/auth/v1/')) {
       const linkOrigin = areSameMachine(origin, siteUrl) ? origin : siteUrl;
       return accounts.answer(call, address, accountTurn(call, linkOrigin, options));
@@ -63,17 +65,20 @@ export function createHandler(options: HandlerOptions) {
     if (path === charitySearchPath) return search(body?.query, address);
     const target = `${path}?${new URLSearchParams(query)}`;
     const content = body && JSON.stringify(body);
-    const answer = await database.run(
-      async () =>
+    const answer = await database.run(async () => {
+      // The visitor left while waiting.
+      if (signal.aborted) throw new Unavailable();
+      return (
         (await refuseEndedSession(headers, database)) ??
-        ask({ path: target, method, headers, body: content, address }),
-    );
+        ask({ path: target, method, headers, body: content, address })
+      );
+    });
     if (path === '/rest/v1/rpc/close_account' && answer.ok) await mailClosedAccounts();
     return answer;
   };
 
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
-    const { pathname, origin } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     if (mailbox && /^\/_mailbox(\.json$|\/|$)/.test(pathname))
       return isLocal(request, peer) ? mailbox.answer(request.url) : problem(404, 'Not found');
     if (/^\/_operator(\/|$)/.test(pathname)) return answerOperator(request, peer);
@@ -87,10 +92,11 @@ export function createHandler(options: HandlerOptions) {
       const caller = address === null ? null : network(address);
       return donations.answer(request, body?.toString() ?? null, caller);
     }
-    return callers.answer(address, async () => {
-      const call = await admit(request, keys);
-      return call instanceof Response ? call : answerCall(call, address, origin);
-    });
+    return callers.answer(
+      address,
+      () => admit(request, keys),
+      (call) => answerCall(call, address, request),
+    );
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { EmailDriver } from '@supabase/lite';
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { Database } from '../database/database.ts';
-import { hasRoom } from '../database/disk-space.ts';
+import { storageCheck } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
 import type { RateLimits } from '../limits/limits.ts';
 import { kindOf, pathForLog } from '../log.ts';
@@ -66,6 +66,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const service = { api, auth: { ...auth, site_url, jwt_secret, publishable_key, secret_key } };
     const database = new Database({ folder, paths, seeds, ...service }, log);
     await database.open();
+    const canStore = storageCheck(folder);
 
     const mails: Draft[] = [];
     const mailbox = mail ? null : new Mailbox(log);
@@ -91,7 +92,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
         await mailbox?.send(message);
       },
       delivered: () => void outbox?.wake(),
-      hasRoom: () => hasRoom(folder),
+      canStore,
       mailbox,
       trust: options,
       log,
@@ -103,7 +104,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       keys,
       mailbox,
       mailsGivenUp: () => outbox?.givenUp ?? 0,
-      isStoring: async () => hasRoom(folder) && (await database.run(() => isStoring(database))),
+      isStoring: async () => canStore() && (await database.run(() => isStoring(database))),
       database,
       announce: (url) => {
         if (folder !== null) noteHolder(folder, url);
