@@ -11,7 +11,9 @@ function serve(opening: Promise<Partial<Backend>>): number {
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
 }
+/** Asks after the time in which callers share an answer. */
 const health = async (port: number) => {
+  await new Promise((resolve) => setTimeout(resolve, 1100));
   const answer = await fetch(`http://localhost:${port}/health`);
   return [answer.status, ((await answer.json()) as { status: string }).status];
 };
@@ -36,6 +38,8 @@ it('starts no second check while the database is stuck, and answers when the fir
   expect(answers).toHaveLength(1);
   answers[0]?.(true);
   expect(await recovered).toBe(200);
+  expect(await status()).toBe(200);
+  expect(answers, 'callers share an answer for a second').toHaveLength(1);
 });
 
 it('says that the database is being opened, and then that it is open', async () => {

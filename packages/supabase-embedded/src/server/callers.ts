@@ -11,19 +11,30 @@ export class Callers {
   readonly #refused = new RateLimiterMemory({ points: mostRefused, duration: 60 });
   readonly #running = new Map<string, number>();
 
-  /** Answers a call, unless many others of its address run now, or were refused before. */
-  async answer(address: string | null, call: () => Promise<Response>): Promise<Response> {
-    if (address === null) return call();
-    const caller = network(address);
-    const refused = await this.#refused.get(caller);
+  /** Admits and answers a call, unless many of its address run now, or were refused before. */
+  async answer<Call>(
+    address: string | null,
+    admit: () => Promise<Call | Response>,
+    answer: (call: Call) => Promise<Response>,
+  ): Promise<Response> {
+    const caller = address && network(address);
+    const refused = caller && (await this.#refused.get(caller));
     if (refused && refused.consumedPoints >= mostRefused) return tooMany(refused.msBeforeNext);
+    // A body that arrives slowly does not count as running.
+    const call = await admit();
+    const answered = call instanceof Response ? call : await this.#run(caller, () => answer(call));
+    if (caller && answered.status >= 400 && answered.status < 500)
+      await this.#refused.penalty(caller);
+    return answered;
+  }
+
+  async #run(caller: string | null, answer: () => Promise<Response>): Promise<Response> {
+    if (!caller) return answer();
     const running = this.#running.get(caller) ?? 0;
     if (running >= mostAtOnce) return tooMany(1000);
     this.#running.set(caller, running + 1);
     try {
-      const answer = await call();
-      if (answer.status >= 400 && answer.status < 500) await this.#refused.penalty(caller);
-      return answer;
+      return await answer();
     } finally {
       const left = (this.#running.get(caller) ?? 1) - 1;
       if (left > 0) this.#running.set(caller, left);

@@ -2,10 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { Backend } from './backend.ts';
 
 const patienceMs = 5000;
+/** Each check writes to the disk, so callers share it for this time. */
+const keptMs = 1000;
 
 const noAnswer = 'the database does not answer';
 
-/** Calls share a running check, even a stuck one, so that checks do not fill the queue. */
+/** Calls share a check, even a stuck one, so that checks do not fill the queue. */
 export function healthCheck(
   opening: Promise<Backend>,
 ): (response: ServerResponse) => Promise<void> {
@@ -25,7 +27,9 @@ export function healthCheck(
     pending ??= check()
       .catch(() => noAnswer)
       .finally(() => {
-        pending = null;
+        setTimeout(() => {
+          pending = null;
+        }, keptMs).unref();
       });
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<string>((resolve) => {
