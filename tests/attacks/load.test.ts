@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 import { root, type ServerProcess } from '../browser/server-process.ts';
 import { startSite } from '../browser/site.ts';
 

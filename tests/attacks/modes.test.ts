@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { publishedSiteName } from '@tuppence/publication/published-site';
 import { checkEnvironment } from '@tuppence/settings/check';
+import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { beforeAll, expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 import { signUp, startServerProcess } from '../browser/server-process.ts';
 import { refusal, scratchFolder, smallSite, writeSite } from './small-site.ts';
 

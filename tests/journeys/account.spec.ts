@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
-import { paths } from '../../app/paths.ts';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
 import { listen, said } from '../browser/live-regions.ts';
 import { requestsInFlight, toastsLoaded } from '../browser/page';
