@@ -18,7 +18,6 @@ export * from './icon/Icon';
 export * from './image/Image';
 export { type LinkComponent, LinkProvider, type LinkProviderProps } from './link/Anchor';
 export * from './link/Link';
-export * from './navigation-menu/NavigationMenu';
 export * from './notice/Notice';
 export * from './password-field/PasswordField';
 export * from './popover/Popover';

@@ -13,8 +13,6 @@ export const videoPreloadTimeout = 5000;
 export const toastRemoval = 3000;
 export const toastDisplay = 4000;
 export const stackingToastRemoval = 200;
-export const navigationMenuHover = 200;
-export const navigationMenuSkip = 300;
 export const tooltipOpenDelay = 700;
 /** Hover and press of a control, small overlays, and closing. */
 export const quick = 150;
