@@ -1,3 +1,4 @@
+import '@tuppence/ui/tokens';
 import { CheckoutElement } from './checkout-element.tsx';
 
 export type { CheckoutElement } from './checkout-element.tsx';

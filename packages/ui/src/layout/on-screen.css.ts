@@ -1,5 +1,4 @@
-import { style } from '../styles/sections';
-import { media } from '../tokens/breakpoint';
+import { media, style } from '../styles/sections';
 
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 

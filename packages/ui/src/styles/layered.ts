@@ -1,4 +1,10 @@
-import { type ComplexStyleRule, style as plainStyle, type StyleRule } from '@vanilla-extract/css';
+import {
+  type ComplexStyleRule,
+  type GlobalStyleRule,
+  globalStyle as plainGlobalStyle,
+  style as plainStyle,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { recipe as plainRecipe, type RuntimeFn } from '@vanilla-extract/recipes';
 
 type Rule = ComplexStyleRule;
@@ -15,7 +21,7 @@ export interface LayeredRecipe<Variants extends VariantRules> {
   compoundVariants?: { variants: Selection<Variants>; style: Rule }[];
 }
 
-/** A `style()` and a `recipe()` that put every rule into one cascade layer. */
+/** A `style()`, `recipe()` and `globalStyle()` that put every rule into one cascade layer. */
 export function inLayer(layer: string) {
   const layerRule = (rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
   const wrap = (rule: Rule): Rule =>
@@ -42,7 +48,11 @@ export function inLayer(layer: string) {
     } as Parameters<typeof plainRecipe>[0]) as unknown as RuntimeFn<Variants>;
   }
 
-  return { style, recipe };
+  function globalStyle(selector: string, rule: GlobalStyleRule): void {
+    plainGlobalStyle(selector, { '@layer': { [layer]: rule } });
+  }
+
+  return { style, recipe, globalStyle };
 }
 
 const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value) => Result) =>

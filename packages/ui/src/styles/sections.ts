@@ -1,9 +1,7 @@
 import { layers } from '../tokens/layers.css';
 import { inLayer } from './layered';
 
-export * from './exact-colours';
-export * from './layouts';
-export * from './type-looks';
+export * from './tokens';
 
 /** For sections, demos, the deck and so on. It overrides `primitives.ts`. */
-export const { style, recipe } = inLayer(layers.sections);
+export const { style, recipe, globalStyle } = inLayer(layers.sections);

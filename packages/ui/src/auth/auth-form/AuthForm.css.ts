@@ -1,6 +1,5 @@
-import { inRow, mutedSmall, onBaseline, sideBySide, style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { inRow, mutedSmall, onBaseline, sideBySide } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const form = style({ display: 'grid', gap: vars.space[5] });
 

@@ -1,7 +1,5 @@
-import { inColumns, style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
+import { inColumns } from '../../styles/looks';
+import { media, sizePx, style, vars } from '../../styles/sections';
 
 export const frame = style({
   display: 'grid',

@@ -1,5 +1,5 @@
-import { inColumns, mutedSmall, recipe, style } from '../../styles/sections';
-import { vars } from '../../tokens/vars.css';
+import { inColumns, mutedSmall } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/sections';
 
 export const hint = style({
   ...inColumns('4.5rem 1fr', vars.space[3]),

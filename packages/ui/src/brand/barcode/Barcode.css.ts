@@ -1,5 +1,5 @@
-import { exactColours, figuresText, oneColumn, recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { exactColours, figuresText, oneColumn } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/primitives';
 
 export const barcode = style({
   ...oneColumn(vars.space[2]),

@@ -1,5 +1,5 @@
-import { exactColours, style } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { exactColours } from '../../styles/looks';
+import { media, style, vars } from '../../styles/primitives';
 
 export const badge = style({
   flex: 'none',

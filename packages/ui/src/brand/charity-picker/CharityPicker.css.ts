@@ -1,5 +1,5 @@
-import { inColumns, middle, mutedSmall, recipe, style } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { inColumns, middle, mutedSmall } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 export const anchor = style({ position: 'relative', minWidth: 0 });
 

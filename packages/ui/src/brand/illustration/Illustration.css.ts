@@ -1,5 +1,5 @@
-import { exactColours, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { exactColours } from '../../styles/looks';
+import { style, vars } from '../../styles/primitives';
 
 export const illustration = style({
   width: '100%',

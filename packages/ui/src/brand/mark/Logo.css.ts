@@ -1,5 +1,5 @@
-import { inlineRow, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { inlineRow } from '../../styles/looks';
+import { style, vars } from '../../styles/primitives';
 
 export const logo = style({
   ...inlineRow('0.36em'),

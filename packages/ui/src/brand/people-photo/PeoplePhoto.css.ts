@@ -1,5 +1,5 @@
-import { exactColours, recipe, style } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { exactColours } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 export const print = style({
   display: 'block',

@@ -1,5 +1,5 @@
-import { middle, oneColumn, recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { middle, oneColumn } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/primitives';
 import { em } from './em';
 
 export const card = style({ marginInline: em(8) });

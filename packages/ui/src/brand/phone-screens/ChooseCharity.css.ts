@@ -1,5 +1,5 @@
-import { centred, inColumns, inRow, recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { centred, inColumns, inRow } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/primitives';
 import { em } from './em';
 
 export const search = style({

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { figuresText, inColumns, largeText, recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { figuresText, inColumns, largeText } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/primitives';
 import { em } from './em';
 
 /** Height of a bar, as a fraction of its space. */

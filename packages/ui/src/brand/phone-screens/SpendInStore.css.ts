@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { centred, figuresText, inRow, oneColumn, recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { centred, figuresText, inRow, oneColumn } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/primitives';
 import { em } from './em';
 
 export const scanAt = createVar();

@@ -1,5 +1,5 @@
-import { inRow, oneColumn, recipe, style, titleText } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { inRow, oneColumn, titleText } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/primitives';
 import { em } from './em';
 
 export const screen = style({

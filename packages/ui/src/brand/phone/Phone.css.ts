@@ -1,5 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 /** Width of the screen in the design. */
 const screenPx = 390;

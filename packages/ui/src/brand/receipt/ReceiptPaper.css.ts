@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { figuresText, oneColumn, recipe, style } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { figuresText, oneColumn } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 const tooth = '10px';
 const torn = [

@@ -1,5 +1,5 @@
-import { exactColours, oneColumn, recipe, spread, style, titleText } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { exactColours, oneColumn, spread, titleText } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 export const header = style({
   ...oneColumn(vars.space[1]),

@@ -1,5 +1,5 @@
-import { exactColours, recipe, style, titleText } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { exactColours, titleText } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 export const place = style({
   containerType: 'inline-size',

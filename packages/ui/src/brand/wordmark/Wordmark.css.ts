@@ -1,5 +1,4 @@
-import { style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
+import { media, style } from '../../styles/primitives';
 
 export const wordmark = style({ height: 'auto', maxWidth: '100%', flex: 'none' });
 

@@ -1,5 +1,5 @@
-import { inColumns, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { inColumns } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const display = style({
   ...inColumns('1fr auto', `${vars.space[1]} ${vars.space[4]}`),

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { oneColumn, sideBySide, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { oneColumn, sideBySide } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const shop = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),

@@ -1,5 +1,5 @@
-import { figuresText, style } from '../../styles/sections';
-import { vars } from '../../tokens';
+import { figuresText } from '../../styles/looks';
+import { style, vars } from '../../styles/sections';
 
 export const count = style({
   display: 'block',

@@ -1,6 +1,5 @@
-import { headingType, mutedSmall, oneColumn, sideBySide, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { headingType, mutedSmall, oneColumn, sideBySide } from '../../styles/looks';
+import { media, style, vars } from '../../styles/primitives';
 
 export const footer = style({
   overflowWrap: 'anywhere',

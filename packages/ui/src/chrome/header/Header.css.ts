@@ -1,9 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { smallButtonWhiteSpace } from '../../components/button/Button.css';
-import { inRow, recipe, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
+import { inRow } from '../../styles/looks';
+import { media, recipe, sizePx, style, vars } from '../../styles/primitives';
 import { headerAnchor } from './anchor';
 
 const onPaper = { [media.print]: { position: 'static' } } as const;

@@ -1,8 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { inRow, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
+import { inRow } from '../../styles/looks';
+import { media, style, vars } from '../../styles/primitives';
 import { footRoom } from '../../tokens/foot-room.css';
-import { vars } from '../../tokens/vars.css';
 
 export const notice = style({
   position: 'fixed',

@@ -1,6 +1,5 @@
-import { centred, inRow, style } from '../../styles/primitives';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
+import { centred, inRow } from '../../styles/looks';
+import { sizePx, style, vars } from '../../styles/primitives';
 import { headerAnchor } from '../header/anchor';
 
 export const toggle = style({

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Icon } from '../../components/icon/Icon';
 import { Anchor } from '../../components/link/Anchor';
-import { media } from '../../tokens/breakpoint';
+import { breakpointPx } from '../../tokens/breakpoint';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './MobileMenu.css';
 
@@ -38,7 +38,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
 
   // In a wide window, the open menu is only hidden: it would show again in a narrow one.
   useEffect(() => {
-    const wide = matchMedia(media.tablet);
+    const wide = matchMedia(`(min-width: ${breakpointPx.tablet}px)`);
     const closeIfWide = () => wide.matches && close();
     wide.addEventListener('change', closeIfWide);
     return () => wide.removeEventListener('change', closeIfWide);

@@ -1,8 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { centred, middle, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
+import { centred, middle } from '../../styles/looks';
+import { media, sizePx, style, vars } from '../../styles/primitives';
 
 /** CSS ends the splash, so that a page without scripts still opens. */
 export const splashDuration = createVar();

@@ -1,10 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
+import { globalStyle, media, style, vars } from '../../styles/primitives';
 import { footRoom } from '../../tokens/foot-room.css';
-import { layers } from '../../tokens/layers.css';
-import { tabletAndPaper } from '../../tokens/media-and-paper';
-import { vars } from '../../tokens/vars.css';
 
 export const bar = style({
   position: 'sticky',
@@ -16,29 +11,19 @@ export const bar = style({
   selectors: { '&[data-waiting]': { visibility: 'hidden' } },
   '@media': {
     [media.low]: { position: 'static' },
-    [tabletAndPaper]: { display: 'none' },
+    [media.tabletAndPaper]: { display: 'none' },
   },
 });
 
 // A focused element scrolls clear of the bar.
 globalStyle(`html:has(.${bar})`, {
-  '@layer': {
-    [layers.primitives]: {
-      scrollPaddingBottom: '6.5rem',
-      '@media': { [media.low]: { scrollPaddingBottom: vars.space[4] } },
-    },
-  },
+  scrollPaddingBottom: '6.5rem',
+  '@media': { [media.low]: { scrollPaddingBottom: vars.space[4] } },
 });
 globalStyle(`html:has(.${bar}:not([data-waiting]))`, {
-  '@layer': {
-    [layers.primitives]: {
-      vars: { [footRoom]: '5rem' },
-      '@media': { [media.low]: { vars: { [footRoom]: '0px' } } },
-    },
-  },
+  vars: { [footRoom]: '5rem' },
+  '@media': { [media.low]: { vars: { [footRoom]: '0px' } } },
 });
 
 // A phone's keyboard leaves little room for the bar.
-globalStyle(`html:has(:is(input, textarea):focus) .${bar}`, {
-  '@layer': { [layers.primitives]: { visibility: 'hidden' } },
-});
+globalStyle(`html:has(:is(input, textarea):focus) .${bar}`, { visibility: 'hidden' });

@@ -1,6 +1,5 @@
-import { headingType, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { headingType } from '../../styles/looks';
+import { media, style, vars } from '../../styles/primitives';
 
 export const alertHeader = style({
   paddingBlockStart: vars.space[8],

@@ -1,7 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { inlineRow, recipe, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { inlineRow } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 /** Lets a parent allow a small button's label to wrap. */
 export const smallButtonWhiteSpace = createVar();

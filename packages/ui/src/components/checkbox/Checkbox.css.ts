@@ -1,6 +1,5 @@
-import { inColumns, mutedSmall, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { inColumns, mutedSmall } from '../../styles/looks';
+import { media, style, vars } from '../../styles/primitives';
 
 const tick =
   'polygon(13.8% 50.5%, 6.2% 58.6%, 38.4% 88.8%, 95% 25.4%, 86.8% 18%, 37.6% 73%)' as const;

@@ -1,7 +1,5 @@
-import { inRow, oneColumn, recipe, style } from '../../styles/primitives';
-import { visibleScrollbar } from '../../styles/visible-scrollbar';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { inRow, oneColumn, visibleScrollbar } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 const scrollbar = visibleScrollbar(vars.color.onStrongMuted);
 

@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '../../styles/primitives';
-import { media } from '../../tokens';
+import { media, recipe } from '../../styles/primitives';
 
 const drop = keyframes({
   '0%': { transform: 'translateY(-180%) rotate(-50deg)', opacity: 0 },

@@ -1,5 +1,5 @@
-import { inlineRow, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { inlineRow } from '../../styles/looks';
+import { style, vars } from '../../styles/primitives';
 
 export const labels = style({ display: 'inline-grid' });
 

@@ -1,10 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { centred, headingType, inColumns, oneColumn, recipe, style } from '../../styles/primitives';
-import { tornEdge } from '../../styles/torn-edge';
-import { media } from '../../tokens/breakpoint';
+import { centred, headingType, inColumns, oneColumn, tornEdge } from '../../styles/looks';
+import { media, recipe, sizePx, style, vars } from '../../styles/primitives';
 import { layers } from '../../tokens/layers.css';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });

@@ -1,9 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { oneColumn, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
+import { oneColumn } from '../../styles/looks';
+import { globalStyle, media, style, vars } from '../../styles/primitives';
 import { footRoom } from '../../tokens/foot-room.css';
-import { layers } from '../../tokens/layers.css';
-import { vars } from '../../tokens/vars.css';
 import { body } from './Dialog.css';
 
 export const foot = style({
@@ -21,19 +18,11 @@ export const foot = style({
 
 // The scroll padding keeps a focused control clear of the foot.
 globalStyle(`.${body}:has(.${foot})`, {
-  '@layer': {
-    [layers.primitives]: {
-      paddingBlockEnd: 0,
-      scrollPaddingBlockEnd: '10rem',
-      '@media': { [media.low]: { scrollPaddingBlockEnd: 0 } },
-    },
-  },
+  paddingBlockEnd: 0,
+  scrollPaddingBlockEnd: '10rem',
+  '@media': { [media.low]: { scrollPaddingBlockEnd: 0 } },
 });
 globalStyle(`html:has(.${body} .${foot})`, {
-  '@layer': {
-    [layers.primitives]: {
-      vars: { [footRoom]: '8rem' },
-      '@media': { [media.low]: { vars: { [footRoom]: '0px' } } },
-    },
-  },
+  vars: { [footRoom]: '8rem' },
+  '@media': { [media.low]: { vars: { [footRoom]: '0px' } } },
 });

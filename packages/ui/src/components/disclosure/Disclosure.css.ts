@@ -1,5 +1,5 @@
-import { inColumns, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { inColumns } from '../../styles/looks';
+import { style, vars } from '../../styles/primitives';
 
 export const disclosure = style({
   borderBlock: `1.5px dashed ${vars.surface.line}`,

@@ -1,7 +1,5 @@
-import { centred, covering, recipe, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
+import { centred, covering } from '../../styles/looks';
+import { media, recipe, sizePx, style, vars } from '../../styles/primitives';
 
 export const place = style({ position: 'relative', width: '100%' });
 

@@ -1,5 +1,5 @@
-import { centred, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { centred } from '../../styles/looks';
+import { style, vars } from '../../styles/primitives';
 
 export const fallback = style({
   ...centred('100%'),

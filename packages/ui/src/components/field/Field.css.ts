@@ -1,5 +1,5 @@
-import { inColumns, mutedSmall, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { inColumns, mutedSmall } from '../../styles/looks';
+import { style, vars } from '../../styles/primitives';
 
 export const field = style({
   display: 'flex',

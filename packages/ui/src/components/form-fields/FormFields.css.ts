@@ -1,5 +1,4 @@
-import { style } from '../../styles/primitives';
-import { media, vars } from '../../tokens';
+import { media, style, vars } from '../../styles/primitives';
 
 export const fields = style({
   display: 'contents',

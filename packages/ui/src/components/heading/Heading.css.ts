@@ -1,5 +1,5 @@
-import { headingType, largeText, recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { headingType, largeText } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/primitives';
 
 export const heading = recipe({
   base: {

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { covering, mutedSmall, recipe, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { covering, mutedSmall } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 export const aspectRatioVar = createVar();
 

@@ -1,5 +1,5 @@
-import { inlineRow, recipe } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { inlineRow } from '../../styles/looks';
+import { recipe, vars } from '../../styles/primitives';
 
 export const link = recipe({
   base: {

@@ -1,5 +1,5 @@
-import { inColumns, recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { inColumns } from '../../styles/looks';
+import { recipe, style, vars } from '../../styles/primitives';
 
 export const notice = recipe({
   base: {

@@ -1,5 +1,5 @@
-import { centred, inRow, mutedSmall, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { centred, inRow, mutedSmall } from '../../styles/looks';
+import { style, vars } from '../../styles/primitives';
 
 export const toggle = style({
   ...centred(44),

@@ -1,7 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { media, style, vars } from '../../styles/primitives';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,7 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { layers } from '../../tokens/layers.css';
+import { globalStyle, media, style } from '../../styles/primitives';
 
 /** The first element in `<body>`. Everything after it is hidden on paper. */
 export const host = style({
@@ -9,8 +6,4 @@ export const host = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-globalStyle(`${host} ~ *`, {
-  '@layer': {
-    [layers.primitives]: { '@media': { [media.print]: { display: 'none !important' } } },
-  },
-});
+globalStyle(`${host} ~ *`, { '@media': { [media.print]: { display: 'none !important' } } });

@@ -1,5 +1,5 @@
-import { oneColumn, spread, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { oneColumn, spread } from '../../styles/looks';
+import { style, vars } from '../../styles/primitives';
 
 export const list = style({
   ...oneColumn(vars.space[4]),

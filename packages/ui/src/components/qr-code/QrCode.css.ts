@@ -1,8 +1,5 @@
-import { createVar, globalStyle } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { layers } from '../../tokens/layers.css';
-import { vars } from '../../tokens/vars.css';
+import { createVar } from '@vanilla-extract/css';
+import { globalStyle, media, style, vars } from '../../styles/primitives';
 
 export const sizeVar = createVar();
 
@@ -52,10 +49,7 @@ export const skeleton = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-const corner = (selector: string, rule: Record<string, string>) =>
-  globalStyle(`${skeleton} > ${selector}`, { '@layer': { [layers.primitives]: rule } });
-
-corner('span', {
+globalStyle(`${skeleton} > span`, {
   position: 'absolute',
   width: '24%',
   height: '24%',
@@ -65,6 +59,6 @@ corner('span', {
   backgroundClip: 'content-box',
   borderRadius: vars.radius.small,
 });
-corner('span:nth-child(1)', { top: '8%', left: '8%' });
-corner('span:nth-child(2)', { top: '8%', right: '8%' });
-corner('span:nth-child(3)', { bottom: '8%', left: '8%' });
+globalStyle(`${skeleton} > span:nth-child(1)`, { top: '8%', left: '8%' });
+globalStyle(`${skeleton} > span:nth-child(2)`, { top: '8%', right: '8%' });
+globalStyle(`${skeleton} > span:nth-child(3)`, { bottom: '8%', left: '8%' });

@@ -1,13 +1,5 @@
-import {
-  covering,
-  figuresText,
-  oneColumn,
-  recipe,
-  style,
-  tabularFigures,
-} from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { covering, figuresText, oneColumn, tabularFigures } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 import { cards, keys, segments } from './radio-looks';
 
 export const radio = recipe({

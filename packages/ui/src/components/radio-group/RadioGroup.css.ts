@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { recipe, vars } from '../../styles/primitives';
 
 export const groupLabel = recipe({
   base: { color: vars.surface.text, fontWeight: vars.weight.semibold },

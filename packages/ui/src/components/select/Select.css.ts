@@ -1,6 +1,4 @@
-import { style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { media, style, vars } from '../../styles/primitives';
 
 /** `chevron` replaces the browser's own arrow. */
 export const select = style({

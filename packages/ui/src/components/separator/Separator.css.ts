@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { recipe, vars } from '../../styles/primitives';
 
 export const separator = recipe({
   base: { flex: 'none', border: 0, borderColor: vars.surface.line },

@@ -1,8 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { covering, mutedSmall, spread, style, tabularFigures } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
+import { covering, mutedSmall, spread, tabularFigures } from '../../styles/looks';
+import { media, sizePx, style, vars } from '../../styles/primitives';
 
 /** Position along the track, from 0 to 1. */
 export const fraction = createVar();

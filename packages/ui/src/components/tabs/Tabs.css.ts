@@ -1,6 +1,5 @@
-import { middle, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { middle } from '../../styles/looks';
+import { media, style, vars } from '../../styles/primitives';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 

@@ -1,6 +1,5 @@
-import { recipe, style, tabularFigures } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { tabularFigures } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
 
 export const inputFrame = recipe({
   base: {

@@ -1,5 +1,5 @@
-import { recipe, tabularFigures } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { tabularFigures } from '../../styles/looks';
+import { recipe, vars } from '../../styles/primitives';
 
 export const text = recipe({
   base: { color: vars.surface.text, textWrap: 'pretty' },

@@ -1,8 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { centred, middle, recipe, style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
+import { centred, middle } from '../../styles/looks';
+import { media, recipe, sizePx, style, vars } from '../../styles/primitives';
 
 const printed = keyframes({ from: { transform: 'translateY(120%)' } });
 const slidIn = keyframes({ from: { transform: 'translateX(110%)' } });

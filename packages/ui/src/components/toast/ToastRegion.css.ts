@@ -1,10 +1,6 @@
-import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { style } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
+import { fallbackVar } from '@vanilla-extract/css';
+import { globalStyle, media, sizePx, style, vars } from '../../styles/primitives';
 import { footRoom } from '../../tokens/foot-room.css';
-import { layers } from '../../tokens/layers.css';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
 
 export const viewport = style({
   position: 'fixed',
@@ -28,6 +24,4 @@ export const viewport = style({
 });
 
 // Keeps the focused element clear of a toast at the bottom.
-globalStyle(`html:has(.${viewport} > *)`, {
-  '@layer': { [layers.primitives]: { scrollPaddingBottom: '8rem' } },
-});
+globalStyle(`html:has(.${viewport} > *)`, { scrollPaddingBottom: '8rem' });

@@ -1,5 +1,4 @@
-import { recipe } from '../../styles/sections';
-import { media } from '../../tokens';
+import { media, recipe } from '../../styles/sections';
 
 // Cuts off parts of the rims, but not the heart.
 const low = { transform: 'translate(14%, 24%)' };

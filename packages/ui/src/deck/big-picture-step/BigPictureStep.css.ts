@@ -1,18 +1,9 @@
-import {
-  figuresText,
-  largeText,
-  onBaseline,
-  oneColumn,
-  recipe,
-  sideBySide,
-  style,
-} from '../../styles/sections';
-import { vars } from '../../tokens';
-import { desktopAndPaper } from '../../tokens/media-and-paper';
+import { figuresText, largeText, onBaseline, oneColumn, sideBySide } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/sections';
 
 export const sum = style({
   ...oneColumn(vars.space[1]),
-  '@media': { [desktopAndPaper]: { gridTemplateColumns: 'none' } },
+  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'none' } },
 });
 
 export const line = recipe({
@@ -23,7 +14,7 @@ export const line = recipe({
     // Leaves room for the text below.
     ...largeText(`min(${vars.text.figure}, 13svh)`, '1.06'),
     color: vars.surface.heading,
-    '@media': { [desktopAndPaper]: { maxWidth: 'none' } },
+    '@media': { [media.desktopAndPaper]: { maxWidth: 'none' } },
   },
   variants: {
     gift: {
@@ -42,14 +33,14 @@ export const figure = style({
   order: -1,
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [desktopAndPaper]: { minWidth: 'auto' } },
+  '@media': { [media.desktopAndPaper]: { minWidth: 'auto' } },
 });
 
 export const argument = style({
   ...sideBySide('auto minmax(0, 24rem)', {
     gap: vars.space[8],
     alignItems: 'end',
-    from: desktopAndPaper,
+    from: media.desktopAndPaper,
   }),
   justifyContent: 'space-between',
 });
@@ -59,7 +50,7 @@ export const foot = style({
     gap: vars.space[6],
     wideGap: vars.space[12],
     alignItems: 'end',
-    from: desktopAndPaper,
+    from: media.desktopAndPaper,
   }),
   justifyItems: 'start',
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { oneColumn, recipe, style, tabularFigures } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { oneColumn, tabularFigures } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/sections';
 import { breakpointPx } from '../../tokens/breakpoint';
 import { barPx, belowSlide, receiptRoom } from '../slide/Slide.css';
 

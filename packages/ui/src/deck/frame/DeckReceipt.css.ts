@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { figuresText, recipe, spread, style } from '../../styles/sections';
-import { tornEdge } from '../../styles/torn-edge';
-import { media, vars } from '../../tokens';
+import { figuresText, spread, tornEdge } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/sections';
 
 const feed = keyframes({
   from: { maxHeight: 0, paddingBlock: 0, opacity: 0 },

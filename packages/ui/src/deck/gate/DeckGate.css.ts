@@ -1,6 +1,5 @@
-import { middle, oneColumn, style } from '../../styles/sections';
-import { tornEdge } from '../../styles/torn-edge';
-import { media, vars } from '../../tokens';
+import { middle, oneColumn, tornEdge } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const gate = style({
   position: 'relative',

@@ -1,6 +1,5 @@
-import { centred, figuresText, headingType, inRow, oneColumn, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
-import { desktopAndPaper } from '../../tokens/media-and-paper';
+import { centred, figuresText, headingType, inRow, oneColumn } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const part = style({
   ...oneColumn(vars.space[8]),
@@ -87,5 +86,5 @@ export const figure = style({
 
 export const printedParts = style({
   ...oneColumn(vars.space[8]),
-  '@media': { [desktopAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

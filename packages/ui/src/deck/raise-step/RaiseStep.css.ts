@@ -1,6 +1,5 @@
-import { figuresText, headingType, inColumns, sideBySide, style } from '../../styles/sections';
-import { vars } from '../../tokens';
-import { desktopAndPaper } from '../../tokens/media-and-paper';
+import { figuresText, headingType, inColumns, sideBySide } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const amount = style({
   display: 'block',
@@ -9,7 +8,11 @@ export const amount = style({
 });
 
 export const body = style({
-  ...sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], from: desktopAndPaper }),
+  ...sideBySide('7fr 5fr', {
+    gap: vars.space[10],
+    wideGap: vars.space[12],
+    from: media.desktopAndPaper,
+  }),
   // Email addresses are long words.
   overflowWrap: 'anywhere',
 });

@@ -1,17 +1,10 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { exactColours, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
-import { layers } from '../../tokens/layers.css';
+import { exactColours, namedPage } from '../../styles/looks';
+import { globalStyle, media, style, vars } from '../../styles/sections';
 import { receiptRoom } from '../slide/Slide.css';
 
-const page = 'deck';
 const sheetInches = { width: '13.333in', height: '7.5in' };
 
-// A named page, so that other pages keep the visitor's own paper size.
-globalStyle(`@page ${page}`, {
-  size: `${sheetInches.width} ${sheetInches.height}`,
-  margin: 0,
-} as GlobalStyleRule);
+const page = namedPage('deck', `${sheetInches.width} ${sheetInches.height}`);
 
 export const sheets = style({
   display: 'none',
@@ -19,9 +12,7 @@ export const sheets = style({
 });
 
 // Elements after the deck would start another sheet.
-globalStyle(`main:has(${sheets}) ~ *`, {
-  '@layer': { [layers.sections]: { '@media': { [media.print]: { display: 'none' } } } },
-});
+globalStyle(`main:has(${sheets}) ~ *`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const sheet = style({
   '@media': {

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { figuresText, recipe, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { figuresText } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/sections';
 
 /** Width kept free for the receipt. */
 export const receiptRoom = createVar();

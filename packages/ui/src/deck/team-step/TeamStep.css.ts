@@ -1,6 +1,5 @@
-import { headingType, mutedSmall, sideBySide, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
-import { desktopAndPaper } from '../../tokens/media-and-paper';
+import { headingType, mutedSmall, sideBySide } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 /** On desktop and paper, each name is below its person. */
 export const members = style({
@@ -9,7 +8,7 @@ export const members = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [desktopAndPaper]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
 });
 

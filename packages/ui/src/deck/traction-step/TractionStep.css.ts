@@ -1,20 +1,17 @@
-import { forcedColourTightText } from '../../styles/forced-colour-tight-text';
-import { onBaseline, oneColumn, recipe, style } from '../../styles/sections';
-import { tornEdge } from '../../styles/torn-edge';
-import { media, vars } from '../../tokens';
-import { tabletAndPaper } from '../../tokens/media-and-paper';
+import { forcedColourTightText, onBaseline, oneColumn, tornEdge } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/sections';
 
 export const tiles = style({
   ...oneColumn(`${vars.space[8]} ${vars.space[4]}`),
   paddingBlockEnd: vars.space[4],
   '@media': {
-    [tabletAndPaper]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.tabletAndPaper]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
 export const cell = style({
   '@media': {
-    [tabletAndPaper]: {
+    [media.tabletAndPaper]: {
       gridColumn: 'span 2',
       selectors: { '&:nth-child(-n + 2)': { gridColumn: 'span 3' } },
     },

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { mutedSmall, oneColumn, recipe, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { mutedSmall, oneColumn } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/sections';
 
 export const calculator = style({
   ...oneColumn(vars.space[10]),

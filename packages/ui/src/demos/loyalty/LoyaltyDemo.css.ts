@@ -1,5 +1,5 @@
-import { largeText, middle, oneColumn, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { largeText, middle, oneColumn } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 const round = `calc(${vars.radius.card} + 8px)`;
 

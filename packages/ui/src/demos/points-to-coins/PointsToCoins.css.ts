@@ -1,5 +1,4 @@
-import { style } from '../../styles/sections';
-import { vars } from '../../tokens';
+import { style, vars } from '../../styles/sections';
 
 // 1 px wider than its container, which clips it: a fractional width would leave a gap.
 export const drawing = style({

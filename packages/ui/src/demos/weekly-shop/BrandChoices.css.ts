@@ -1,5 +1,5 @@
-import { oneColumn, style } from '../../styles/sections';
-import { vars } from '../../tokens';
+import { oneColumn } from '../../styles/looks';
+import { style, vars } from '../../styles/sections';
 
 export const group = style(oneColumn(vars.space[2]));
 

@@ -1,5 +1,5 @@
-import { figuresText, spread, style } from '../../styles/sections';
-import { vars } from '../../tokens';
+import { figuresText, spread } from '../../styles/looks';
+import { style, vars } from '../../styles/sections';
 
 export const form = style({ display: 'grid', gap: vars.space[6] });
 

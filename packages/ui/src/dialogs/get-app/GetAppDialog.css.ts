@@ -1,6 +1,5 @@
-import { inRow, middle, style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { inRow, middle } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 const notchPx = 10;
 const stubPx = 76;

@@ -1,7 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { style } from '../../styles/sections';
-import { layers } from '../../tokens/layers.css';
-import { vars } from '../../tokens/vars.css';
+import { globalStyle, style, vars } from '../../styles/sections';
 
 export const player = style({
   display: 'grid',
@@ -21,6 +18,4 @@ export const frame = style({
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
 // The player has its own mute button.
-globalStyle(`${film}::-webkit-media-controls-mute-button`, {
-  '@layer': { [layers.sections]: { display: 'none' } },
-});
+globalStyle(`${film}::-webkit-media-controls-mute-button`, { display: 'none' });

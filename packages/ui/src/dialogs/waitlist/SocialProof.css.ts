@@ -1,5 +1,5 @@
-import { mutedSmall, style } from '../../styles/sections';
-import { vars } from '../../tokens/vars.css';
+import { mutedSmall } from '../../styles/looks';
+import { style, vars } from '../../styles/sections';
 
 export const queue = style({
   display: 'inline-flex',

@@ -1,5 +1,4 @@
-import { style } from '../../styles/sections';
-import { vars } from '../../tokens/vars.css';
+import { style, vars } from '../../styles/sections';
 
 export const form = style({
   position: 'relative',

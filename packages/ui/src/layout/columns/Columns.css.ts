@@ -1,6 +1,4 @@
-import { recipe } from '../../styles/primitives';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { media, recipe, vars } from '../../styles/primitives';
 import { gaps } from '../gap.css';
 
 const from = (condition: string, columns: string) => ({

@@ -1,6 +1,4 @@
-import { recipe } from '../../styles/primitives';
-import { sizePx } from '../../tokens/size';
-import { vars } from '../../tokens/vars.css';
+import { recipe, sizePx, vars } from '../../styles/primitives';
 
 const width = (px: number) => ({ maxWidth: `calc(${px}px + 2 * ${vars.space.gutter})` });
 

@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens/vars.css';
+import { recipe, style, vars } from '../../styles/primitives';
 
 export const height = createVar();
 

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { largeText, oneColumn, recipe, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { largeText, oneColumn } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/sections';
 
 export const ground = recipe({
   base: { ...oneColumn(), alignContent: 'center' },

@@ -1,5 +1,5 @@
-import { headingType, largeText, onBaseline, sideBySide, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { headingType, largeText, onBaseline, sideBySide } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const globe = style({
   position: 'absolute',

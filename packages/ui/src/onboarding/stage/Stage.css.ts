@@ -1,5 +1,5 @@
-import { oneColumn, style } from '../../styles/sections';
-import { media, sizePx, vars } from '../../tokens';
+import { oneColumn } from '../../styles/looks';
+import { media, sizePx, style, vars } from '../../styles/sections';
 
 export const stage = style({
   position: 'relative',

@@ -1,7 +1,4 @@
-import { style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
-import { tabletAndPaper } from '../../tokens/media-and-paper';
-import { vars } from '../../tokens/vars.css';
+import { media, style, vars } from '../../styles/sections';
 
 export const frame = style({
   containerType: 'inline-size',
@@ -104,7 +101,7 @@ export const wide = style({
   paddingInlineEnd: vars.space[10],
   display: 'none',
   '@media': {
-    [tabletAndPaper]: { '@container': { [inColumns]: { display: 'table-cell' } } },
+    [media.tabletAndPaper]: { '@container': { [inColumns]: { display: 'table-cell' } } },
     [media.print]: { paddingBlock: vars.space[1] },
   },
 });
@@ -118,7 +115,7 @@ export const narrow = style([
   detail,
   {
     display: 'block',
-    '@media': { [tabletAndPaper]: { '@container': { [inColumns]: { display: 'none' } } } },
+    '@media': { [media.tabletAndPaper]: { '@container': { [inColumns]: { display: 'none' } } } },
     '@container': { [stacked]: { display: 'inline' } },
   },
 ]);

@@ -1,5 +1,5 @@
-import { inRow, oneColumn, style } from '../../styles/sections';
-import { vars } from '../../tokens/vars.css';
+import { inRow, oneColumn } from '../../styles/looks';
+import { style, vars } from '../../styles/sections';
 
 export const list = style({
   ...oneColumn(),

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { exactColours, inColumns, recipe, style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { exactColours, inColumns } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/sections';
 
 /** Length of a bar, relative to the longest. */
 export const barLength = createVar();

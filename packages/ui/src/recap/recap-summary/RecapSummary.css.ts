@@ -1,6 +1,5 @@
-import { largeText, onBaseline, style } from '../../styles/sections';
-import { tabletAndPaper } from '../../tokens/media-and-paper';
-import { vars } from '../../tokens/vars.css';
+import { largeText, onBaseline } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 /** A name may be one word of 200 letters. */
 export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
@@ -20,7 +19,7 @@ export const figure = style({
   minWidth: 'fit-content',
   flexDirection: 'column',
   gap: vars.space[2],
-  '@media': { [tabletAndPaper]: { flex: '1 1 0' } },
+  '@media': { [media.tabletAndPaper]: { flex: '1 1 0' } },
 });
 
 export const label = style({ order: 1 });
@@ -40,7 +39,7 @@ export const small = style({
   ...sum(vars.text.section),
   // Keeps the labels of both sums level.
   '@media': {
-    [tabletAndPaper]: {
+    [media.tabletAndPaper]: {
       paddingBlockEnd: `calc((${vars.text.figure} - ${vars.text.section}) * 0.14)`,
     },
   },

@@ -1,6 +1,5 @@
-import { largeText, spread, style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { largeText, spread } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const sheet = style({
   width: '100%',

@@ -1,9 +1,4 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { namedPage } from '../../styles/looks';
 import { style } from '../../styles/sections';
 
-const page = 'tax-summary';
-
-// A named page, so that the recap keeps the visitor's paper size.
-globalStyle(`@page ${page}`, { size: 'A4', margin: '16mm' } as GlobalStyleRule);
-
-export const printed = style({ page });
+export const printed = style({ page: namedPage('tax-summary', 'A4', '16mm') });

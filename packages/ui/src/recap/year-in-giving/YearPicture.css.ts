@@ -1,6 +1,5 @@
-import { middle, oneColumn, style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
-import { vars } from '../../tokens/vars.css';
+import { middle, oneColumn } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const layout = style({
   ...oneColumn(vars.space[8]),

@@ -1,5 +1,5 @@
-import { inColumns, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { inColumns } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const list = style({ borderTop: `1px solid ${vars.surface.line}` });
 

@@ -1,8 +1,6 @@
-import { createVar, globalStyle } from '@vanilla-extract/css';
-import { exactColours, largeText, oneColumn, sideBySide, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
-import { layers } from '../../tokens/layers.css';
-import { tabletAndPaper } from '../../tokens/media-and-paper';
+import { createVar } from '@vanilla-extract/css';
+import { exactColours, largeText, oneColumn, sideBySide } from '../../styles/looks';
+import { globalStyle, media, style, vars } from '../../styles/sections';
 
 /** Width of both bars, as a percentage of the widest offer's. */
 export const wholeVar = createVar();
@@ -24,7 +22,7 @@ export const offer = style({
 });
 
 export const share = style({
-  '@media': { [tabletAndPaper]: { display: 'block' } },
+  '@media': { [media.tabletAndPaper]: { display: 'block' } },
   ...largeText(`min(${vars.text.section}, 0.5rem + 14cqi)`, vars.lineHeight.display),
   color: vars.surface.accent,
   paddingBlockEnd: vars.space[1],
@@ -89,6 +87,4 @@ export const note = style({
   breakInside: 'avoid',
 });
 
-globalStyle(`${note} a`, {
-  '@layer': { [layers.sections]: { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } } },
-});
+globalStyle(`${note} a`, { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });

@@ -1,5 +1,5 @@
-import { figuresText, oneColumn, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { figuresText, oneColumn, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style(
   sideBySide('8fr 4fr', { gap: vars.space[16], wideGap: vars.space[20], alignItems: 'center' }),

@@ -1,5 +1,5 @@
-import { oneColumn, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { oneColumn, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style(
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[16], alignItems: 'center' }),

@@ -1,6 +1,5 @@
-import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
-import { headingType, largeText, mutedSmall, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { forcedColourTightText, headingType, largeText, mutedSmall } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 const hole = '14px';
 

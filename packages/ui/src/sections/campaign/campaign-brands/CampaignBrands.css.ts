@@ -1,5 +1,5 @@
-import { largeText, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { largeText, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const head = style(
   sideBySide('auto 1fr', {

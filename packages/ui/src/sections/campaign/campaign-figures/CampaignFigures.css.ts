@@ -1,7 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
-import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
-import { figuresText, largeText, oneColumn, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import {
+  figuresText,
+  forcedColourTightText,
+  largeText,
+  oneColumn,
+  sideBySide,
+} from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 const tooth = '14px';
 

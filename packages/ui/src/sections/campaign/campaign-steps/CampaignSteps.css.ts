@@ -1,5 +1,5 @@
-import { inColumns, largeText, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { inColumns, largeText, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const step = style(
   sideBySide('7fr 5fr', {

@@ -1,5 +1,4 @@
-import { style } from '../../../styles/sections';
-import { media } from '../../../tokens';
+import { media, style } from '../../../styles/sections';
 
 export const printedWithResult = style({
   '@media': { [media.print]: { selectors: { '&:not(:has([data-fed]))': { display: 'none' } } } },

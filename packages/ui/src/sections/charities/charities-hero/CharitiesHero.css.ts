@@ -1,5 +1,5 @@
-import { largeText, oneColumn, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { largeText, oneColumn } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style({
   ...oneColumn(),

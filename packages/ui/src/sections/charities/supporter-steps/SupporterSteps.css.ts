@@ -1,14 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import {
-  hangingNumber,
-  headingType,
-  inRow,
-  largeText,
-  oneColumn,
-  style,
-} from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
-import { tabletAndPaper } from '../../../tokens/media-and-paper';
+import { hangingNumber, headingType, inRow, largeText, oneColumn } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 /** Space after the first two columns. It is padding, because the belt has no gaps. */
 const gap = createVar();
@@ -32,7 +24,7 @@ export const step = style({
   breakInside: 'avoid',
   gridTemplateRows: 'auto auto 1fr',
   '@media': {
-    [tabletAndPaper]: { gridTemplateRows: '12rem auto 1fr' },
+    [media.tabletAndPaper]: { gridTemplateRows: '12rem auto 1fr' },
   },
 });
 

@@ -1,12 +1,5 @@
-import {
-  exactColours,
-  figuresText,
-  inColumns,
-  oneColumn,
-  sideBySide,
-  style,
-} from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { exactColours, figuresText, inColumns, oneColumn, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style(
   sideBySide('5fr 7fr', { gap: vars.space[12], wideGap: vars.space[20], alignItems: 'start' }),

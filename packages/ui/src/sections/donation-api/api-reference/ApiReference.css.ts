@@ -1,5 +1,5 @@
-import { figuresText, mutedSmall, oneColumn, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { figuresText, mutedSmall, oneColumn, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const operation = style([
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),

@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { style } from '../../../styles/sections';
-import { visibleScrollbar } from '../../../styles/visible-scrollbar';
-import { media, vars } from '../../../tokens';
+import { visibleScrollbar } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 const tooth = '14px';
 const tornBelow = `conic-gradient(from -45deg at 50% 100%, transparent, #000 1deg 89deg, transparent 90deg)`;

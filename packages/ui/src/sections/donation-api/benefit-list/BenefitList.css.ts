@@ -1,5 +1,5 @@
-import { figuresText, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { figuresText, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const rows = style({ display: 'grid', borderTop: `2px solid ${vars.surface.text}` });
 

@@ -1,5 +1,5 @@
-import { largeText, oneColumn, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { largeText, oneColumn, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const head = style(
   sideBySide('1fr auto', { gap: vars.space[6], alignItems: 'end', from: media.tablet }),

@@ -1,5 +1,5 @@
-import { largeText, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { largeText } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const list = style({
   display: 'grid',

@@ -1,6 +1,5 @@
-import { sideBySide, style } from '../../../styles/sections';
-import { tornEdge } from '../../../styles/torn-edge';
-import { media, vars } from '../../../tokens';
+import { sideBySide, tornEdge } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const top = style({
   ...sideBySide('7fr 4fr', {

@@ -1,6 +1,6 @@
 import { withScripts } from '../../../layout/on-screen.css';
-import { figuresText, style } from '../../../styles/sections';
-import { vars } from '../../../tokens';
+import { figuresText } from '../../../styles/looks';
+import { style, vars } from '../../../styles/sections';
 
 export const value = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,

@@ -1,6 +1,4 @@
-import { style } from '../../../styles/sections';
-import { media } from '../../../tokens/breakpoint';
-import { vars } from '../../../tokens/vars.css';
+import { media, style, vars } from '../../../styles/sections';
 
 export const list = style({
   display: 'grid',

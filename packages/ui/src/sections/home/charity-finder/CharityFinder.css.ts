@@ -1,5 +1,5 @@
-import { inlineRow, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { inlineRow, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style([
   sideBySide('4fr 8fr', { gap: vars.space[5], wideGap: vars.space[12] }),

@@ -1,5 +1,5 @@
-import { mutedSmall, spread, style } from '../../../styles/sections';
-import { vars } from '../../../tokens';
+import { mutedSmall, spread } from '../../../styles/looks';
+import { style, vars } from '../../../styles/sections';
 
 export const list = style({ borderBlockStart: `1px solid ${vars.surface.control}` });
 

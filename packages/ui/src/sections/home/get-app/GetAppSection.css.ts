@@ -1,14 +1,10 @@
-import { oneColumn, recipe, sideBySide, style } from '../../../styles/sections';
-import { breakpointPx, media } from '../../../tokens/breakpoint';
-import { vars } from '../../../tokens/vars.css';
+import { oneColumn, sideBySide } from '../../../styles/looks';
+import { media, recipe, style, vars } from '../../../styles/sections';
 
 export const layout = style([
   sideBySide('7fr 5fr', { gap: vars.space[6], wideGap: vars.space[16], alignItems: 'center' }),
   { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
 ]);
-
-/** One column, wide enough for the QR code beside its text. */
-const besideText = `${media.tablet} and (max-width: ${breakpointPx.desktop - 0.02}px)`;
 
 /** One minimum height, so that nothing moves when the device is known. */
 export const ticket = recipe({
@@ -36,7 +32,7 @@ export const ticket = recipe({
         justifyItems: 'center',
         textAlign: 'center',
         '@media': {
-          [besideText]: {
+          [media.tabletOnly]: {
             gridTemplateColumns: 'max-content minmax(0, max-content)',
             columnGap: vars.space[12],
             alignItems: 'center',
@@ -54,5 +50,5 @@ export const ticket = recipe({
 
 export const qrCode = style({
   display: 'grid',
-  '@media': { [besideText]: { gridRow: '1 / span 3' } },
+  '@media': { [media.tabletOnly]: { gridRow: '1 / span 3' } },
 });

@@ -1,8 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { inlineRow, style } from '../../../styles/sections';
-import { media } from '../../../tokens/breakpoint';
-import { layers } from '../../../tokens/layers.css';
-import { vars } from '../../../tokens/vars.css';
+import { inlineRow } from '../../../styles/looks';
+import { globalStyle, media, style, vars } from '../../../styles/sections';
 
 const headerHeight = '4.5rem';
 
@@ -46,7 +43,7 @@ export const rating = style({
 
 export const star = style({ display: 'grid', color: vars.surface.accent });
 
-globalStyle(`${star} svg`, { '@layer': { [layers.sections]: { fill: 'currentColor' } } });
+globalStyle(`${star} svg`, { fill: 'currentColor' });
 
 export const lead = style({ maxWidth: '38ch' });
 

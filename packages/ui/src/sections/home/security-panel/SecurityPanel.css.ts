@@ -1,6 +1,5 @@
-import { inColumns, oneColumn, sideBySide, style } from '../../../styles/sections';
-import { media } from '../../../tokens/breakpoint';
-import { vars } from '../../../tokens/vars.css';
+import { inColumns, oneColumn, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style({
   ...inColumns('1fr auto', `${vars.space[4]} ${vars.space[5]}`),

@@ -1,7 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { oneColumn, recipe, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
-import { layers } from '../../../tokens/layers.css';
+import { oneColumn, sideBySide } from '../../../styles/looks';
+import { globalStyle, media, recipe, style, vars } from '../../../styles/sections';
 
 export const kit = style({
   ...oneColumn(vars.space[10]),
@@ -42,9 +40,7 @@ export const drawing = style({
   forcedColorAdjust: 'none',
 });
 
-globalStyle(`${drawing} > svg`, {
-  '@layer': { [layers.sections]: { display: 'block', width: '100%', height: 'auto' } },
-});
+globalStyle(`${drawing} > svg`, { display: 'block', width: '100%', height: 'auto' });
 
 export const blanks = style({
   display: 'flex',

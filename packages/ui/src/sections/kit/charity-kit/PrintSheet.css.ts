@@ -1,13 +1,5 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { exactColours, recipe } from '../../../styles/sections';
-
-// CSS has no keyword for A6.
-const papers = { a4: 'A4 portrait', a6: '148mm 105mm', four: 'A4 landscape' } as const;
-
-// Named pages, so that other prints keep the printer's paper size.
-for (const [name, size] of Object.entries(papers)) {
-  globalStyle(`@page kit-${name}`, { size, margin: 0 } as GlobalStyleRule);
-}
+import { exactColours, namedPage } from '../../../styles/looks';
+import { recipe } from '../../../styles/sections';
 
 export const sheet = recipe({
   base: {
@@ -17,10 +9,11 @@ export const sheet = recipe({
   },
   variants: {
     paper: {
-      a4: { page: 'kit-a4', width: '210mm', height: '297mm' },
-      a6: { page: 'kit-a6', width: '148mm', height: '105mm' },
+      a4: { page: namedPage('kit-a4', 'A4 portrait'), width: '210mm', height: '297mm' },
+      // CSS has no keyword for A6.
+      a6: { page: namedPage('kit-a6', '148mm 105mm'), width: '148mm', height: '105mm' },
       four: {
-        page: 'kit-four',
+        page: namedPage('kit-four', 'A4 landscape'),
         gridTemplateColumns: 'repeat(2, 148mm)',
         alignContent: 'center',
         justifyContent: 'center',

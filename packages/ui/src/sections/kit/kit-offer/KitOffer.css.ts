@@ -1,5 +1,5 @@
-import { sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const split = style(
   sideBySide('7fr 5fr', {

@@ -1,5 +1,4 @@
-import { style } from '../../../styles/sections';
-import { vars } from '../../../tokens';
+import { style, vars } from '../../../styles/sections';
 
 export const preview = style({
   maxWidth: 600,

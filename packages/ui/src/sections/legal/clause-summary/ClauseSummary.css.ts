@@ -1,5 +1,5 @@
-import { figuresText, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { figuresText } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 const tooth = '7px';
 

@@ -1,5 +1,5 @@
-import { hangingNumber, oneColumn, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { hangingNumber, oneColumn, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style([
   sideBySide('1fr 3fr', { gap: vars.space[12], wideGap: vars.space[16], alignItems: 'start' }),

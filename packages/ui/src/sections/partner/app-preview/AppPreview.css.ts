@@ -1,5 +1,5 @@
-import { inColumns, style, titleText } from '../../../styles/sections';
-import { vars } from '../../../tokens';
+import { inColumns, titleText } from '../../../styles/looks';
+import { style, vars } from '../../../styles/sections';
 
 // 1 em is 16 px if the phone's screen is 390 px wide.
 export const screen = style({

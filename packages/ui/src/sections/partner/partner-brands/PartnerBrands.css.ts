@@ -1,8 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { middle, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
-import { layers } from '../../../tokens/layers.css';
-import { tabletAndPaper } from '../../../tokens/media-and-paper';
+import { middle } from '../../../styles/looks';
+import { globalStyle, media, style, vars } from '../../../styles/sections';
 
 /** One height, so that the rates below line up. */
 export const wordmark = style({
@@ -13,14 +10,14 @@ export const wordmark = style({
 });
 
 // The long wordmarks shrink to fit their column, so the tall ones shrink with them.
-globalStyle(`${wordmark} > svg`, { '@layer': { [layers.sections]: { maxHeight: '20cqi' } } });
+globalStyle(`${wordmark} > svg`, { maxHeight: '20cqi' });
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: `6px solid ${vars.color.text}`,
   breakInside: 'avoid',
-  '@media': { [tabletAndPaper]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.tabletAndPaper]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const label = style({

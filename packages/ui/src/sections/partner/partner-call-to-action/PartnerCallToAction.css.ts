@@ -1,5 +1,5 @@
-import { oneColumn, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { oneColumn } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style({
   ...oneColumn(vars.space[6]),

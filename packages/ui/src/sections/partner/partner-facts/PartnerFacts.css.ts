@@ -1,5 +1,5 @@
-import { sideBySide, style } from '../../../styles/sections';
-import { vars } from '../../../tokens';
+import { sideBySide } from '../../../styles/looks';
+import { style, vars } from '../../../styles/sections';
 
 export const row = style(sideBySide('1fr auto', { gap: vars.space[8], alignItems: 'end' }));
 

@@ -1,16 +1,5 @@
-import {
-  exactColours,
-  headingType,
-  inlineRow,
-  onBaseline,
-  oneColumn,
-  recipe,
-  style,
-} from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
-import { breakpointPx } from '../../../tokens/breakpoint';
-
-const tabletOnly = `${media.tablet} and (max-width: ${breakpointPx.desktop - 0.02}px)`;
+import { exactColours, headingType, inlineRow, onBaseline, oneColumn } from '../../../styles/looks';
+import { media, recipe, style, vars } from '../../../styles/sections';
 
 export const layout = style({
   ...oneColumn(vars.space[12]),
@@ -90,7 +79,10 @@ export const stage = style({
   alignItems: 'center',
   '@media': {
     // Side by side, the whole picture is nearly as tall as the receipt.
-    [tabletOnly]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', gap: vars.space[5] },
+    [media.tabletOnly]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+      gap: vars.space[5],
+    },
     [media.print]: { breakInside: 'avoid' },
   },
 });
@@ -98,7 +90,7 @@ export const stage = style({
 export const picture = style({
   gridColumn: '1 / -1',
   gridRow: 1,
-  '@media': { [tabletOnly]: { gridColumn: 1 } },
+  '@media': { [media.tabletOnly]: { gridColumn: 1 } },
 });
 
 /** Covers the bottom of the picture, where there is only ground. */
@@ -109,7 +101,7 @@ export const receipt = style({
   marginBlockStart: `calc(-1 * ${vars.space[5]})`,
   transform: 'rotate(2deg)',
   '@media': {
-    [tabletOnly]: { gridColumn: 2, gridRow: 1, marginBlockStart: 0 },
+    [media.tabletOnly]: { gridColumn: 2, gridRow: 1, marginBlockStart: 0 },
     [media.desktop]: {
       gridColumn: '3 / -3',
       marginBlockStart: `calc(-1 * ${vars.space[8]})`,
@@ -119,4 +111,4 @@ export const receipt = style({
 });
 
 /** Hidden on a tablet, so that the receipt is about as tall as the picture. */
-export const barcode = style({ '@media': { [tabletOnly]: { display: 'none' } } });
+export const barcode = style({ '@media': { [media.tabletOnly]: { display: 'none' } } });

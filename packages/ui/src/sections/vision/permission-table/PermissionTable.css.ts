@@ -1,5 +1,5 @@
-import { figuresText, headingType, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { figuresText, headingType } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface.heading}` });
 

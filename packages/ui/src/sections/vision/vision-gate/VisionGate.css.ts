@@ -1,5 +1,5 @@
-import { headingType, oneColumn, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { headingType, oneColumn } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const invitation = style({
   ...oneColumn(),

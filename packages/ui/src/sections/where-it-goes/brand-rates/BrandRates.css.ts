@@ -1,5 +1,5 @@
-import { mutedSmall, sideBySide, style } from '../../../styles/sections';
-import { media, vars } from '../../../tokens';
+import { mutedSmall, sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
 
 export const head = style(
   sideBySide('7fr 5fr', { gap: vars.space[8], wideGap: vars.space[16], alignItems: 'end' }),
