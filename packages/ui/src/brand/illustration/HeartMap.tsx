@@ -1,5 +1,5 @@
 import { paint } from '../../tokens/paint';
-import { IllustrationFrame } from './Illustration';
+import { Illustration } from './Illustration';
 
 const place =
   'm0 4.2c-3.2-2.1-5.4-3.8-5.4-6.2 0-1.7 1.3-3 2.9-3 1 0 2 .6 2.5 1.5.5-.9 1.5-1.5 2.5-1.5 1.6 0 2.9 1.3 2.9 3 0 2.4-2.2 4.1-5.4 6.2Z';
@@ -42,12 +42,11 @@ const bright = [
   [4, 18],
 ] as const;
 
+const drawing = `
+  <rect width="400" height="300" fill="${paint.strong}" />
+  <path fill="${paint.onStrongMuted}" fill-opacity="0.42" d="${hearts(cells)}" />
+  <path fill="${paint.accent}" d="${hearts(bright)}" />
+`;
+
 /** Great Britain and Northern Ireland, drawn in hearts. */
-export function HeartMap() {
-  return (
-    <IllustrationFrame ground={paint.strong} night>
-      <path fill={paint.onStrongMuted} fillOpacity="0.42" d={hearts(cells)} />
-      <path fill={paint.accent} d={hearts(bright)} />
-    </IllustrationFrame>
-  );
-}
+export const HeartMap = () => <Illustration drawing={drawing} />;

@@ -1,17 +1,12 @@
-import type { ReactNode, SVGProps } from 'react';
-import { paint } from '../../tokens/paint';
 import { illustration } from './Illustration.css';
 
-interface FrameProps {
-  /** Background colour. */
-  ground: string;
-  /** Omits the light in the upper left corner. */
-  night?: boolean | undefined;
-  children: ReactNode;
+interface IllustrationProps {
+  /** SVG on a grid of 400 × 300 units. Its colours are the palette's CSS variables. */
+  drawing: string;
 }
 
-/** The frame of an illustration, 400 × 300 units. Decorative. */
-export function IllustrationFrame({ ground, night, children }: FrameProps) {
+/** A drawing in the document, so that its colours follow the brand. Decorative. */
+export function Illustration({ drawing }: IllustrationProps) {
   return (
     <svg
       className={illustration}
@@ -19,14 +14,8 @@ export function IllustrationFrame({ ground, night, children }: FrameProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       focusable="false"
-    >
-      <rect width="400" height="300" fill={ground} />
-      {night ? null : <path d="M0 0h176L0 224Z" fill={paint.raised} opacity=".16" />}
-      {children}
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the library's own drawings
+      dangerouslySetInnerHTML={{ __html: drawing.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') }}
+    />
   );
-}
-
-export function Line(props: Pick<SVGProps<SVGPathElement>, 'stroke' | 'strokeWidth' | 'd'>) {
-  return <path fill="none" strokeLinecap="round" {...props} />;
 }
