@@ -45,11 +45,7 @@ export function RequestLinkForm({
       pending="Sending..."
       problem={problem}
       problemId={problemId}
-      after={
-        <Link href={back.href} standalone>
-          {back.label}
-        </Link>
-      }
+      after={<Link {...back} standalone />}
     >
       <TextField
         {...form.register('email')}

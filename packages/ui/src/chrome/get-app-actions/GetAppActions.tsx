@@ -21,14 +21,10 @@ export function GetAppActions({ listing, onGetApp, justify = 'start' }: GetAppAc
           <Button size="large" onClick={onGetApp} aria-haspopup="dialog">
             Get the app
           </Button>
-          <Link href={listing.href} external standalone>
-            {listing.label}
-          </Link>
+          <Link {...listing} external standalone />
         </>
       ) : (
-        <ButtonLink href={listing.href} external size="large">
-          {listing.label}
-        </ButtonLink>
+        <ButtonLink {...listing} external size="large" />
       )}
     </Inline>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../styles/element-props';
 import { Icon } from '../icon/Icon';
 import { Anchor } from '../link/Anchor';
@@ -7,6 +8,8 @@ import { button } from './Button.css';
 
 export interface ButtonLinkProps extends ElementProps<'a'>, ButtonLook {
   href: string;
+  /** Instead of `children`. */
+  label?: ReactNode;
   /** Opens in a new tab. */
   external?: boolean | undefined;
 }
@@ -19,7 +22,8 @@ export function ButtonLink({
   icon,
   trailingIcon,
   external = false,
-  children,
+  label,
+  children = label,
   ...anchor
 }: ButtonLinkProps) {
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ElementProps } from '../../styles/element-props';
 import { Anchor } from './Anchor';
 import { link } from './Link.css';
@@ -5,6 +6,8 @@ import { NewTabHint } from './NewTabHint';
 
 export interface LinkProps extends ElementProps<'a'> {
   href: string;
+  /** Instead of `children`. */
+  label?: ReactNode;
   /** Opens in a new tab. */
   external?: boolean | undefined;
   /** Default `accent`. */
@@ -18,7 +21,8 @@ export function Link({
   external = false,
   tone = 'accent',
   standalone = false,
-  children,
+  label,
+  children = label,
   ...anchor
 }: LinkProps) {
   return (

@@ -10,9 +10,7 @@ export function LinkList({ links }: LinkListProps) {
     <div>
       {links.map(({ href, label }) => (
         <div key={href}>
-          <Link href={href} standalone>
-            {label}
-          </Link>
+          <Link href={href} label={label} standalone />
         </div>
       ))}
     </div>

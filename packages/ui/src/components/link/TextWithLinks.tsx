@@ -19,14 +19,12 @@ export function TextWithLinks({
       part
     ) : (
       <Link
+        {...part}
         // biome-ignore lint/suspicious/noArrayIndexKey: two links of a sentence may be equal
         key={index}
-        href={part.href}
         external={part.href.startsWith('https:')}
         onClick={onLinkPress}
-      >
-        {part.label}
-      </Link>
+      />
     ),
   );
 }

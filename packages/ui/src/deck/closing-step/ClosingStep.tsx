@@ -60,9 +60,7 @@ export function ClosingStep({
         <div className={styles.ways}>
           <Stack gap={6} align="start">
             <Inline gap={3}>
-              <ButtonLink size="large" trailingIcon={ArrowRight} href={explore.href}>
-                {explore.label}
-              </ButtonLink>
+              <ButtonLink {...explore} size="large" trailingIcon={ArrowRight} />
               <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
                 {talk.label}
               </ButtonLink>

@@ -55,9 +55,7 @@ export function FounderStep({
               onValueChange={setChosenId}
             />
             <Inline>
-              <ButtonLink size="large" trailingIcon={ArrowRight} href={onward.href}>
-                {onward.label}
-              </ButtonLink>
+              <ButtonLink {...onward} size="large" trailingIcon={ArrowRight} />
               <div aria-live="polite">
                 {chosen ? <Text>{withName(chosenText, chosen.name)}</Text> : null}
               </div>

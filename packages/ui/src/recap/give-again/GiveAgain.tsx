@@ -110,8 +110,6 @@ function Action({ copy, charity, href, onGive }: ActionProps) {
       {label}
     </Button>
   ) : (
-    <ButtonLink tone="secondary" href={href}>
-      {label}
-    </ButtonLink>
+    <ButtonLink tone="secondary" href={href} label={label} />
   );
 }

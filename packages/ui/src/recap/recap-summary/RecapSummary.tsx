@@ -69,9 +69,7 @@ export function RecapSummary({
           </Heading>
         </div>
         <Inline gap={3}>
-          <ButtonLink tone="secondary" icon={UserRound} href={copy.account.href}>
-            {copy.account.label}
-          </ButtonLink>
+          <ButtonLink {...copy.account} tone="secondary" icon={UserRound} />
           <Button
             tone="secondary"
             icon={LogOut}

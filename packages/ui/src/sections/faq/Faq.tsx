@@ -64,11 +64,7 @@ export function Faq({ id, title, lead, items, tone }: FaqProps) {
                     <Text key={paragraph}>{paragraph}</Text>
                   ))}
                   <Stack gap="none">
-                    {entry.link ? (
-                      <Link href={entry.link.href} standalone>
-                        {entry.link.label}
-                      </Link>
-                    ) : null}
+                    {entry.link ? <Link {...entry.link} standalone /> : null}
                     <div className={onScreen}>
                       <Link
                         href={`#${entry.id}`}

@@ -49,10 +49,7 @@ export function WhereItGoes({ id, title, lead, offers, note }: WhereItGoesProps)
       <div className={styles.note}>
         {note.title ? <Heading level={3}>{note.title}</Heading> : null}
         <Text>
-          {note.text}{' '}
-          <Link href={note.link.href} tone="inherit">
-            {note.link.label}
-          </Link>
+          {note.text} <Link {...note.link} tone="inherit" />
         </Text>
       </div>
     </ContainedSection>

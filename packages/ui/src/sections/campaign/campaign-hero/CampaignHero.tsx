@@ -22,9 +22,7 @@ export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProp
           <Stack gap={8} align="start">
             <h1 className={titleStyle}>{title}</h1>
             <Text size="lead">{lead}</Text>
-            <ButtonLink href={explore.href} size="large">
-              {explore.label}
-            </ButtonLink>
+            <ButtonLink {...explore} size="large" />
           </Stack>
         </div>
         <div className={pictureStyle}>{picture}</div>

@@ -25,9 +25,7 @@ export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToAct
             {text}
           </Text>
         </Stack>
-        <ButtonLink href={claim.href} external size="large">
-          {claim.label}
-        </ButtonLink>
+        <ButtonLink {...claim} external size="large" />
       </div>
     </ContainedSection>
   );

@@ -31,12 +31,8 @@ export function CharitiesHero({ title, lead, claim, more, receipt, figures }: Ch
         <Stack gap={6}>
           <Text size="lead">{lead}</Text>
           <Inline gap={3} stacked>
-            <ButtonLink href={claim.href} external size="large">
-              {claim.label}
-            </ButtonLink>
-            <ButtonLink href={more.href} tone="secondary" size="large">
-              {more.label}
-            </ButtonLink>
+            <ButtonLink {...claim} external size="large" />
+            <ButtonLink {...more} tone="secondary" size="large" />
           </Inline>
         </Stack>
         <div className={styles.receipt}>

@@ -20,9 +20,7 @@ export function ApiPages({ title, pages }: ApiPagesProps) {
       <Columns as="ul" split="quarters" gap={8}>
         {pages.map(({ href, label, text }) => (
           <li key={href} className={page}>
-            <Link href={href} standalone>
-              {label}
-            </Link>
+            <Link href={href} label={label} standalone />
             <Text tone="muted">{text}</Text>
           </li>
         ))}

@@ -45,9 +45,7 @@ export function ApiReference({
         <Text size="lead">{lead}</Text>
         <Inline gap={6}>
           {links.map(({ href, label }) => (
-            <Link key={href} href={href} standalone>
-              {label}
-            </Link>
+            <Link key={href} href={href} label={label} standalone />
           ))}
         </Inline>
       </ContainedSection>

@@ -60,9 +60,7 @@ export function AssistantPrompt({
               }}
               onCopyFailed={onCopyFailed}
             />
-            <Link href={plain.href} standalone>
-              {plain.label}
-            </Link>
+            <Link {...plain} standalone />
           </div>
           <div className={css.nextSteps}>
             <Heading level={2} size="title">

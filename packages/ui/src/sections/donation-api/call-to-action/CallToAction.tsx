@@ -21,9 +21,7 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
             {text}
           </Text>
         </div>
-        <ButtonLink href={action.href} external={action.external} size="large">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink {...action} size="large" />
       </div>
     </ContainedSection>
   );

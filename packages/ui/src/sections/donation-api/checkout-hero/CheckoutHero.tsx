@@ -43,12 +43,8 @@ export function CheckoutHero({
           </Heading>
           <Text size="lead">{unbroken(lead)}</Text>
           <Inline gap={6}>
-            <ButtonLink href={action.href} external size="large">
-              {action.label}
-            </ButtonLink>
-            <Link href={more.href} standalone>
-              {more.label}
-            </Link>
+            <ButtonLink {...action} external size="large" />
+            <Link {...more} standalone />
           </Inline>
           <Heading level={2} size="title" id={demoId}>
             {invitation ? <span className={withScripts}>{invitation} </span> : null}

@@ -29,9 +29,7 @@ export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyH
             </Heading>
             <Stack gap={6} align="start">
               <Text size="lead">{lead}</Text>
-              <ButtonLink href={more.href} size="large">
-                {more.label}
-              </ButtonLink>
+              <ButtonLink {...more} size="large" />
             </Stack>
           </div>
         </ContainedSection>

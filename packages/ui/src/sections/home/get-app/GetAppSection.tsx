@@ -56,18 +56,14 @@ export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionP
               <Text size="small" tone="muted">
                 {offer.caption}
               </Text>
-              <ButtonLink href={offer.store.href} tone="secondary" external>
-                {offer.store.label}
-              </ButtonLink>
+              <ButtonLink {...offer.store} tone="secondary" external />
               {offer.otherwise}
             </>
           ) : null}
           {offer.kind === 'store' ? (
             <>
               <Mark size={120} />
-              <ButtonLink href={offer.href} size="large" external stretched>
-                {offer.label}
-              </ButtonLink>
+              <ButtonLink href={offer.href} label={offer.label} size="large" external stretched />
               <Text size="small" tone="muted">
                 {offer.note}
               </Text>

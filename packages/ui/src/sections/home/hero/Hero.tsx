@@ -89,9 +89,7 @@ export function Hero({
           printing={printing}
         />
         <div className={styles.explore}>
-          <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={ArrowDown}>
-            {explore.label}
-          </ButtonLink>
+          <ButtonLink {...explore} tone="quiet" size="small" trailingIcon={ArrowDown} />
         </div>
       </div>
     </ContainedSection>
@@ -104,8 +102,6 @@ function Estimate({ href, label, onOpen }: NonNullable<HeroProps['estimate']>) {
       {label}
     </Button>
   ) : (
-    <ButtonLink href={href} tone="secondary" size="large">
-      {label}
-    </ButtonLink>
+    <ButtonLink href={href} label={label} tone="secondary" size="large" />
   );
 }

@@ -34,9 +34,7 @@ export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps)
           ))}
         </ul>
         <div>
-          <Link href={more.href} standalone>
-            {more.label}
-          </Link>
+          <Link {...more} standalone />
         </div>
       </Stack>
     </ContainedSection>

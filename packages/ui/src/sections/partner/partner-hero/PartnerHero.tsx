@@ -57,9 +57,7 @@ export function PartnerHero({
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
-            <ButtonLink href={more.href} size="large">
-              {more.label}
-            </ButtonLink>
+            <ButtonLink {...more} size="large" />
             <Stack gap={3}>
               <span className={styles.charity}>
                 <CharityBadge {...monogram} size={styles.badgePx} />

@@ -44,9 +44,11 @@ export function VisionMission({
             </Stack>
           </div>
           <Stack gap={3} align="start">
-            <ButtonLink href={access.href} external={access.href.startsWith('https:')}>
-              {access.label}
-            </ButtonLink>
+            <ButtonLink
+              href={access.href}
+              label={access.label}
+              external={access.href.startsWith('https:')}
+            />
             <Text size="small" tone="muted">
               {access.note}
             </Text>
