@@ -19,6 +19,8 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
   /** Each label must be unique. */
   sums?: readonly ReceiptLineProps[] | undefined;
   total?: Pick<ReceiptTotalProps, 'label' | 'value'> | undefined;
+  /** Lines below the total. Each label must be unique. */
+  below?: readonly ReceiptLineProps[] | undefined;
   footer?: string | undefined;
 }
 
@@ -39,6 +41,7 @@ export function Receipt({
   lines,
   sums,
   total,
+  below,
   footer,
   totalTone = 'gift',
   rules = 'all',
@@ -54,6 +57,8 @@ export function Receipt({
       {sums?.length ? block(sums) : null}
       {rules === 'all' ? <ReceiptRule /> : null}
       {total ? <ReceiptTotal {...total} tone={totalTone} /> : null}
+      {below?.length ? <ReceiptRule /> : null}
+      {below?.length ? block(below) : null}
       {barcode}
       {footer ? <ReceiptFooter>{footer}</ReceiptFooter> : null}
     </ReceiptPaper>

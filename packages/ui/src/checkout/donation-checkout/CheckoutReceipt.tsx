@@ -1,73 +1,44 @@
 import { formatPence } from '@tuppence/giving/money';
-import {
-  ReceiptBarcode,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  ReceiptLines,
-  ReceiptPaper,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../brand/receipt';
-import { paper, printer, printerSlot } from './DonationCheckout.css';
+import { Receipt, ReceiptBarcode } from '../../brand/receipt';
+import { ReceiptPrinter } from '../../brand/receipt/ReceiptPrinter';
+import { printer } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
 /** The receipt beside the steps. */
 export function CheckoutReceipt({
-  state,
+  state: { step, giftAid, monthly, payment },
   copy: { receipt: copy },
   charity,
   lines,
   amountKnown,
 }: CheckoutStepProps & { amountKnown: boolean }) {
-  const { step, giftAid, monthly, payment } = state;
-  const pence = (value: number) => (amountKnown ? formatPence(value) : '…');
+  const line = (label: string, pence: number) => ({
+    label,
+    value: amountKnown ? formatPence(pence) : '…',
+  });
+  const done = step === 4;
   return (
     <div className={printer}>
-      <div className={printerSlot}>
-        <div key={step} className={paper} {...(step > 1 ? { 'data-fed': '' } : {})}>
-          <ReceiptPaper label={copy.label}>
-            <ReceiptHeader details={copy.details}>{charity}</ReceiptHeader>
-            <ReceiptRule />
-            <ReceiptLines>
-              <ReceiptLine
-                label={`${copy.gross}, ${monthly ? copy.monthly : copy.once}`}
-                value={pence(lines.grossPence)}
-              />
-              <ReceiptLine label={copy.fees[payment]} value={pence(-lines.feePence)} />
-              <ReceiptLine
-                label={giftAid ? copy.giftAid : copy.withoutGiftAid}
-                value={pence(lines.giftAidPence)}
-              />
-            </ReceiptLines>
-            <ReceiptRule />
-            <ReceiptTotal
-              label={copy.net}
-              value={pence(lines.netPence)}
-              tone={step === 4 ? 'gift' : 'plain'}
-            />
-            {(step > 2 && giftAid) || step === 4 ? (
-              <>
-                <ReceiptRule />
-                <ReceiptLines>
-                  {giftAid ? (
-                    <ReceiptLine label={copy.declared} value={copy.declaredValue} />
-                  ) : null}
-                  {step === 4 ? (
-                    <ReceiptLine label={copy.paidBy} value={copy.methods[payment]} />
-                  ) : null}
-                </ReceiptLines>
-              </>
-            ) : null}
-            {step === 4 ? (
-              <>
-                <ReceiptBarcode value={copy.barcode} />
-                <ReceiptFooter>{copy.footer}</ReceiptFooter>
-              </>
-            ) : null}
-          </ReceiptPaper>
-        </div>
-      </div>
+      <ReceiptPrinter size="large" fed={step > 1 ? 'lines' : undefined} print={step}>
+        <Receipt
+          label={copy.label}
+          title={charity}
+          details={copy.details}
+          lines={[
+            line(`${copy.gross}, ${monthly ? copy.monthly : copy.once}`, lines.grossPence),
+            line(copy.fees[payment], -lines.feePence),
+            line(giftAid ? copy.giftAid : copy.withoutGiftAid, lines.giftAidPence),
+          ]}
+          total={line(copy.net, lines.netPence)}
+          totalTone={done ? 'gift' : 'plain'}
+          below={[
+            ...(step > 2 && giftAid ? [{ label: copy.declared, value: copy.declaredValue }] : []),
+            ...(done ? [{ label: copy.paidBy, value: copy.methods[payment] }] : []),
+          ]}
+          barcode={done ? <ReceiptBarcode value={copy.barcode} /> : null}
+          footer={done ? copy.footer : undefined}
+        />
+      </ReceiptPrinter>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { oneColumn, sideBySide } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
@@ -73,38 +72,5 @@ export const declaration = style({
 });
 
 export const printer = style({
-  ...oneColumn(),
-  justifyItems: 'center',
-  selectors: {
-    '&::before': {
-      content: '""',
-      width: 'min(100%, 30rem)',
-      height: 18,
-      borderRadius: vars.radius.round,
-      backgroundColor: vars.color.text,
-      boxShadow: `0 0 0 8px ${vars.color.strongDeep}`,
-    },
-  },
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },
-});
-
-const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
-
-/** The paper appears only below the slot. */
-export const printerSlot = style({
-  width: '100%',
-  paddingInline: vars.space[3],
-  // Hides the torn upper edge inside the printer.
-  transform: 'translateY(-22px)',
-  clipPath: 'inset(14px -40px -60px -40px)',
-});
-
-export const paper = style({
-  ...oneColumn(),
-  justifyItems: 'center',
-  '@media': {
-    [media.motionSafe]: {
-      selectors: { '&[data-fed]': { animation: `${feed} 600ms steps(12, end) backwards` } },
-    },
-  },
 });

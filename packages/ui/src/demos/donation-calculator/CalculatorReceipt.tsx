@@ -1,14 +1,6 @@
 import { calculatorAssumptions, type DonationEstimate } from '@tuppence/giving/calculator';
 import { formatCount, formatPounds } from '@tuppence/giving/money';
-import {
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  ReceiptLines,
-  ReceiptPaper,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../brand/receipt';
+import { Receipt } from '../../brand/receipt';
 
 export interface CalculatorReceiptCopy {
   receiptLabel: string;
@@ -31,35 +23,21 @@ export function CalculatorReceipt({
   result: DonationEstimate | undefined;
 }) {
   const { sharePercent, monthlyPence } = calculatorAssumptions;
+  const lines = [
+    { label: copy.shareLine, value: `× ${sharePercent}%` },
+    { label: copy.giftLine, value: `× ${formatPounds(monthlyPence)}` },
+  ];
+  const paper = { label: copy.receiptLabel, title: copy.receiptTitle };
+  if (!result) return <Receipt {...paper} lines={lines} footer={copy.waiting} />;
+  const monthly = formatPounds(result.monthlyPence);
   return (
-    <ReceiptPaper label={copy.receiptLabel}>
-      <ReceiptHeader>{copy.receiptTitle}</ReceiptHeader>
-      <ReceiptRule />
-      <ReceiptLines>
-        {result ? <ReceiptLine label={copy.donorsLine} value={formatCount(result.donors)} /> : null}
-        <ReceiptLine label={copy.shareLine} value={`× ${sharePercent}%`} />
-        <ReceiptLine label={copy.giftLine} value={`× ${formatPounds(monthlyPence)}`} />
-      </ReceiptLines>
-      <ReceiptRule />
-      {result ? (
-        <>
-          <ReceiptLines>
-            <ReceiptLine
-              label={copy.monthlyLine}
-              value={formatPounds(result.monthlyPence)}
-              emphasis="strong"
-            />
-          </ReceiptLines>
-          <ReceiptTotal
-            label={copy.yearlyLine}
-            value={formatPounds(result.yearlyPence)}
-            tone="gift"
-          />
-          <ReceiptFooter>{copy.thanks}</ReceiptFooter>
-        </>
-      ) : (
-        <ReceiptFooter>{copy.waiting}</ReceiptFooter>
-      )}
-    </ReceiptPaper>
+    <Receipt
+      {...paper}
+      lines={[{ label: copy.donorsLine, value: formatCount(result.donors) }, ...lines]}
+      sums={[{ label: copy.monthlyLine, value: monthly, emphasis: 'strong' }]}
+      total={{ label: copy.yearlyLine, value: formatPounds(result.yearlyPence) }}
+      rules="header"
+      footer={copy.thanks}
+    />
   );
 }

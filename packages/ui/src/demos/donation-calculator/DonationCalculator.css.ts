@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { mutedSmall, oneColumn } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/sections';
 
@@ -18,42 +17,6 @@ export const keys = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   '@media': { [media.print]: { display: 'none' } },
-});
-
-export const printer = style({
-  ...oneColumn(),
-  justifyItems: 'center',
-  selectors: {
-    // The slot of the printer.
-    '&::before': {
-      content: '""',
-      width: 'min(100%, 29rem)',
-      height: 14,
-      borderRadius: vars.radius.round,
-      backgroundColor: vars.color.text,
-      '@media': { [media.print]: { display: 'none' } },
-    },
-  },
-});
-
-const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
-
-export const printerSlot = style({
-  width: '100%',
-  paddingInline: vars.space[3],
-  transform: 'translateY(-20px)',
-  // The paper appears only below the slot.
-  clipPath: 'inset(14px -40px -60px -40px)',
-});
-
-export const paper = style({
-  ...oneColumn(),
-  justifyItems: 'center',
-  '@media': {
-    [media.motionSafe]: {
-      selectors: { '&[data-fed]': { animation: `${feed} 900ms steps(18, end) backwards` } },
-    },
-  },
 });
 
 /** Keeps its space, so that the button does not move. */

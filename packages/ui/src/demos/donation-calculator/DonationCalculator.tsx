@@ -8,12 +8,13 @@ import {
 } from '@tuppence/giving/calculator';
 import { formatCount, formatPounds } from '@tuppence/giving/money';
 import { type FormEvent, useId, useState } from 'react';
+import { ReceiptPrinter } from '../../brand/receipt/ReceiptPrinter';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
-import { calculator, keys, paper, printer, printerSlot, why } from './DonationCalculator.css';
+import { calculator, keys, why } from './DonationCalculator.css';
 
 export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsLabel: string;
@@ -77,13 +78,9 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
           </Button>
         </FormFields>
       </form>
-      <div className={printer}>
-        <div className={printerSlot}>
-          <div key={printed} className={paper} {...(result ? { 'data-fed': '' } : {})}>
-            <CalculatorReceipt copy={copy} result={result} />
-          </div>
-        </div>
-      </div>
+      <ReceiptPrinter size="small" fed={result && 'whole'} print={printed}>
+        <CalculatorReceipt copy={copy} result={result} />
+      </ReceiptPrinter>
       <VisuallyHidden role="status">
         {result
           ? copy.announce(
