@@ -16,7 +16,7 @@ const meta = {
     },
   },
   args: {
-    copy: { hint: checkEmail.hint },
+    copy: { ...checkEmail, change: 'Change address' },
     pauseSeconds: 0,
     onSendAgain: fn(async () => true),
     onChangeAddress: fn(),

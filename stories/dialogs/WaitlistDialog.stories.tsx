@@ -71,11 +71,12 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { visual: { skip: 'See Foundations/Sending fails.', expectedError: /offline/ } },
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args }) => {
     await signUp();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await shown(await screen.findByText(/Please try again\./));
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

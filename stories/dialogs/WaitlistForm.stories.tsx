@@ -122,20 +122,6 @@ export const Pending: Story = {
   },
 };
 
-/** A failure also empties the form. */
-export const Failed: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
-  play: async ({ canvasElement }) => {
-    const { email, submit } = parts(canvasElement);
-    await fillIn(canvasElement);
-    await userEvent.click(submit);
-    await waitFor(() => expect(email).toHaveValue(''));
-    await waitFor(() => expect(submit).toHaveAccessibleName('Submit'));
-    await expect(submit).not.toHaveAttribute('aria-disabled');
-  },
-};
-
 /** People can neither see nor reach the field. */
 export const TrapForRobots: Story = {
   parameters: { visual: { skip: 'Looks like Basic.' } },

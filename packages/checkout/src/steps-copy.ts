@@ -35,6 +35,14 @@ export function stepsCopy(place: PlaceWords): CheckoutCopy {
       giftAid: 'Gift Aid adds',
       net: 'Charity gets',
     },
+    actions: {
+      next: 'Continue',
+      donate: 'Donate Now',
+      sending: 'Sending…',
+      back: 'Back',
+      startOver: 'Start Over',
+      again: 'Give again',
+    },
     amount: {
       heading: 'How much would you like to give?',
       label: 'Amount',

@@ -19,6 +19,7 @@ const meta = {
     sum: bigPicture.sum,
     text: 'A shopper buys credit and spends all of it. The brand gives up to 20% of its value to the charity the shopper chose, because credit brings a customer through the door.',
     audiences: bigPicture.audiences,
+    buttonLabel: bigPicture.buttonLabel,
     onContinue: fn(),
   },
 } satisfies Meta<typeof BigPictureStep>;

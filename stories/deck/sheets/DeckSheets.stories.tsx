@@ -24,6 +24,7 @@ const meta = {
         sum={[{ amount: '£50', what: 'paid' }]}
         text="Shows when printed."
         audiences={[]}
+        buttonLabel="Continue"
       />
     ),
   },

@@ -17,6 +17,7 @@ const meta = {
     ...welcome,
     lead: 'Seven steps on how the weekly shop becomes the largest giver in the country. First, a name for the receipt.',
     name: '',
+    buttonLabel: 'Continue',
     onContinue: fn(),
   },
 } satisfies Meta<typeof WelcomeStep>;

@@ -20,6 +20,7 @@ const meta = {
       { title: 'Donations should flow via stablecoins', text: 'Across any border, and whole.' },
       { title: 'AI should power fundraising', text: 'So that the smallest charity asks well.' },
     ],
+    buttonLabel: 'Continue',
     onContinue: fn(),
   },
 } satisfies Meta<typeof HomeOfGivingStep>;

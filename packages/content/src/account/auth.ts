@@ -87,5 +87,10 @@ export const aboutAccounts = {
 /** Once an email is on its way. */
 export const checkEmail: CheckEmailCopy = {
   hint: 'No email after a minute or two? Look in your spam folder first.',
+  sendAgain: 'Send again',
+  sendAgainIn: (seconds) => `Send again in ${seconds} s`,
+  pending: 'Sending...',
+  sentAgain: 'Sent again.',
+  canSendAgain: 'You can send it again now.',
   change: 'Use another address',
 };

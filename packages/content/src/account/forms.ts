@@ -43,10 +43,11 @@ export const newPasswordForm: ui.NewPasswordFormCopy = {
   rule: passwordRule,
   missing: 'Please choose a password.',
   submit: 'Save new password',
+  pending: 'Saving...',
   strength: passwordStrength,
 };
 
-export const linkForm = { emailLabel: 'Email', invalidEmail };
+export const linkForm = { emailLabel: 'Email', invalidEmail, pending: 'Sending...' };
 
 /** Field errors by the service's error code. */
 export const refusals: Readonly<Record<string, ui.AuthRefusal>> = {

@@ -20,6 +20,7 @@ export const nameForm: ui.NameFormCopy = {
   fields: { firstName: fields.firstName, lastName: fields.lastName },
   missing: { firstName: messages.firstName, lastName: messages.lastName },
   submit: 'Save name',
+  pending: 'Saving...',
   saved: 'Your name is saved.',
 };
 
@@ -35,6 +36,7 @@ export const changePasswordForm: ui.ChangePasswordFormCopy = {
 export const dataDownload: ui.DataDownloadCopy = {
   text: 'The JSON file has everything we hold about you: your account, your place on the waitlist and every gift. The CSV file has every gift, for a spreadsheet.',
   formats: { json: 'Everything (JSON)', csv: 'Every gift (CSV)' },
+  pending: 'Fetching...',
 };
 
 export const closeAccountForm: ui.CloseAccountFormCopy = {
@@ -46,4 +48,5 @@ export const closeAccountForm: ui.CloseAccountFormCopy = {
   confirm: 'Type your email address to confirm',
   mismatch: (email) => `Type ${email} to close the account.`,
   submit: 'Close my account',
+  pending: 'Closing...',
 };

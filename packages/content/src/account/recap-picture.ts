@@ -9,6 +9,8 @@ export const yearPicture: YearPictureCopy = {
   drawing: 'Drawing…',
   refused:
     'Your browser doesn’t let a page draw pictures, so there is none to share. This is what it would have said:',
+  share: 'Share',
+  download: 'Download PNG',
   shareFailed:
     'Your browser wouldn’t share the picture. Download it instead, and send it from there.',
   alternative: ({ year, gifts, charities, sum, names }) =>

@@ -27,6 +27,8 @@ export const recapTexts = {
 export const recapSummary: ui.RecapSummaryCopy = {
   greeting: 'Hello',
   account: { href: '#your-account', label: 'Your account' },
+  signOut: 'Sign out',
+  signingOut: 'Signing out...',
   choice: 'Tax year',
   taxYear: (taxYear) => `raised for charity, tax year ${taxYear}`,
   allTime: 'since you joined',
@@ -34,6 +36,7 @@ export const recapSummary: ui.RecapSummaryCopy = {
 
 export const givingHistory: ui.GivingHistoryCopy = {
   title: 'Your giving, month by month',
+  download: 'Download CSV',
   empty: (taxYear) => `Nothing in ${taxYear} yet.`,
   summary: (taxYear, count, total) =>
     count === 0
@@ -49,6 +52,7 @@ export const givingHistory: ui.GivingHistoryCopy = {
     total: (gifts) => (gifts === 1 ? 'Total' : `Total of ${gifts} gifts`),
     ownGift: 'Your own gift',
     showAll: (count) => `Show all ${count} gifts`,
+    earlier: (count) => `${count} earlier ${count === 1 ? 'gift' : 'gifts'}`,
     credit: (amount) => `${amount} credit`,
     giftAid: 'with Gift Aid',
   },

@@ -7,6 +7,7 @@ export const calculatorCopy: CalculatorCopy = {
   needsNumber: 'Enter at least 1 donor.',
   notWhole: 'Enter a whole number of donors, such as 1,200.',
   tooMany: 'That’s more donors than we can count. Enter a smaller number.',
+  calculate: 'Calculate',
   receiptLabel: 'Estimate of what your donors could raise',
   receiptTitle: 'Your supporters',
   donorsLine: 'Donors',

@@ -17,11 +17,13 @@ export const welcome = {
   lead: 'How the weekly shop becomes the country’s largest giver, in seven steps. First, a name for the receipt.',
   nameLabel: 'What’s your name?',
   nameMissing: 'Please enter your name.',
+  buttonLabel: 'Continue',
 };
 
 export const bigPicture = {
   heading: 'The Big Picture',
   eyebrow: 'Nobody gives anything up',
+  buttonLabel: 'Continue',
   sum: [
     { amount: credit, what: 'paid' },
     { amount: credit, what: 'spent' },

@@ -28,6 +28,12 @@ function helped(count: number, charityId: string): string {
 
 export const loyaltyDemo: LoyaltyCopy = {
   label: 'Demo: turn points into a donation',
+  actions: {
+    next: 'Continue',
+    confirm: 'Confirm Donation',
+    back: 'Back',
+    startOver: 'Start Over',
+  },
   points: {
     heading: 'How many points?',
     sliderLabel: 'Points to give',

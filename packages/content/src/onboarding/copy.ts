@@ -19,12 +19,14 @@ export const nameStep: NameStepCopy = {
   lead: 'Three short screens: who you are, what we’re building, and who’s building it.',
   nameLabel: "What's your name?",
   placeholder: 'First name',
+  submit: 'Continue',
 };
 
 export const homeOfGiving = {
   heading: 'The Global Home of Giving',
   amount: claim('givenYearly'),
   amountLabel: 'pounds donated yearly',
+  buttonLabel: 'Continue',
   claims: [
     {
       title: 'Platforms are outdated',

@@ -23,6 +23,8 @@ export const waitlistForm: WaitlistFormCopy = {
   emailPlaceholder: 'Enter your email address',
   agreement: ['I agree to the ', termsLink, ' and ', privacyLink],
   messages: { email: invalidEmail, acceptTerms: 'You must accept the terms and conditions' },
+  submit: 'Submit',
+  pending: 'Submitting…',
 };
 
 /** docs/behaviour.md 10.1 */

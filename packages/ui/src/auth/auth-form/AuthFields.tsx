@@ -1,6 +1,7 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
+import { checkedField, emailInput } from '../../components/form-fields/checked-field';
 import { PasswordField } from '../../components/password-field/PasswordField';
 import { TextField } from '../../components/text-field/TextField';
 import { PasswordStrengthHint } from '../password-strength/PasswordStrengthHint';
@@ -17,46 +18,33 @@ interface AuthFieldsProps {
 
 /** The fields of `AuthForm`. */
 export function AuthFields({ copy, mode, form, refusal }: AuthFieldsProps) {
-  const { errors } = form.formState;
   const signingUp = mode === 'sign-up';
-  const nameField = (field: 'firstName' | 'lastName') => ({
-    ...form.register(field),
-    label: copy.fields[field],
-    required: true,
-    maxLength: 200,
-    error: errors[field]?.message,
-    errorAnnounced: false,
+  const field = (name: keyof AuthValues) => ({
+    ...checkedField(form, name),
+    label: copy.fields[name],
   });
-  const errorOf = (field: 'email' | 'password') => ({
-    error: errors[field]?.message ?? refusal[field],
-    invalid: refusal[field] !== undefined,
-    errorAnnounced: false,
-  });
+  const refusable = (name: keyof AuthRefusal) => {
+    const checked = field(name);
+    const refused = refusal[name];
+    return { ...checked, error: checked.error ?? refused, invalid: refused !== undefined };
+  };
   return (
     <>
       {signingUp ? (
         <div className={names}>
-          <TextField {...nameField('firstName')} autoComplete="given-name" />
-          <TextField {...nameField('lastName')} autoComplete="family-name" />
+          <TextField {...field('firstName')} maxLength={200} autoComplete="given-name" />
+          <TextField {...field('lastName')} maxLength={200} autoComplete="family-name" />
         </div>
       ) : null}
       <TextField
-        {...form.register('email')}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
+        {...refusable('email')}
+        {...emailInput}
         autoComplete={signingUp ? 'email' : 'username'}
-        label={copy.fields.email}
-        required
-        {...errorOf('email')}
       />
       <PasswordField
-        {...form.register('password')}
-        label={copy.fields.password}
+        {...refusable('password')}
         autoComplete={signingUp ? 'new-password' : 'current-password'}
-        required
         warnsOfCapsLock
-        {...errorOf('password')}
         description={signingUp ? copy.passwordRule : undefined}
         strength={
           // A good rating would contradict a refusal of the password.

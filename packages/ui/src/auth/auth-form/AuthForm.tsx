@@ -5,6 +5,7 @@ import { LockKeyhole } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
+import { CheckedForm } from '../../components/form-fields/CheckedForm';
 import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
 import { TextWithLinks } from '../../components/link/TextWithLinks';
@@ -13,7 +14,6 @@ import { AuthFields } from './AuthFields';
 import * as styles from './AuthForm.css';
 import type { AuthFormCopy } from './auth-form-copy';
 import { type AuthMode, type AuthRefusal, type AuthValues, authSchema } from './auth-schema';
-import { CheckedForm } from './CheckedForm';
 
 export interface AuthFormProps {
   copy: AuthFormCopy;

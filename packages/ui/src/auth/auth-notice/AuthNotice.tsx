@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import { useSending } from '../../components/form-fields/use-sending';
 import { Notice } from '../../components/notice/Notice';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 
 export interface AuthNoticeProps {
   text: string;
@@ -14,9 +14,9 @@ export interface AuthNoticeProps {
 }
 
 /** Says why a form is shown, or what to do next. For errors use `FormError`. */
-export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
+export function AuthNotice({ text, action, problem: ownProblem }: AuthNoticeProps) {
   const problemId = useId();
-  const { pending, submitOnce } = useSingleSubmit<void>(async () => action?.onPress());
+  const { pending, sendOnce, problem } = useSending(async () => action?.onPress(), ownProblem);
   return (
     <Notice
       action={
@@ -28,7 +28,7 @@ export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
               pending={pending}
               pendingLabel={action.pendingLabel}
               aria-describedby={problem ? problemId : undefined}
-              onClick={() => submitOnce()}
+              onClick={() => sendOnce()}
             >
               {action.label}
             </Button>

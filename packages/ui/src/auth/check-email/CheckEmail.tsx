@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
 import { FormFields } from '../../components/form-fields/FormFields';
+import { useSending } from '../../components/form-fields/use-sending';
 import { LinkList } from '../../components/link/LinkList';
 import { Text } from '../../components/text/Text';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline/Inline';
 import { form } from '../auth-form/AuthForm.css';
 import { useCountdown } from './use-countdown';
@@ -15,8 +15,13 @@ import { useCountdown } from './use-countdown';
 export interface CheckEmailCopy {
   /** What to do if no email arrives. */
   hint: string;
-  /** Default "Change address". */
-  change?: string | undefined;
+  sendAgain: string;
+  sendAgainIn: (seconds: number) => string;
+  pending: string;
+  sentAgain: string;
+  /** Announced when the pause ends. */
+  canSendAgain: string;
+  change: string;
 }
 
 export interface CheckEmailProps {
@@ -36,18 +41,18 @@ export function CheckEmail({
   onSendAgain,
   onChangeAddress,
   pauseSeconds = 60,
-  problem,
+  problem: ownProblem,
   links,
 }: CheckEmailProps) {
   const problemId = useId();
   const [sentAgain, setSentAgain] = useState(false);
   const { left, restart } = useCountdown(pauseSeconds);
-  const { pending, submitOnce } = useSingleSubmit<void>(async () => {
+  const { pending, sendOnce, problem } = useSending(async () => {
     setSentAgain(false);
     if (!(await onSendAgain())) return;
     restart();
     setSentAgain(true);
-  });
+  }, ownProblem);
   const waiting = left > 0;
   return (
     <div className={form}>
@@ -57,21 +62,21 @@ export function CheckEmail({
         <Inline gap={3}>
           <Button
             tone="secondary"
-            onClick={waiting ? undefined : () => submitOnce()}
+            onClick={waiting ? undefined : () => sendOnce()}
             pending={pending}
-            pendingLabel="Sending..."
+            pendingLabel={copy.pending}
             aria-disabled={waiting || undefined}
             aria-describedby={problem ? problemId : undefined}
           >
-            {waiting ? `Send again in ${left} s` : 'Send again'}
+            {waiting ? copy.sendAgainIn(left) : copy.sendAgain}
           </Button>
           <Button tone="quiet" onClick={onChangeAddress}>
-            {copy.change ?? 'Change address'}
+            {copy.change}
           </Button>
         </Inline>
         <div role="status">
-          {sentAgain && waiting ? <Text>Sent again.</Text> : null}
-          {waiting ? null : <VisuallyHidden>You can send it again now.</VisuallyHidden>}
+          {sentAgain && waiting ? <Text>{copy.sentAgain}</Text> : null}
+          {waiting ? null : <VisuallyHidden>{copy.canSendAgain}</VisuallyHidden>}
         </div>
         <LinkList links={links} />
       </FormFields>

@@ -2,9 +2,10 @@
 
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { CheckedForm } from '../../components/form-fields/CheckedForm';
+import { checkedField } from '../../components/form-fields/checked-field';
 import type { FormProblem } from '../../components/form-fields/FormError';
 import { PasswordField } from '../../components/password-field/PasswordField';
-import { CheckedForm } from '../auth-form/CheckedForm';
 import {
   type PasswordStrengthCopy,
   PasswordStrengthHint,
@@ -15,6 +16,7 @@ export interface NewPasswordFormCopy {
   rule: string;
   missing: string;
   submit: string;
+  pending: string;
   strength: PasswordStrengthCopy;
 }
 
@@ -33,18 +35,16 @@ export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProp
       form={form}
       onSubmit={({ password }) => onSubmit(password)}
       submit={copy.submit}
+      pending={copy.pending}
       problem={problem}
       problemId={problemId}
     >
       <PasswordField
-        {...form.register('password', { required: copy.missing })}
+        {...checkedField(form, 'password', { required: copy.missing })}
         label={copy.label}
         description={copy.rule}
         autoComplete="new-password"
-        required
         warnsOfCapsLock
-        error={form.formState.errors.password?.message}
-        errorAnnounced={false}
         aria-describedby={problem ? problemId : undefined}
         strength={<PasswordStrengthHint copy={copy.strength} password={form.watch('password')} />}
       />

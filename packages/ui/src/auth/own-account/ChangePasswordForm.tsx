@@ -1,10 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CheckedForm } from '../../components/form-fields/CheckedForm';
+import { checkedField } from '../../components/form-fields/checked-field';
 import type { FormProblem } from '../../components/form-fields/FormError';
 import { PasswordField } from '../../components/password-field/PasswordField';
-import { CheckedForm } from '../auth-form/CheckedForm';
 import type { NewPasswordFormCopy } from '../new-password-form/NewPasswordForm';
 import { PasswordStrengthHint } from '../password-strength/PasswordStrengthHint';
 
@@ -33,45 +33,36 @@ const empty: PasswordChange = { current: '', next: '' };
 /** Changes the password of a signed-in donor. */
 export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePasswordFormProps) {
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
-  const { errors } = form.formState;
-  const [saved, setSaved] = useState(false);
 
-  async function submit(change: PasswordChange) {
+  async function submit(change: PasswordChange): Promise<boolean> {
     const outcome = await onSubmit(change);
     if (outcome === 'wrong') form.setError('current', { message: copy.currentWrong });
-    if (outcome !== 'saved') return;
-    form.reset(empty);
-    setSaved(true);
+    if (outcome === 'saved') form.reset(empty);
+    return outcome === 'saved';
   }
-  const field = (key: keyof PasswordChange, missing: string) => ({
-    ...form.register(key, { required: missing }),
-    required: true,
-    warnsOfCapsLock: true,
-    error: errors[key]?.message,
-    errorAnnounced: false,
-  });
   return (
     <CheckedForm
       form={form}
       onSubmit={submit}
-      onChange={() => setSaved(false)}
       submit={copy.submit}
+      pending={copy.pending}
       look="part"
       problem={problem}
-      // Saving empties both fields. Pressing the button again then shows an error instead.
-      saved={saved && !errors.current && copy.saved}
+      saved={copy.saved}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        {...field('current', copy.currentMissing)}
+        {...checkedField(form, 'current', { required: copy.currentMissing })}
         label={copy.current}
         autoComplete="current-password"
+        warnsOfCapsLock
       />
       <PasswordField
-        {...field('next', copy.missing)}
+        {...checkedField(form, 'next', { required: copy.missing })}
         label={copy.label}
         description={copy.rule}
         autoComplete="new-password"
+        warnsOfCapsLock
         strength={<PasswordStrengthHint copy={copy.strength} password={form.watch('next')} />}
       />
     </CheckedForm>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
+import { CheckedForm } from '../../components/form-fields/CheckedForm';
+import { checkedField, emailInput } from '../../components/form-fields/checked-field';
 import type { FormProblem } from '../../components/form-fields/FormError';
 import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
-import { CheckedForm } from '../auth-form/CheckedForm';
 
 export interface CloseAccountFormCopy {
   /** What is deleted, what is kept, and that it cannot be undone. */
@@ -13,6 +14,7 @@ export interface CloseAccountFormCopy {
   confirm: string;
   mismatch: (email: string) => string;
   submit: string;
+  pending: string;
 }
 
 export interface CloseAccountFormProps {
@@ -32,7 +34,7 @@ export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccoun
       form={form}
       onSubmit={() => onSubmit()}
       submit={copy.submit}
-      pending="Closing..."
+      pending={copy.pending}
       look="part"
       tone="secondary"
       problem={problem}
@@ -41,18 +43,13 @@ export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccoun
         <Text key={paragraph}>{paragraph}</Text>
       ))}
       <TextField
-        {...form.register('confirmation', {
+        {...checkedField(form, 'confirmation', {
           validate: (typed) => matches(typed) || copy.mismatch(email),
         })}
+        {...emailInput}
         label={copy.confirm}
         description={email}
-        required
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
         autoComplete="off"
-        error={form.formState.errors.confirmation?.message}
-        errorAnnounced={false}
       />
     </CheckedForm>
   );

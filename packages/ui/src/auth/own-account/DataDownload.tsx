@@ -4,8 +4,8 @@ import { Download } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import { useSending } from '../../components/form-fields/use-sending';
 import { Text } from '../../components/text/Text';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 
@@ -14,6 +14,7 @@ export type DataFormat = 'json' | 'csv';
 export interface DataDownloadCopy {
   text: string;
   formats: Record<DataFormat, string>;
+  pending: string;
 }
 
 export interface DataDownloadProps {
@@ -23,13 +24,13 @@ export interface DataDownloadProps {
 }
 
 /** Lets a donor download all their data. */
-export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
+export function DataDownload({ copy, onDownload, problem: ownProblem }: DataDownloadProps) {
   const problemId = useId();
   const [asked, setAsked] = useState<DataFormat>();
-  const { pending, submitOnce } = useSingleSubmit(async (format: DataFormat) => {
+  const { pending, sendOnce, problem } = useSending(async (format: DataFormat) => {
     setAsked(format);
     await onDownload(format);
-  });
+  }, ownProblem);
   return (
     <Stack gap={4}>
       <Text>{copy.text}</Text>
@@ -41,9 +42,9 @@ export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
             tone="secondary"
             icon={Download}
             pending={pending && asked === format}
-            pendingLabel="Fetching..."
+            pendingLabel={copy.pending}
             aria-describedby={problem ? problemId : undefined}
-            onClick={() => void submitOnce(format)}
+            onClick={() => sendOnce(format)}
           >
             {copy.formats[format]}
           </Button>

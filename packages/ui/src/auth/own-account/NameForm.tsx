@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CheckedForm } from '../../components/form-fields/CheckedForm';
+import { checkedField } from '../../components/form-fields/checked-field';
 import type { FormProblem } from '../../components/form-fields/FormError';
 import { TextField } from '../../components/text-field/TextField';
 import { names } from '../auth-form/AuthForm.css';
-import { CheckedForm } from '../auth-form/CheckedForm';
 
 export interface DonorName {
   firstName: string;
@@ -16,6 +16,7 @@ export interface NameFormCopy {
   fields: Record<keyof DonorName, string>;
   missing: Record<keyof DonorName, string>;
   submit: string;
+  pending: string;
   saved: string;
 }
 
@@ -30,28 +31,22 @@ export interface NameFormProps {
 /** Changes a donor's name. */
 export function NameForm({ copy, name, onSubmit, problem }: NameFormProps) {
   const form = useForm({ defaultValues: name, shouldFocusError: false });
-  const [saved, setSaved] = useState(false);
-
-  async function submit({ firstName, lastName }: DonorName) {
-    setSaved(await onSubmit({ firstName: firstName.trim(), lastName: lastName.trim() }));
-  }
   const field = (key: keyof DonorName) => ({
-    ...form.register(key, { validate: (value) => value.trim() !== '' || copy.missing[key] }),
+    ...checkedField(form, key, { validate: (value) => value.trim() !== '' || copy.missing[key] }),
     label: copy.fields[key],
-    required: true,
     maxLength: 200,
-    error: form.formState.errors[key]?.message,
-    errorAnnounced: false,
   });
   return (
     <CheckedForm
       form={form}
-      onSubmit={submit}
-      onChange={() => setSaved(false)}
+      onSubmit={({ firstName, lastName }) =>
+        onSubmit({ firstName: firstName.trim(), lastName: lastName.trim() })
+      }
       submit={copy.submit}
+      pending={copy.pending}
       look="part"
       problem={problem}
-      saved={saved && copy.saved}
+      saved={copy.saved}
     >
       <div className={names}>
         <TextField {...field('firstName')} autoComplete="given-name" />

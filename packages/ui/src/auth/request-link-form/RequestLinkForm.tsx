@@ -3,16 +3,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { CheckedForm } from '../../components/form-fields/CheckedForm';
+import { checkedField, emailInput } from '../../components/form-fields/checked-field';
 import type { FormProblem } from '../../components/form-fields/FormError';
 import { Link } from '../../components/link/Link';
 import { TextField } from '../../components/text-field/TextField';
 import { emailSchema } from '../auth-form/auth-schema';
-import { CheckedForm } from '../auth-form/CheckedForm';
 
 export interface RequestLinkFormCopy {
   emailLabel: string;
   invalidEmail: string;
   submit: string;
+  pending: string;
 }
 
 export interface RequestLinkFormProps {
@@ -42,21 +44,16 @@ export function RequestLinkForm({
       form={form}
       onSubmit={({ email }) => onSubmit(email)}
       submit={copy.submit}
-      pending="Sending..."
+      pending={copy.pending}
       problem={problem}
       problemId={problemId}
       after={<Link {...back} standalone />}
     >
       <TextField
-        {...form.register('email')}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
+        {...checkedField(form, 'email')}
+        {...emailInput}
         autoComplete="username"
         label={copy.emailLabel}
-        required
-        error={form.formState.errors.email?.message}
-        errorAnnounced={false}
         aria-describedby={problem ? problemId : undefined}
       />
     </CheckedForm>

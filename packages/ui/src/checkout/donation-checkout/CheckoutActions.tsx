@@ -3,8 +3,10 @@
 import { Button } from '../../components/button/Button';
 import { StepActions } from '../step/StepActions';
 import type { CheckoutAction, CheckoutStep } from './checkout';
+import type { CheckoutCopy } from './copy';
 
 interface CheckoutActionsProps {
+  copy: CheckoutCopy['actions'];
   step: CheckoutStep;
   sending: boolean;
   describedBy: string | undefined;
@@ -12,16 +14,22 @@ interface CheckoutActionsProps {
 }
 
 /** The buttons of each step. */
-export function CheckoutActions({ step, sending, describedBy, dispatch }: CheckoutActionsProps) {
+export function CheckoutActions({
+  copy,
+  step,
+  sending,
+  describedBy,
+  dispatch,
+}: CheckoutActionsProps) {
   // Keyed: if one button became another during a press, the press could submit the form.
   if (step === 4) {
     return (
       <StepActions step={step}>
         <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
-          Start Over
+          {copy.startOver}
         </Button>
         <Button key="again" tone="quiet" size="large" onClick={() => dispatch({ type: 'next' })}>
-          Give again
+          {copy.again}
         </Button>
       </StepActions>
     );
@@ -33,14 +41,14 @@ export function CheckoutActions({ step, sending, describedBy, dispatch }: Checko
         type="submit"
         size="large"
         pending={sending}
-        pendingLabel="Sending…"
+        pendingLabel={copy.sending}
         aria-describedby={describedBy}
       >
-        {step === 3 ? 'Donate Now' : 'Continue'}
+        {step === 3 ? copy.donate : copy.next}
       </Button>
       {step > 1 && !sending ? (
         <Button key="back" tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
-          Back
+          {copy.back}
         </Button>
       ) : null}
     </StepActions>

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { FormFields } from '../../components/form-fields/FormFields';
+import { useSending } from '../../components/form-fields/use-sending';
 import { Text } from '../../components/text/Text';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { showFromTop } from '../step/show-from-top';
 import { CheckoutActions } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
@@ -62,14 +62,15 @@ export function DonationCheckout({
   const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', (id) =>
     startCheckout(id, initialValues),
   );
-  const [failure, setFailure] = useState<string>();
-  const { pending: sending, submitOnce } = useSingleSubmit(async (donation: CheckoutDonation) => {
-    setFailure(undefined);
-    if (!onDonate) return dispatch({ type: 'next' });
-    const outcome = await onDonate(donation);
-    if (outcome.ok) dispatch({ type: 'next' });
-    else setFailure(outcome.message);
-  });
+  const [refusal, setRefusal] = useState<string>();
+  async function send(donation: CheckoutDonation) {
+    setRefusal(undefined);
+    const outcome = await onDonate?.(donation);
+    if (outcome?.ok === false) setRefusal(outcome.message);
+    else dispatch({ type: 'next' });
+  }
+  const { pending: sending, sendOnce, problem, dismiss } = useSending(send);
+  const failure = problem ? `${problem.title}. ${problem.message}` : refusal;
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
   const failureId = useId();
@@ -92,7 +93,8 @@ export function DonationCheckout({
 
   function act(action: CheckoutAction) {
     // A message about the last donation does not apply to a changed one.
-    setFailure(undefined);
+    setRefusal(undefined);
+    dismiss();
     dispatch(action);
     if (state.step === checkoutRules.steps) onStartOver?.();
   }
@@ -103,7 +105,7 @@ export function DonationCheckout({
     if (!amount.ok) customField.current?.focus();
     if (state.step === 3 && amount.ok) {
       const { monthly, giftAid, payment, charityId } = state;
-      void submitOnce({ amountPence: amount.pence, monthly, giftAid, payment, charityId });
+      void sendOnce({ amountPence: amount.pence, monthly, giftAid, payment, charityId });
     } else dispatch({ type: 'next' });
   }
 
@@ -137,6 +139,7 @@ export function DonationCheckout({
               failure={onDonate ? { id: failureId, message: failure } : undefined}
             />
             <CheckoutActions
+              copy={copy.actions}
               step={state.step}
               sending={sending}
               describedBy={failure ? failureId : undefined}

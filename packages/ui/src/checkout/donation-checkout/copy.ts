@@ -39,6 +39,14 @@ export interface CheckoutCopy {
     giftAid: string;
     net: string;
   };
+  actions: {
+    next: string;
+    donate: string;
+    sending: string;
+    back: string;
+    startOver: string;
+    again: string;
+  };
   amount: {
     heading: string;
     label: string;

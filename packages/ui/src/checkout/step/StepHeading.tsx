@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
 import { count } from './StepHeading.css';
 
@@ -12,6 +13,7 @@ interface StepHeadingProps {
 
 /** The heading of a step. A new step focuses it. */
 export function StepHeading({ step, steps, children }: StepHeadingProps) {
+  const { stepOf } = useControlWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function StepHeading({ step, steps, children }: StepHeadingProps) {
   return (
     <Heading level={3} size="heading" ref={heading} tabIndex={-1}>
       <span className={count}>
-        Step {step} of {steps}
+        {stepOf(step, steps)}
         {'. '}
       </span>
       {children}

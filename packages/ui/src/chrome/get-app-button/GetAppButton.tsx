@@ -2,6 +2,7 @@
 
 import { Button, type ButtonLook } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import type { GetAppProps } from '../get-app';
 
 export interface GetAppButtonProps extends GetAppProps, ButtonLook {}
@@ -14,7 +15,8 @@ export function GetAppButton({
   waitlistMode = false,
   ...look
 }: GetAppButtonProps) {
-  const label = waitlistMode ? 'Join waitlist' : 'Get the app';
+  const { getApp, joinWaitlist } = useControlWords();
+  const label = waitlistMode ? joinWaitlist : getApp;
   return device === 'ios' || !onGetApp ? (
     <ButtonLink {...look} href={appStoreUrl} external>
       {label}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { inlineVars } from '../../styles/inline-vars';
 import { durationMs } from '../../tokens/motion';
@@ -12,7 +13,7 @@ export interface SplashProps {
   loading: boolean;
   /** Shown at 120 x 120 px. */
   logo: ReactNode;
-  /** Announced while loading. Default "Loading". */
+  /** Announced while loading. Default: `loading` of the `ControlWords`. */
   label?: string | undefined;
   /** Time after which the splash leaves by itself. Default 2500. 0: no splash. */
   delayMs?: number | undefined;
@@ -23,10 +24,11 @@ export interface SplashProps {
 export function Splash({
   loading,
   logo,
-  label = 'Loading',
+  label,
   delayMs = durationMs.splash,
   children,
 }: SplashProps) {
+  const words = useControlWords();
   // The document is sent without `inert`, because only a script can remove it. A visitor who is
   // already typing keeps their place.
   const [interactive, setInteractive] = useState(false);
@@ -58,7 +60,7 @@ export function Splash({
           </svg>
           <div className={styles.logo}>{logo}</div>
         </div>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
       </div>
       <div
         className={styles.content}

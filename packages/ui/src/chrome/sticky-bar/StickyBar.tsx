@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { GetAppButton } from '../get-app-button/GetAppButton';
 import * as styles from './StickyBar.css';
 
@@ -12,6 +13,7 @@ export interface StickyBarProps {
 
 /** The "Get the app" bar on iOS phones (docs/behaviour.md 3.1). */
 export function StickyBar({ appStoreUrl, unless }: StickyBarProps) {
+  const { getApp } = useControlWords();
   const [waiting, setWaiting] = useState(Boolean(unless?.length));
   useEffect(() => {
     const inView = new Set<Element>();
@@ -32,7 +34,7 @@ export function StickyBar({ appStoreUrl, unless }: StickyBarProps) {
       className={styles.bar}
       data-surface="page"
       data-waiting={waiting || undefined}
-      aria-label="Get the app"
+      aria-label={getApp}
     >
       <GetAppButton device="ios" appStoreUrl={appStoreUrl} size="large" stretched />
     </aside>

@@ -35,12 +35,24 @@ const english = {
   linkToAnswer: 'Link to this answer',
   /** Read out after the score of a rating. */
   outOfFive: 'out of 5',
+  getApp: 'Get the app',
+  joinWaitlist: 'Join waitlist',
+  /** Moving through steps and long tables. */
+  back: 'Back',
+  progress: 'Progress',
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  showFewer: 'Show fewer',
+  showMore: (count: number) => `Show ${count} more`,
+  loading: 'Loading',
   loadingPage: 'Loading the page',
+  /** If a form's handler rejects. */
+  sendingFailed: 'Something went wrong',
+  tryAgain: 'Please try again.',
   formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
   noCharity: 'No charity by that name. Try part of it.',
 };
 
-export type ControlWords = Readonly<Record<keyof typeof english, string>>;
+export type ControlWords = Readonly<typeof english>;
 
 const ControlWordsContext = createContext<ControlWords>(english);
 

@@ -1,4 +1,10 @@
-import { media, style, vars } from '../../styles/primitives';
+import { oneColumn } from '../../styles/looks';
+import { media, recipe, style, vars } from '../../styles/primitives';
+
+export const form = recipe({
+  base: { position: 'relative', ...oneColumn(vars.space[5]) },
+  variants: { look: { page: {}, part: {}, dialog: { gap: vars.space[4] } } },
+});
 
 export const fields = style({
   display: 'contents',

@@ -19,6 +19,7 @@ export type BigPictureStepProps = {
   sum: readonly BigPictureLine[];
   text: ReactNode;
   audiences: readonly { who: string; use: string }[];
+  buttonLabel: string;
 } & DeckStepProps<{
   onContinue: () => void;
 }>;
@@ -30,6 +31,7 @@ export function BigPictureStep({
   sum,
   text,
   audiences,
+  buttonLabel,
   onContinue,
   printed = false,
 }: BigPictureStepProps) {
@@ -55,7 +57,7 @@ export function BigPictureStep({
       </div>
       <div className={styles.foot}>
         <Text size="lead">{text}</Text>
-        {printed ? null : <NextButton onClick={onContinue}>Continue</NextButton>}
+        {printed ? null : <NextButton onClick={onContinue}>{buttonLabel}</NextButton>}
       </div>
     </Slide>
   );

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button/Button';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useOneStepPerPress } from '../../hooks/use-one-step-per-press';
 import { deckStepCount, deckStepName, deckStepWithin, deckTones } from '../deck-steps';
@@ -32,6 +33,7 @@ export function DeckFrame({
   takesFocus = false,
   children,
 }: DeckFrameProps) {
+  const words = useControlWords();
   const step = deckStepWithin(asked);
   const stage = useRef<HTMLDivElement>(null);
   const focused = useRef(takesFocus ? 0 : step);
@@ -65,7 +67,7 @@ export function DeckFrame({
           <div className={styles.back}>
             {canGoBack ? (
               <Button tone="quiet" icon={ArrowLeft} onClick={onBack}>
-                Back
+                {words.back}
               </Button>
             ) : null}
           </div>
@@ -75,13 +77,13 @@ export function DeckFrame({
               {step} / {deckStepCount}
             </span>
             {/* Announces only the position, because the heading takes focus. */}
-            <VisuallyHidden role="status">{`Step ${step} of ${deckStepCount}`}</VisuallyHidden>
+            <VisuallyHidden role="status">{words.stepOf(step, deckStepCount)}</VisuallyHidden>
           </p>
         </div>
         <div
           className={styles.track}
           role="progressbar"
-          aria-label="Progress"
+          aria-label={words.progress}
           aria-valuemin={0}
           aria-valuemax={deckStepCount}
           aria-valuenow={step}

@@ -3,12 +3,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button/Button';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { FormFields } from '../../components/form-fields/FormFields';
+import { type GateProps, useGate } from '../../components/form-fields/use-gate';
 import { Heading } from '../../components/heading/Heading';
 import { LinkList } from '../../components/link/LinkList';
 import { PasswordField } from '../../components/password-field/PasswordField';
 import { Text } from '../../components/text/Text';
-import { type GateProps, useGate } from '../../hooks/use-gate';
 import { Stack } from '../../layout/stack/Stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import * as styles from './DeckGate.css';
@@ -17,7 +18,7 @@ export type {
   GateAnswer,
   GateCopy as DeckGateCopy,
   GateProps as DeckGateProps,
-} from '../../hooks/use-gate';
+} from '../../components/form-fields/use-gate';
 
 /**
  * The password gate of the deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). It is not access
@@ -27,7 +28,7 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  const { error, errorAnnounced, pending, submitOnce, clearError } = useGate(
+  const { error, errorAnnounced, pending, sendOnce, clearError } = useGate(
     input,
     { copy, onAttempt },
     () => setPassword(''),
@@ -35,7 +36,7 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void submitOnce(password);
+    void sendOnce(password);
   }
 
   return (
@@ -89,8 +90,9 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
 
 /** Placeholder while the deck loads. */
 export function DeckLoading() {
+  const { loading } = useControlWords();
   return (
-    <div className={styles.loading} data-surface="strong" role="status" aria-label="Loading">
+    <div className={styles.loading} data-surface="strong" role="status" aria-label={loading}>
       <Mark size={120} />
     </div>
   );

@@ -15,6 +15,7 @@ export type WelcomeStepProps = {
   lead: string;
   nameLabel: string;
   nameMissing: string;
+  buttonLabel: string;
   /** Empty if not given yet. */
   name: string;
   /** For submitting the form on a right arrow key or a left swipe. */
@@ -30,6 +31,7 @@ export function WelcomeStep({
   lead,
   nameLabel,
   nameMissing,
+  buttonLabel,
   name,
   nameField,
   onContinue,
@@ -77,7 +79,7 @@ export function WelcomeStep({
             />
             <div className={styles.submit}>
               <Button type="submit" size="large" trailingIcon={ArrowRight} stretched>
-                Continue
+                {buttonLabel}
               </Button>
             </div>
           </form>

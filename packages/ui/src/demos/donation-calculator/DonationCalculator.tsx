@@ -23,6 +23,7 @@ export interface CalculatorCopy extends CalculatorReceiptCopy {
   needsNumber: string;
   notWhole: string;
   tooMany: string;
+  calculate: string;
   /** For screen readers. */
   announce: (donors: string, monthly: string, yearly: string) => string;
 }
@@ -74,7 +75,7 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
             {copy.needsNumber}
           </p>
           <Button type="submit" size="large" disabled={!ready}>
-            Calculate
+            {copy.calculate}
           </Button>
         </FormFields>
       </form>

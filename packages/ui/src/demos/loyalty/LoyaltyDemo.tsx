@@ -66,16 +66,16 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
                 size="large"
                 onClick={() => dispatch({ type: 'startOver', charityId: firstId })}
               >
-                Start Over
+                {copy.actions.startOver}
               </Button>
             ) : (
               <Button key="forward" type="submit" size="large">
-                {step === 1 ? 'Continue' : 'Confirm Donation'}
+                {step === 1 ? copy.actions.next : copy.actions.confirm}
               </Button>
             )}
             {step === 2 ? (
               <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
-                Back
+                {copy.actions.back}
               </Button>
             ) : null}
           </StepActions>

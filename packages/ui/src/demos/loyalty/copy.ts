@@ -1,6 +1,7 @@
 /** Amounts are formatted. */
 export interface LoyaltyCopy {
   label: string;
+  actions: { next: string; confirm: string; back: string; startOver: string };
   points: {
     heading: string;
     sliderLabel: string;

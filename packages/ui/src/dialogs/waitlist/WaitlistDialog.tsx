@@ -29,11 +29,8 @@ export function WaitlistDialog({
   const emailRef = useRef<HTMLInputElement>(null);
 
   async function handleSubmit(values: WaitlistValues) {
-    try {
-      await onSubmit(values);
-    } finally {
-      onClose();
-    }
+    await onSubmit(values);
+    onClose();
   }
 
   function handleLinkPress(event: MouseEvent<HTMLAnchorElement>) {

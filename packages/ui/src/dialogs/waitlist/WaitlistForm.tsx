@@ -1,17 +1,14 @@
 'use client';
 
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type MouseEvent, type RefObject, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button/Button';
 import { Checkbox } from '../../components/checkbox/Checkbox';
+import { CheckedForm } from '../../components/form-fields/CheckedForm';
+import { checkedField, emailInput } from '../../components/form-fields/checked-field';
 import { type LinkedText, TextWithLinks } from '../../components/link/TextWithLinks';
 import { TextField } from '../../components/text-field/TextField';
-import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { visuallyHidden } from '../../components/visually-hidden/VisuallyHidden.css';
-import { useErrorFocus } from '../../hooks/use-error-focus';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { form as formStyle } from './WaitlistForm.css';
 import {
   emptyEarlyAccess,
   type WaitlistMessages,
@@ -25,15 +22,13 @@ export interface WaitlistFormCopy {
   /** The label of the checkbox. */
   agreement: LinkedText;
   messages: WaitlistMessages;
-  /** Default `Submit`. */
-  submit?: string | undefined;
-  /** Default `Submitting…`. */
-  pending?: string | undefined;
+  submit: string;
+  pending: string;
 }
 
 export interface WaitlistFormProps {
   copy: WaitlistFormCopy;
-  /** The form is emptied once the promise settles. The caller reports the outcome. */
+  /** Report the outcome, also a failure, and resolve: the form is then emptied. */
   onSubmit: (values: WaitlistValues) => Promise<void>;
   /** Called before the browser follows the link. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
@@ -50,75 +45,47 @@ export function WaitlistForm({
   emailRef,
   initialValues = emptyEarlyAccess,
 }: WaitlistFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { register, handleSubmit, reset, formState } = useForm({
+  const form = useForm({
     resolver: valibotResolver(waitlistSchema(copy.messages)),
     defaultValues: initialValues,
     shouldFocusError: false,
   });
-  const { errors } = formState;
-  const announcement = useErrorFocus(form, formState);
-  const { pending, submitOnce } = useSingleSubmit(async (values: WaitlistValues) => {
-    try {
-      await onSubmit(values);
-    } catch {
-      // Not rethrown, because the caller reports the outcome.
-    } finally {
-      reset(emptyEarlyAccess);
-    }
-  });
-
-  const { ref: registerEmail, ...email } = register('email');
+  const { ref: registerEmail, ...email } = checkedField(form, 'email');
   return (
-    <form
-      ref={form}
-      noValidate
-      className={formStyle}
-      onSubmit={handleSubmit(submitOnce)}
-      aria-busy={pending}
+    <CheckedForm
+      form={form}
+      look="dialog"
+      onSubmit={async (values) => {
+        await onSubmit(values);
+        form.reset(emptyEarlyAccess);
+      }}
+      submit={copy.submit}
+      pending={copy.pending}
     >
       <TextField
         {...email}
+        {...emailInput}
         ref={(input) => {
           registerEmail(input);
           if (emailRef) emailRef.current = input;
         }}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         label={copy.emailLabel}
-        required
         placeholder={copy.emailPlaceholder}
         size="large"
-        error={errors.email?.message}
-        errorAnnounced={false}
-        readOnly={pending}
+        readOnly={form.formState.isSubmitting}
       />
       <Checkbox
-        {...register('acceptTerms')}
+        {...checkedField(form, 'acceptTerms')}
         label={<TextWithLinks text={copy.agreement} onLinkPress={onLinkPress} />}
-        required
-        error={errors.acceptTerms?.message}
-        errorAnnounced={false}
       />
       {/* Only robots fill this in. It is not `display: none`, because they skip such fields. */}
       <div className={visuallyHidden} aria-hidden>
         <label>
           Website
-          <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
+          <input {...form.register('website')} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Button
-        type="submit"
-        size="large"
-        stretched
-        pending={pending}
-        pendingLabel={copy.pending ?? 'Submitting…'}
-      >
-        {copy.submit ?? 'Submit'}
-      </Button>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </form>
+    </CheckedForm>
   );
 }

@@ -16,6 +16,7 @@ export interface HomeOfGivingStepProps {
   /** What the figure counts, e.g. "pounds donated yearly". */
   amountLabel: string;
   claims: readonly { title: string; text: string }[];
+  buttonLabel: string;
   onContinue: () => void;
 }
 
@@ -25,6 +26,7 @@ export function HomeOfGivingStep({
   amount,
   amountLabel,
   claims,
+  buttonLabel,
   onContinue,
 }: HomeOfGivingStepProps) {
   const headingId = useId();
@@ -48,7 +50,7 @@ export function HomeOfGivingStep({
             ))}
           </ul>
           <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
-            Continue
+            {buttonLabel}
           </Button>
         </Stack>
       </div>

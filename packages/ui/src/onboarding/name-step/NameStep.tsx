@@ -16,6 +16,7 @@ export interface NameStepCopy {
   lead: string;
   nameLabel: string;
   placeholder: string;
+  submit: string;
 }
 
 export interface NameStepProps {
@@ -64,7 +65,7 @@ export function NameStep({ copy, home, onName }: NameStepProps) {
               />
             </div>
             <Button type="submit" size="large" trailingIcon={ArrowRight} disabled={!typed.trim()}>
-              Continue
+              {copy.submit}
             </Button>
           </FormFields>
         </form>

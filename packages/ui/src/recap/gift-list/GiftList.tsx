@@ -55,11 +55,12 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
   );
   function foot(shown: number) {
     const earlier = gifts.slice(shown);
-    const words = `${earlier.length} earlier ${earlier.length === 1 ? 'gift' : 'gifts'}`;
     return (
       <>
         {earlier.length > 0 ? (
-          <tr className={styles.earlier}>{sum(styles.earlierLabel, words, earlier)}</tr>
+          <tr className={styles.earlier}>
+            {sum(styles.earlierLabel, copy.earlier(earlier.length), earlier)}
+          </tr>
         ) : null}
         <tr className={styles.row}>{sum(styles.total, copy.total(gifts.length), gifts)}</tr>
       </>

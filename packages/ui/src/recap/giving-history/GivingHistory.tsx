@@ -25,6 +25,7 @@ import { GivingChart } from '../giving-chart/GivingChart';
 /** `taxYear` is e.g. "2026/27". */
 export interface GivingHistoryCopy {
   title: string;
+  download: string;
   empty: (taxYear: string) => string;
   /** Announced when the year changes. `count` may be 0. */
   summary: (taxYear: string, count: number, total: string) => string;
@@ -59,7 +60,7 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
           {copy.title}
         </Heading>
         <Button tone="secondary" icon={Download} onClick={onDownload} disabled={gifts.length === 0}>
-          Download CSV
+          {copy.download}
         </Button>
       </Inline>
       <VisuallyHidden role="status">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/Button';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { useUnfolding } from '../../hooks/use-unfolding';
 import { Stack } from '../../layout/stack/Stack';
 
@@ -37,6 +38,7 @@ export function LongTable<Row extends { id: string }, Column extends string>({
   whole = false,
   styles,
 }: LongTableProps<Row, Column>) {
+  const words = useControlWords();
   const tableId = useId();
   const { shown, drawn, folds, left, next, firstNew, target, press } = useUnfolding(
     rows.length,
@@ -73,9 +75,9 @@ export function LongTable<Row extends { id: string }, Column extends string>({
       {folds ? (
         <Button tone="secondary" aria-expanded={left === 0} aria-controls={tableId} onClick={press}>
           {left === 0
-            ? 'Show fewer'
+            ? words.showFewer
             : next < left
-              ? `Show ${next} more`
+              ? words.showMore(next)
               : copy.showAll(rows.length)}
         </Button>
       ) : null}

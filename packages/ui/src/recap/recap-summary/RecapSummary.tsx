@@ -3,12 +3,14 @@
 import { type TaxYear, taxYearLabel } from '@tuppence/giving/gift';
 import { formatPence } from '@tuppence/giving/money';
 import { LogOut, UserRound } from 'lucide';
+import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
+import { FormError } from '../../components/form-fields/FormError';
+import { useSending } from '../../components/form-fields/use-sending';
 import { Heading } from '../../components/heading/Heading';
 import { Select } from '../../components/select/Select';
 import { Text } from '../../components/text/Text';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline/Inline';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import * as styles from './RecapSummary.css';
@@ -16,6 +18,8 @@ import * as styles from './RecapSummary.css';
 export interface RecapSummaryCopy {
   greeting: string;
   account: { href: string; label: string };
+  signOut: string;
+  signingOut: string;
   /** Label of the tax year select. */
   choice: string;
   /** `taxYear` is e.g. "2026/27". */
@@ -49,7 +53,8 @@ export function RecapSummary({
   loadingLabel,
   onSignOut,
 }: RecapSummaryProps) {
-  const { pending, submitOnce } = useSingleSubmit(onSignOut);
+  const problemId = useId();
+  const { pending, sendOnce, problem } = useSending(onSignOut);
   const figures = [
     { label: copy.taxYear(taxYearLabel(taxYear)), pence: taxYearPence, className: styles.large },
     { label: copy.allTime, pence: allTimePence, className: styles.small },
@@ -74,13 +79,15 @@ export function RecapSummary({
             tone="secondary"
             icon={LogOut}
             pending={pending}
-            pendingLabel="Signing out..."
-            onClick={() => submitOnce(undefined)}
+            pendingLabel={copy.signingOut}
+            aria-describedby={problem ? problemId : undefined}
+            onClick={() => sendOnce()}
           >
-            Sign out
+            {copy.signOut}
           </Button>
         </Inline>
       </Inline>
+      {problem ? <FormError id={problemId} {...problem} /> : null}
       <div>
         {taxYears.length > 1 ? (
           <div className={styles.choice}>

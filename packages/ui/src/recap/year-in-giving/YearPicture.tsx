@@ -5,8 +5,8 @@ import { formatPence } from '@tuppence/giving/money';
 import { Download, Share2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../components/button/Button';
+import { useSending } from '../../components/form-fields/use-sending';
 import { Text } from '../../components/text/Text';
-import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { PictureChoices } from './PictureChoices';
@@ -37,7 +37,7 @@ export function YearPicture(props: YearPictureProps) {
   const [named, setNamed] = useState<readonly string[]>([]);
   const [showsSum, setShowsSum] = useState(true);
   const [shareFailed, setShareFailed] = useState(false);
-  const { pending, submitOnce } = useSingleSubmit(async (file: File) => {
+  const { pending, sendOnce } = useSending(async (file: File) => {
     setShareFailed(false);
     setShareFailed(!(await onShare?.(file).catch(() => false)));
   });
@@ -93,8 +93,8 @@ export function YearPicture(props: YearPictureProps) {
         {made ? (
           <Inline gap={3}>
             {onShare ? (
-              <Button icon={Share2} aria-disabled={pending} onClick={() => submitOnce(made.file)}>
-                Share
+              <Button icon={Share2} aria-disabled={pending} onClick={() => sendOnce(made.file)}>
+                {copy.share}
               </Button>
             ) : null}
             <Button
@@ -102,7 +102,7 @@ export function YearPicture(props: YearPictureProps) {
               icon={Download}
               onClick={() => onDownload(made.file)}
             >
-              Download PNG
+              {copy.download}
             </Button>
           </Inline>
         ) : null}

@@ -7,7 +7,9 @@ export interface YearPictureCopy {
   drawing: string;
   /** Shown if the browser refuses to draw. */
   refused: string;
+  share: string;
   shareFailed: string;
+  download: string;
   alternative: (facts: YearPictureFacts) => string;
   picture: {
     title: (year: string) => readonly string[];

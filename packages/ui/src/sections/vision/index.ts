@@ -1,4 +1,4 @@
-export type { GateAnswer } from '../../hooks/use-gate';
+export type { GateAnswer } from '../../components/form-fields/use-gate';
 export * from './permission-table/PermissionTable';
 export * from './vision-gate/VisionGate';
 export * from './vision-mission/VisionMission';

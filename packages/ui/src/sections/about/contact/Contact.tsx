@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { useControlWords } from '../../../components/control-words/ControlWordsProvider';
 import { CopyButton } from '../../../components/copy-button/CopyButton';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
@@ -38,6 +39,7 @@ export function Contact({
   onCopyFailed,
 }: ContactProps) {
   const titleId = useId();
+  const { copy } = useControlWords();
   return (
     <ContainedSection landmark tone="strong" id={id} aria-labelledby={titleId}>
       <div className={layout}>
@@ -59,7 +61,7 @@ export function Contact({
                 </div>
                 <CopyButton
                   text={email}
-                  aria-label={`Copy ${email}`}
+                  aria-label={`${copy} ${email}`}
                   onCopied={() => onCopied?.(label)}
                   onCopyFailed={() => onCopyFailed?.()}
                 />

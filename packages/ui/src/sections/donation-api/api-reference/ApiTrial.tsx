@@ -1,12 +1,13 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button/Button';
 import { CodeBlock } from '../../../components/code-block/CodeBlock';
+import { FormError } from '../../../components/form-fields/FormError';
 import { FormFields } from '../../../components/form-fields/FormFields';
+import { useSending } from '../../../components/form-fields/use-sending';
 import { TextField } from '../../../components/text-field/TextField';
 import { Textarea } from '../../../components/textarea/Textarea';
-import { useSingleSubmit } from '../../../hooks/use-single-submit';
 import * as css from './ApiReference.css';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
 
@@ -23,7 +24,7 @@ export interface ApiTrialProps {
   operation: ApiOperation;
   apiKey: string;
   onApiKey: (apiKey: string) => void;
-  /** Never rejects: a failure is part of the reply. */
+  /** A failure is part of the reply. */
   onTry: (request: ApiRequest) => Promise<ApiReply>;
 }
 
@@ -38,13 +39,14 @@ export function ApiTrial({
   const [values, setValues] = useState<Record<string, string>>({});
   const [body, setBody] = useState(example);
   const [reply, setReply] = useState<ApiReply>();
-  const { pending, submitOnce } = useSingleSubmit(async (request: ApiRequest) => {
+  const problemId = useId();
+  const { pending, sendOnce, problem } = useSending(async (request: ApiRequest) => {
     setReply(await onTry(request));
   });
 
   function send(event: FormEvent) {
     event.preventDefault();
-    submitOnce({ method, path: fill(path, values), apiKey: apiKey.trim(), body });
+    void sendOnce({ method, path: fill(path, values), apiKey: apiKey.trim(), body });
   }
 
   return (
@@ -85,8 +87,14 @@ export function ApiTrial({
             onValueChange={setBody}
           />
         )}
+        {problem ? <FormError id={problemId} {...problem} /> : null}
         <div>
-          <Button type="submit" pending={pending} pendingLabel={copy.sendingLabel}>
+          <Button
+            type="submit"
+            pending={pending}
+            pendingLabel={copy.sendingLabel}
+            aria-describedby={problem ? problemId : undefined}
+          >
             {copy.sendLabel}
           </Button>
           <div className={css.reply} aria-live="polite">

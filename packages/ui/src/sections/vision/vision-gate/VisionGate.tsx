@@ -3,11 +3,11 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from '../../../components/button/Button';
 import { FormFields } from '../../../components/form-fields/FormFields';
+import { type GateCopy, type GateProps, useGate } from '../../../components/form-fields/use-gate';
 import { Heading } from '../../../components/heading/Heading';
 import { LinkList } from '../../../components/link/LinkList';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
-import { type GateCopy, type GateProps, useGate } from '../../../hooks/use-gate';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { cover, emblem, formArea, intro, invitation } from './VisionGate.css';
@@ -31,7 +31,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     gate.clearError();
-    void gate.submitOnce(inputRef.current?.value.trim() ?? '');
+    void gate.sendOnce(inputRef.current?.value.trim() ?? '');
   }
 
   return (

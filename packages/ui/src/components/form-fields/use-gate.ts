@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
-import { useRefusedField } from './use-refused-field';
-import { useSingleSubmit } from './use-single-submit';
+import { useRefusedField } from '../../hooks/use-refused-field';
+import { useSending } from './use-sending';
 
 /** `unavailable`: the entry could not be checked. */
 export type GateAnswer = 'open' | 'wrong' | 'unavailable';
@@ -34,7 +34,7 @@ export function useGate(
 ) {
   const [error, setError] = useState<string>();
   const { errorAnnounced, refuse } = useRefusedField(field);
-  const { pending, submitOnce } = useSingleSubmit(async (entry: string) => {
+  const { pending, sendOnce } = useSending(async (entry: string) => {
     const answer = await onAttempt(entry).catch((): GateAnswer => 'unavailable');
     if (answer === 'open') return;
     refuse(() => {
@@ -42,5 +42,5 @@ export function useGate(
       onRefused?.();
     });
   });
-  return { error, errorAnnounced, pending, submitOnce, clearError: () => setError(undefined) };
+  return { error, errorAnnounced, pending, sendOnce, clearError: () => setError(undefined) };
 }

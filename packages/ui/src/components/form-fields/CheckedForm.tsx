@@ -1,0 +1,100 @@
+'use client';
+
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { Button } from '../button/Button';
+import { Text } from '../text/Text';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { FormError, type FormProblem } from './FormError';
+import { FormFields } from './FormFields';
+import { form as formStyle } from './FormFields.css';
+import { useSending } from './use-sending';
+
+interface CheckedFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Resolves with true to show `saved`. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  onChange?: (() => void) | undefined;
+  submit: string;
+  pending: string;
+  /** `page` (default) has a large button, `part` a medium one. `dialog` is closer set. */
+  look?: 'page' | 'part' | 'dialog' | undefined;
+  tone?: 'primary' | 'secondary' | undefined;
+  problem?: FormProblem | undefined;
+  /** For a field that refers to the problem. Default: the button refers to it. */
+  problemId?: string | undefined;
+  /** Message after saving, below the button. */
+  saved?: string | undefined;
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form for react-hook-form that focuses or announces the first error. */
+export function CheckedForm<Values extends FieldValues>({
+  form,
+  onSubmit,
+  onChange,
+  submit,
+  pending: pendingLabel,
+  look = 'page',
+  tone,
+  problem: ownProblem,
+  problemId,
+  saved,
+  after,
+  children,
+}: CheckedFormProps<Values>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const generatedId = useId();
+  const announcement = useErrorFocus(ref, form.formState);
+  const [isSaved, setSaved] = useState(false);
+  const { pending, sendOnce, problem } = useSending(
+    async (values: Values) => setSaved((await onSubmit(values)) === true),
+    ownProblem,
+  );
+  const id = problemId ?? generatedId;
+  const fieldRefers = problemId !== undefined && problem === ownProblem;
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className={formStyle({ look })}
+      aria-busy={pending}
+      onChange={() => {
+        setSaved(false);
+        onChange?.();
+      }}
+      onSubmit={(event) => {
+        setSaved(false);
+        void form.handleSubmit(sendOnce)(event);
+      }}
+    >
+      <FormFields>
+        {children}
+        {problem ? <FormError id={id} {...problem} /> : null}
+        <div>
+          <Button
+            type="submit"
+            tone={tone}
+            size={look === 'part' ? 'medium' : 'large'}
+            stretched={look !== 'part'}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            aria-describedby={problem && !fieldRefers ? id : undefined}
+          >
+            {submit}
+          </Button>
+        </div>
+        {after}
+        {saved === undefined ? (
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        ) : (
+          <div role="status">
+            {isSaved ? <Text>{saved}</Text> : <VisuallyHidden>{announcement}</VisuallyHidden>}
+          </div>
+        )}
+      </FormFields>
+    </form>
+  );
+}
