@@ -1,16 +1,13 @@
-import { matchesName } from '@tuppence/ui/brand';
+import { findByName } from '@tuppence/ui/brand';
 import type { CharityLink } from '@tuppence/ui/home';
-import { nearlyMatches } from './nearly-matches';
 import { listPartners } from './partner-list';
 
-/** Up to ten partners whose names match, or else nearly match. */
+/** Up to ten partners whose names fit. */
 export async function findPartners(typed: string): Promise<readonly CharityLink[]> {
-  // Most queries without Latin letters or digits would match every name.
-  if (!/[a-z0-9]/i.test(typed.normalize('NFD'))) return [];
+  if (!typed.trim()) return [];
   const all = await listPartners();
-  const fitting = all.filter(({ name }) => matchesName(name, typed));
-  const found = fitting.length ? fitting : all.filter(({ name }) => nearlyMatches(name, typed));
-  return found.slice(0, 10);
+  const fits = findByName(all.map(({ name }) => name));
+  return all.filter(({ name }) => fits(name, typed)).slice(0, 10);
 }
 
 export function prefetchPartners(): void {

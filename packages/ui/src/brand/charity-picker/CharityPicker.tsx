@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -14,7 +14,8 @@ import { input, inputFrame } from '../../components/text-field/TextField.css';
 import { useFormReset } from '../../hooks/use-form-reset';
 import { CharityList } from './CharityList';
 import { anchor, nothing, popover, toggle } from './CharityPicker.css';
-import { type Charity, matchesName } from './charity';
+import type { Charity } from './charity';
+import { findByName } from './find-by-name';
 import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
@@ -47,6 +48,7 @@ export function CharityPicker({
   const { descriptionId, errorId } = useFieldIds();
   const [own, setOwn] = useState(defaultValue ?? null);
   const chosen = value ?? own;
+  const defaultFilter = useMemo(() => findByName(charities.map(({ name }) => name)), [charities]);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
   const options = {
@@ -62,7 +64,7 @@ export function CharityPicker({
       setOwn(String(key));
       onValueChange?.(String(key));
     },
-    defaultFilter: matchesName,
+    defaultFilter,
     allowsEmptyCollection: true,
     shouldFocusWrap: true,
   };

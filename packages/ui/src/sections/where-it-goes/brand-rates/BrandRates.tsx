@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide';
 import { useId, useState } from 'react';
-import { matchesName } from '../../../brand/charity-picker/charity';
+import { findByName } from '../../../brand/charity-picker/find-by-name';
 import { type BrandName, brands } from '../../../brand/wordmark/brands';
 import { Wordmark } from '../../../brand/wordmark/Wordmark';
 import { FormFields } from '../../../components/form-fields/FormFields';
@@ -43,9 +43,9 @@ export interface BrandRatesProps {
 export function BrandRates({ copy, rates }: BrandRatesProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
-  const shown = rates.filter(({ brand }) =>
-    matchesName(`${brands[brand].label} ${brands[brand].trade}`, typed),
-  );
+  const wordsOf = ({ brand }: BrandRate) => `${brands[brand].label} ${brands[brand].trade}`;
+  const fits = findByName(rates.map(wordsOf));
+  const shown = rates.filter((rate) => fits(wordsOf(rate), typed));
   return (
     <ContainedSection gap={10}>
       <div className={styles.head}>
