@@ -1,5 +1,5 @@
-import drawing from './community-hall.svg?raw';
+import file from './community-hall.svg?raw';
 import { Illustration } from './Illustration';
 
 /** A hall with open doors. */
-export const CommunityHall = () => <Illustration drawing={drawing} />;
+export const CommunityHall = () => <Illustration file={file} />;

@@ -42,11 +42,11 @@ const bright = [
   [4, 18],
 ] as const;
 
-const drawing = `
+const file = `<svg viewBox="0 0 400 300">
   <rect width="400" height="300" fill="${paint.strong}" />
   <path fill="${paint.onStrongMuted}" fill-opacity="0.42" d="${hearts(cells)}" />
   <path fill="${paint.accent}" d="${hearts(bright)}" />
-`;
+</svg>`;
 
 /** Great Britain and Northern Ireland, drawn in hearts. */
-export const HeartMap = () => <Illustration drawing={drawing} />;
+export const HeartMap = () => <Illustration file={file} />;

@@ -1,5 +1,5 @@
-import drawing from './hospice-garden.svg?raw';
+import file from './hospice-garden.svg?raw';
 import { Illustration } from './Illustration';
 
 /** A garden pond with a paper boat. */
-export const HospiceGarden = () => <Illustration drawing={drawing} />;
+export const HospiceGarden = () => <Illustration file={file} />;

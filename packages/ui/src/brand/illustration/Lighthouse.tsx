@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
-import drawing from './lighthouse.svg?raw';
+import file from './lighthouse.svg?raw';
 
 /** A lighthouse shining on a boat. */
-export const Lighthouse = () => <Illustration drawing={drawing} />;
+export const Lighthouse = () => <Illustration file={file} />;

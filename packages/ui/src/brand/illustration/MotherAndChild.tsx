@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
-import drawing from './mother-and-child.svg?raw';
+import file from './mother-and-child.svg?raw';
 
 /** A mother carrying her child on her back. */
-export const MotherAndChild = () => <Illustration drawing={drawing} />;
+export const MotherAndChild = () => <Illustration file={file} />;

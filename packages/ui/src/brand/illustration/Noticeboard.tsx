@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
-import drawing from './noticeboard.svg?raw';
+import file from './noticeboard.svg?raw';
 
 /** A noticeboard with a tear-off notice. */
-export const Noticeboard = () => <Illustration drawing={drawing} />;
+export const Noticeboard = () => <Illustration file={file} />;

@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
-import drawing from './research-flask.svg?raw';
+import file from './research-flask.svg?raw';
 
 /** A flask with hearts rising in it. */
-export const ResearchFlask = () => <Illustration drawing={drawing} />;
+export const ResearchFlask = () => <Illustration file={file} />;

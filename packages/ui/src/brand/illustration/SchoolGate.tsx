@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
-import drawing from './school-gate.svg?raw';
+import file from './school-gate.svg?raw';
 
 /** A school behind its open gate, with a bag on the path. */
-export const SchoolGate = () => <Illustration drawing={drawing} />;
+export const SchoolGate = () => <Illustration file={file} />;

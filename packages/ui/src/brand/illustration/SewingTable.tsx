@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
-import drawing from './sewing-table.svg?raw';
+import file from './sewing-table.svg?raw';
 
 /** A sewing machine at work. */
-export const SewingTable = () => <Illustration drawing={drawing} />;
+export const SewingTable = () => <Illustration file={file} />;

@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
-import drawing from './talent-stage.svg?raw';
+import file from './talent-stage.svg?raw';
 
 /** A young singer at a microphone, in a spotlight. */
-export const TalentStage = () => <Illustration drawing={drawing} />;
+export const TalentStage = () => <Illustration file={file} />;

@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
-import drawing from './wind-turbines.svg?raw';
+import file from './wind-turbines.svg?raw';
 
 /** Wind turbines on hills. */
-export const WindTurbines = () => <Illustration drawing={drawing} />;
+export const WindTurbines = () => <Illustration file={file} />;

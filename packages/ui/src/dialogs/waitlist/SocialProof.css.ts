@@ -1,12 +1,14 @@
 import { mutedSmall } from '../../styles/looks';
 import { style, vars } from '../../styles/sections';
 
-export const queue = style({
+export const row = style({
   display: 'inline-flex',
   alignItems: 'end',
   gap: vars.space[2],
   borderBottom: `2px solid ${vars.surface.text}`,
 });
+
+export const people = style({ width: 108, height: 44 });
 
 export const badge = style({
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,

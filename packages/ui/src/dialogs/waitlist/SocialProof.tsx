@@ -1,6 +1,7 @@
+import { Drawing } from '../../brand/drawing/Drawing';
 import { Inline } from '../../layout/inline/Inline';
-import { QueuePerson, queuePeople } from './QueuePerson';
-import { badge, line, queue } from './SocialProof.css';
+import queue from './queue.svg?raw';
+import { badge, line, people, row } from './SocialProof.css';
 
 export interface SocialProofProps {
   text: string;
@@ -12,12 +13,8 @@ export interface SocialProofProps {
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <Inline gap={3}>
-      <span className={queue}>
-        <svg viewBox="0 0 108 44" width={108} height={44} aria-hidden focusable="false">
-          {queuePeople.map((person, index) => (
-            <QueuePerson key={person.hair} {...person} left={index * 25 - 4} />
-          ))}
-        </svg>
+      <span className={row}>
+        <Drawing file={queue} className={people} />
         <span className={badge} aria-hidden>
           {more}
         </span>

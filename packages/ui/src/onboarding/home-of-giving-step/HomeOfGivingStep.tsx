@@ -2,12 +2,13 @@
 
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
+import { Drawing } from '../../brand/drawing/Drawing';
 import { Button } from '../../components/button/Button';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
 import { Stage } from '../stage/Stage';
-import { Globe } from './Globe';
+import globe from './globe.svg?raw';
 import * as styles from './HomeOfGivingStep.css';
 
 export interface HomeOfGivingStepProps {
@@ -32,7 +33,7 @@ export function HomeOfGivingStep({
   const headingId = useId();
   return (
     <Stage tone="strong" labelledBy={headingId}>
-      <Globe />
+      <Drawing file={globe} className={styles.globe} />
       <div className={styles.content}>
         <Stack gap={8} align="start">
           <Heading level={1} size="section" id={headingId} tabIndex={-1}>

@@ -1,7 +1,8 @@
+import { Drawing } from '../../../brand/drawing/Drawing';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
-import { CoinLock } from './CoinLock';
+import coinLock from './coin-lock.svg?raw';
 import * as styles from './SecurityPanel.css';
 
 export interface SecurityPanelProps {
@@ -14,7 +15,7 @@ export function SecurityPanel({ title, points }: SecurityPanelProps) {
   return (
     <ContainedSection tone="strong" phoneHeight={453}>
       <div className={styles.layout}>
-        <CoinLock />
+        <Drawing file={coinLock} className={styles.lock} />
         <Heading level={2}>{title}</Heading>
         <ul className={styles.list}>
           {points.map((point) => (

@@ -1,4 +1,4 @@
-import { media, style, vars } from '../../../styles/sections';
+import { globalStyle, media, style, vars } from '../../../styles/sections';
 
 export const wall = style({
   display: 'grid',
@@ -67,7 +67,9 @@ export const story = style({
 export const picture = style({ width: '100%', height: '100%', minHeight: 0 });
 
 /** A phone's picture is not tall enough for it. */
-export const bunting = style({ '@media': { [media.mobile]: { display: 'none' } } });
+globalStyle(`${picture} [data-part="bunting"]`, {
+  '@media': { [media.mobile]: { display: 'none' } },
+});
 
 export const words = style({
   display: 'grid',
