@@ -63,8 +63,7 @@ export function AuthForm({
         form={form}
         onSubmit={async (values) => setRefusal((await onSubmit(values)) ?? {})}
         onChange={() => setRefusal({})}
-        submit={text.submit}
-        pending={text.pending}
+        copy={text}
         after={
           signingUp ? (
             <>

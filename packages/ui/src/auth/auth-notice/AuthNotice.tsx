@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
 import { useSending } from '../../components/form-fields/use-sending';
@@ -14,20 +13,18 @@ export interface AuthNoticeProps {
 }
 
 /** Says why a form is shown, or what to do next. For errors use `FormError`. */
-export function AuthNotice({ text, action, problem: ownProblem }: AuthNoticeProps) {
-  const problemId = useId();
-  const { pending, sendOnce, problem } = useSending(async () => action?.onPress(), ownProblem);
+export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
+  const { sendOnce, failure, button } = useSending(async () => action?.onPress(), problem);
   return (
     <Notice
       action={
         <>
-          {problem ? <FormError id={problemId} {...problem} /> : null}
+          {failure ? <FormError {...failure} /> : null}
           {action ? (
             <Button
               tone="secondary"
-              pending={pending}
+              {...button}
               pendingLabel={action.pendingLabel}
-              aria-describedby={problem ? problemId : undefined}
               onClick={() => sendOnce()}
             >
               {action.label}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
 import { FormFields } from '../../components/form-fields/FormFields';
@@ -41,32 +41,30 @@ export function CheckEmail({
   onSendAgain,
   onChangeAddress,
   pauseSeconds = 60,
-  problem: ownProblem,
+  problem,
   links,
 }: CheckEmailProps) {
-  const problemId = useId();
   const [sentAgain, setSentAgain] = useState(false);
   const { left, restart } = useCountdown(pauseSeconds);
-  const { pending, sendOnce, problem } = useSending(async () => {
+  const { sendOnce, failure, button } = useSending(async () => {
     setSentAgain(false);
     if (!(await onSendAgain())) return;
     restart();
     setSentAgain(true);
-  }, ownProblem);
+  }, problem);
   const waiting = left > 0;
   return (
     <div className={form}>
       <FormFields>
         <Text tone="muted">{copy.hint}</Text>
-        {problem ? <FormError id={problemId} {...problem} /> : null}
+        {failure ? <FormError {...failure} /> : null}
         <Inline gap={3}>
           <Button
             tone="secondary"
             onClick={waiting ? undefined : () => sendOnce()}
-            pending={pending}
+            {...button}
             pendingLabel={copy.pending}
             aria-disabled={waiting || undefined}
-            aria-describedby={problem ? problemId : undefined}
           >
             {waiting ? copy.sendAgainIn(left) : copy.sendAgain}
           </Button>

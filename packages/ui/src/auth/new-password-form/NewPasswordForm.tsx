@@ -34,8 +34,7 @@ export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProp
     <CheckedForm
       form={form}
       onSubmit={({ password }) => onSubmit(password)}
-      submit={copy.submit}
-      pending={copy.pending}
+      copy={copy}
       problem={problem}
       problemId={problemId}
     >

@@ -41,15 +41,7 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
     return outcome === 'saved';
   }
   return (
-    <CheckedForm
-      form={form}
-      onSubmit={submit}
-      submit={copy.submit}
-      pending={copy.pending}
-      look="part"
-      problem={problem}
-      saved={copy.saved}
-    >
+    <CheckedForm form={form} onSubmit={submit} copy={copy} look="part" problem={problem}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...checkedField(form, 'current', { required: copy.currentMissing })}

@@ -33,8 +33,7 @@ export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccoun
     <CheckedForm
       form={form}
       onSubmit={() => onSubmit()}
-      submit={copy.submit}
-      pending={copy.pending}
+      copy={copy}
       look="part"
       tone="secondary"
       problem={problem}

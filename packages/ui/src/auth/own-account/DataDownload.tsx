@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
 import { useSending } from '../../components/form-fields/use-sending';
@@ -24,26 +24,25 @@ export interface DataDownloadProps {
 }
 
 /** Lets a donor download all their data. */
-export function DataDownload({ copy, onDownload, problem: ownProblem }: DataDownloadProps) {
-  const problemId = useId();
+export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
   const [asked, setAsked] = useState<DataFormat>();
-  const { pending, sendOnce, problem } = useSending(async (format: DataFormat) => {
+  const { sendOnce, failure, button } = useSending(async (format: DataFormat) => {
     setAsked(format);
     await onDownload(format);
-  }, ownProblem);
+  }, problem);
   return (
     <Stack gap={4}>
       <Text>{copy.text}</Text>
-      {problem ? <FormError id={problemId} {...problem} /> : null}
+      {failure ? <FormError {...failure} /> : null}
       <Inline gap={3}>
         {(['json', 'csv'] as const).map((format) => (
           <Button
             key={format}
             tone="secondary"
             icon={Download}
-            pending={pending && asked === format}
+            {...button}
+            pending={button.pending && asked === format}
             pendingLabel={copy.pending}
-            aria-describedby={problem ? problemId : undefined}
             onClick={() => sendOnce(format)}
           >
             {copy.formats[format]}

@@ -42,11 +42,9 @@ export function NameForm({ copy, name, onSubmit, problem }: NameFormProps) {
       onSubmit={({ firstName, lastName }) =>
         onSubmit({ firstName: firstName.trim(), lastName: lastName.trim() })
       }
-      submit={copy.submit}
-      pending={copy.pending}
+      copy={copy}
       look="part"
       problem={problem}
-      saved={copy.saved}
     >
       <div className={names}>
         <TextField {...field('firstName')} autoComplete="given-name" />

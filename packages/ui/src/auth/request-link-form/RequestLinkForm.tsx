@@ -43,8 +43,7 @@ export function RequestLinkForm({
     <CheckedForm
       form={form}
       onSubmit={({ email }) => onSubmit(email)}
-      submit={copy.submit}
-      pending={copy.pending}
+      copy={copy}
       problem={problem}
       problemId={problemId}
       after={<Link {...back} standalone />}

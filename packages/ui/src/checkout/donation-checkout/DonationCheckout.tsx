@@ -69,8 +69,9 @@ export function DonationCheckout({
     if (outcome?.ok === false) setRefusal(outcome.message);
     else dispatch({ type: 'next' });
   }
-  const { pending: sending, sendOnce, problem, dismiss } = useSending(send);
-  const failure = problem ? `${problem.title}. ${problem.message}` : refusal;
+  const { sendOnce, failure: fault, button, dismiss } = useSending(send);
+  const sending = button.pending;
+  const failure = fault ? `${fault.title}. ${fault.message}` : refusal;
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
   const failureId = useId();

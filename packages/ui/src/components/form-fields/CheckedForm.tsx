@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useErrorFocus } from '../../hooks/use-error-focus';
 import { Button } from '../button/Button';
@@ -16,16 +16,18 @@ interface CheckedFormProps<Values extends FieldValues> {
   /** Resolves with true to show `saved`. */
   onSubmit: (values: Values) => Promise<unknown>;
   onChange?: (() => void) | undefined;
-  submit: string;
-  pending: string;
+  copy: {
+    submit: string;
+    pending: string;
+    /** Message after saving, below the button. */
+    saved?: string;
+  };
   /** `page` (default) has a large button, `part` a medium one. `dialog` is closer set. */
   look?: 'page' | 'part' | 'dialog' | undefined;
   tone?: 'primary' | 'secondary' | undefined;
   problem?: FormProblem | undefined;
   /** For a field that refers to the problem. Default: the button refers to it. */
   problemId?: string | undefined;
-  /** Message after saving, below the button. */
-  saved?: string | undefined;
   after?: ReactNode;
   children: ReactNode;
 }
@@ -35,32 +37,28 @@ export function CheckedForm<Values extends FieldValues>({
   form,
   onSubmit,
   onChange,
-  submit,
-  pending: pendingLabel,
+  copy,
   look = 'page',
   tone,
-  problem: ownProblem,
+  problem,
   problemId,
-  saved,
   after,
   children,
 }: CheckedFormProps<Values>) {
   const ref = useRef<HTMLFormElement>(null);
-  const generatedId = useId();
   const announcement = useErrorFocus(ref, form.formState);
   const [isSaved, setSaved] = useState(false);
-  const { pending, sendOnce, problem } = useSending(
+  const { sendOnce, failure, button } = useSending(
     async (values: Values) => setSaved((await onSubmit(values)) === true),
-    ownProblem,
+    problem,
+    problemId,
   );
-  const id = problemId ?? generatedId;
-  const fieldRefers = problemId !== undefined && problem === ownProblem;
   return (
     <form
       ref={ref}
       noValidate
       className={formStyle({ look })}
-      aria-busy={pending}
+      aria-busy={button.pending}
       onChange={() => {
         setSaved(false);
         onChange?.();
@@ -72,26 +70,25 @@ export function CheckedForm<Values extends FieldValues>({
     >
       <FormFields>
         {children}
-        {problem ? <FormError id={id} {...problem} /> : null}
+        {failure ? <FormError {...failure} /> : null}
         <div>
           <Button
             type="submit"
             tone={tone}
             size={look === 'part' ? 'medium' : 'large'}
             stretched={look !== 'part'}
-            pending={pending}
-            pendingLabel={pendingLabel}
-            aria-describedby={problem && !fieldRefers ? id : undefined}
+            {...button}
+            pendingLabel={copy.pending}
           >
-            {submit}
+            {copy.submit}
           </Button>
         </div>
         {after}
-        {saved === undefined ? (
+        {copy.saved === undefined ? (
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         ) : (
           <div role="status">
-            {isSaved ? <Text>{saved}</Text> : <VisuallyHidden>{announcement}</VisuallyHidden>}
+            {isSaved ? <Text>{copy.saved}</Text> : <VisuallyHidden>{announcement}</VisuallyHidden>}
           </div>
         )}
       </FormFields>

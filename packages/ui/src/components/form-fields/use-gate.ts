@@ -34,7 +34,7 @@ export function useGate(
 ) {
   const [error, setError] = useState<string>();
   const { errorAnnounced, refuse } = useRefusedField(field);
-  const { pending, sendOnce } = useSending(async (entry: string) => {
+  const { sendOnce, button } = useSending(async (entry: string) => {
     const answer = await onAttempt(entry).catch((): GateAnswer => 'unavailable');
     if (answer === 'open') return;
     refuse(() => {
@@ -42,5 +42,11 @@ export function useGate(
       onRefused?.();
     });
   });
-  return { error, errorAnnounced, pending, sendOnce, clearError: () => setError(undefined) };
+  return {
+    error,
+    errorAnnounced,
+    pending: button.pending,
+    sendOnce,
+    clearError: () => setError(undefined),
+  };
 }

@@ -59,8 +59,7 @@ export function WaitlistForm({
         await onSubmit(values);
         form.reset(emptyEarlyAccess);
       }}
-      submit={copy.submit}
-      pending={copy.pending}
+      copy={copy}
     >
       <TextField
         {...email}

@@ -3,7 +3,6 @@
 import { type TaxYear, taxYearLabel } from '@tuppence/giving/gift';
 import { formatPence } from '@tuppence/giving/money';
 import { LogOut, UserRound } from 'lucide';
-import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { FormError } from '../../components/form-fields/FormError';
@@ -53,8 +52,7 @@ export function RecapSummary({
   loadingLabel,
   onSignOut,
 }: RecapSummaryProps) {
-  const problemId = useId();
-  const { pending, sendOnce, problem } = useSending(onSignOut);
+  const { sendOnce, failure, button } = useSending(onSignOut);
   const figures = [
     { label: copy.taxYear(taxYearLabel(taxYear)), pence: taxYearPence, className: styles.large },
     { label: copy.allTime, pence: allTimePence, className: styles.small },
@@ -78,16 +76,15 @@ export function RecapSummary({
           <Button
             tone="secondary"
             icon={LogOut}
-            pending={pending}
+            {...button}
             pendingLabel={copy.signingOut}
-            aria-describedby={problem ? problemId : undefined}
             onClick={() => sendOnce()}
           >
             {copy.signOut}
           </Button>
         </Inline>
       </Inline>
-      {problem ? <FormError id={problemId} {...problem} /> : null}
+      {failure ? <FormError {...failure} /> : null}
       <div>
         {taxYears.length > 1 ? (
           <div className={styles.choice}>

@@ -37,7 +37,7 @@ export function YearPicture(props: YearPictureProps) {
   const [named, setNamed] = useState<readonly string[]>([]);
   const [showsSum, setShowsSum] = useState(true);
   const [shareFailed, setShareFailed] = useState(false);
-  const { pending, sendOnce } = useSending(async (file: File) => {
+  const { sendOnce, button } = useSending(async (file: File) => {
     setShareFailed(false);
     setShareFailed(!(await onShare?.(file).catch(() => false)));
   });
@@ -93,7 +93,11 @@ export function YearPicture(props: YearPictureProps) {
         {made ? (
           <Inline gap={3}>
             {onShare ? (
-              <Button icon={Share2} aria-disabled={pending} onClick={() => sendOnce(made.file)}>
+              <Button
+                icon={Share2}
+                aria-disabled={button.pending}
+                onClick={() => sendOnce(made.file)}
+              >
                 {copy.share}
               </Button>
             ) : null}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/Button';
 import { CodeBlock } from '../../../components/code-block/CodeBlock';
 import { FormError } from '../../../components/form-fields/FormError';
@@ -39,8 +39,7 @@ export function ApiTrial({
   const [values, setValues] = useState<Record<string, string>>({});
   const [body, setBody] = useState(example);
   const [reply, setReply] = useState<ApiReply>();
-  const problemId = useId();
-  const { pending, sendOnce, problem } = useSending(async (request: ApiRequest) => {
+  const { sendOnce, failure, button } = useSending(async (request: ApiRequest) => {
     setReply(await onTry(request));
   });
 
@@ -87,14 +86,9 @@ export function ApiTrial({
             onValueChange={setBody}
           />
         )}
-        {problem ? <FormError id={problemId} {...problem} /> : null}
+        {failure ? <FormError {...failure} /> : null}
         <div>
-          <Button
-            type="submit"
-            pending={pending}
-            pendingLabel={copy.sendingLabel}
-            aria-describedby={problem ? problemId : undefined}
-          >
+          <Button type="submit" {...button} pendingLabel={copy.sendingLabel}>
             {copy.sendLabel}
           </Button>
           <div className={css.reply} aria-live="polite">
