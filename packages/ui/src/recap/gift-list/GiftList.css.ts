@@ -1,3 +1,4 @@
+import { tabularFigures } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
 export const frame = style({
@@ -39,73 +40,52 @@ export const row = style({
   },
 });
 
-const cell = {
+const cell = style({
   paddingBlock: vars.space[3],
   paddingInlineEnd: `clamp(${vars.space[2]}, 2vw, ${vars.space[3]})`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   borderBottom: `1px dashed ${vars.surface.line}`,
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
-  '@container': { [stacked]: { padding: 0, borderBottom: 0, textAlign: 'start' } },
-} as const;
-const name = { ...cell, minWidth: '7em', overflowWrap: 'anywhere' } as const;
-const stackedAt = (gridArea: string) => ({
-  [stacked]: { ...cell['@container'][stacked], minWidth: 0, gridArea },
+  '@container': { [stacked]: { padding: 0, borderBottom: 0 } },
 });
-
+const named = style([
+  cell,
+  { overflowWrap: 'anywhere', '@container': { [inColumns]: { minWidth: '7em' } } },
+]);
+const placed = (gridArea: string) => ({ '@container': { [stacked]: { gridArea } } });
 const muted = { color: vars.surface.textMuted, fontWeight: vars.weight.medium } as const;
 
-export const head = style({ ...cell, ...muted });
-export const charity = style({ ...name, '@container': stackedAt('charity') });
-export const date = style({
-  ...cell,
-  '@container': {
-    [stacked]: { ...stackedAt('date')[stacked], color: vars.surface.textMuted },
+export const head = style([cell, muted]);
+export const charity = style([named, placed('charity')]);
+export const date = style([
+  cell,
+  placed('date'),
+  {
+    '@container': { [stacked]: { color: vars.surface.textMuted } },
+    '@media': { [media.tabletAndPaper]: { whiteSpace: 'nowrap' } },
   },
-  '@media': {
-    [media.tablet]: { whiteSpace: 'nowrap' },
-    [media.print]: { paddingBlock: vars.space[1], whiteSpace: 'nowrap' },
-  },
-});
-export const brand = style({
-  ...name,
-  fontWeight: vars.weight.semibold,
-  '@container': stackedAt('brand'),
-});
+]);
+export const brand = style([named, placed('brand'), { fontWeight: vars.weight.semibold }]);
 
-const figures = {
-  ...cell,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontFamily: vars.font.figures,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+const figures = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
 
-export const amount = style({
-  ...figures,
-  paddingInlineEnd: 0,
-  '@container': {
-    [stacked]: { ...stackedAt('amount')[stacked], textAlign: 'end' },
-  },
-});
-export const headAmount = style({
-  ...cell,
-  ...muted,
-  textAlign: 'end',
-  paddingInlineEnd: 0,
-});
+export const amount = style([figures, tabularFigures, placed('amount'), { paddingInlineEnd: 0 }]);
+export const headAmount = style([head, { textAlign: 'end', paddingInlineEnd: 0 }]);
 
 /** The credit column. Without room for it, `narrow` shows the credit with the brand. */
-export const wide = style({
-  ...figures,
-  paddingInlineEnd: vars.space[10],
-  display: 'none',
-  '@media': {
-    [media.tabletAndPaper]: { '@container': { [inColumns]: { display: 'table-cell' } } },
-    [media.print]: { paddingBlock: vars.space[1] },
+const credit = style([
+  figures,
+  {
+    paddingInlineEnd: vars.space[10],
+    display: 'none',
+    '@media': {
+      [media.tabletAndPaper]: { '@container': { [inColumns]: { display: 'table-cell' } } },
+    },
   },
-});
-export const headWide = style([wide, { ...muted, fontFamily: 'inherit' }]);
+]);
+export const wide = style([credit, tabularFigures]);
+export const headWide = style([credit, muted]);
 export const detail = style({
   fontWeight: vars.weight.regular,
   color: vars.surface.textMuted,
@@ -124,14 +104,6 @@ export const foldedRow = style([row, { '@media': { screen: { display: 'none' } }
 
 /** The total of the gifts not yet shown. Paper shows every gift. */
 export const earlier = style([row, { '@media': { [media.print]: { display: 'none' } } }]);
-export const earlierLabel = style({
-  ...cell,
-  fontWeight: vars.weight.regular,
-  color: vars.surface.textMuted,
-  '@container': stackedAt('brand'),
-});
-export const total = style({
-  ...cell,
-  fontWeight: vars.weight.bold,
-  '@container': stackedAt('brand'),
-});
+const label = style([cell, placed('brand')]);
+export const earlierLabel = style([label, muted, { fontWeight: vars.weight.regular }]);
+export const total = style([label, { fontWeight: vars.weight.bold }]);

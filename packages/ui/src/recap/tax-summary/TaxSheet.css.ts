@@ -1,4 +1,4 @@
-import { largeText, spread } from '../../styles/looks';
+import { largeText, spread, tabularFigures } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
 export const sheet = style({
@@ -30,40 +30,28 @@ export const sheet = style({
 
 export const account = style({ overflowWrap: 'anywhere' });
 
-const line = {
-  paddingBlock: vars.space[2],
-  borderBottom: `1px dashed ${vars.surface.line}`,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-} as const;
-const onPaper = { [media.print]: { paddingBlock: vars.space[1] } };
-
-export const figureRow = style({
-  ...spread(vars.space[6]),
+const line = style({
   paddingBlock: vars.space[2],
   borderBottom: `1px dashed ${vars.surface.line}`,
 });
 
-const tabular = {
-  fontFamily: vars.font.figures,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+export const figureRow = style([line, spread(vars.space[6])]);
 
-const figure = {
-  ...tabular,
+export const figureValue = style({
+  ...tabularFigures,
   marginInlineStart: 'auto',
   minWidth: 0,
   // At 200% text size, a figure may be wider than a phone.
   overflowWrap: 'anywhere',
-} as const;
-
-export const figureValue = style(figure);
-/** The sum for the tax return. */
-export const mainValue = style({
-  ...figure,
-  ...largeText(vars.text.heading, 1),
-  '@media': { [media.print]: { fontSize: '26pt' } },
 });
+/** The sum for the tax return. */
+export const mainValue = style([
+  figureValue,
+  {
+    ...largeText(vars.text.heading, 1),
+    '@media': { [media.print]: { fontSize: '26pt' } },
+  },
+]);
 
 export const frame = style({
   width: '100%',
@@ -76,37 +64,33 @@ export const table = style({
   '@media': { [media.print]: { lineHeight: 1.3 } },
 });
 
+const cell = style([line, { textAlign: 'start', verticalAlign: 'baseline' }]);
+const words = style([cell, { paddingInlineEnd: vars.space[3] }]);
+const figure = style([
+  cell,
+  { textAlign: 'end', paddingInlineStart: vars.space[2], whiteSpace: 'nowrap' },
+]);
 const muted = { color: vars.surface.textMuted, fontWeight: vars.weight.medium } as const;
-const cell = { ...line, paddingInlineEnd: vars.space[3] } as const;
-const amount = {
-  ...line,
-  textAlign: 'end',
-  paddingInlineStart: vars.space[2],
-  whiteSpace: 'nowrap',
-} as const;
-
+const onPaper = { '@media': { [media.print]: { paddingBlock: vars.space[1] } } };
 const wide = {
   display: 'none',
-  '@media': {
-    [media.tablet]: { display: 'table-cell' },
-    [media.print]: { display: 'table-cell', paddingBlock: vars.space[1] },
-  },
+  '@media': { [media.tabletAndPaper]: { display: 'table-cell' } },
 } as const;
 
-export const head = style({ ...cell, ...muted });
-export const headDate = style({ ...cell, ...muted, ...wide });
-export const headAmount = style({ ...amount, ...muted });
-export const headWideAmount = style({ ...amount, ...muted, ...wide });
-export const date = style({ ...cell, ...wide, whiteSpace: 'nowrap' });
-export const charity = style({ ...cell, '@media': onPaper });
-export const cellAmount = style({ ...amount, ...tabular, '@media': onPaper });
-export const wideAmount = style({ ...amount, ...tabular, ...wide });
-export const totalHead = style({ ...cell, fontWeight: vars.weight.bold, '@media': onPaper });
+export const head = style([words, muted]);
+export const headDate = style([head, wide]);
+export const headAmount = style([figure, muted]);
+export const headWideAmount = style([headAmount, wide]);
+export const charity = style([words, onPaper]);
+export const date = style([charity, wide, { whiteSpace: 'nowrap' }]);
+export const cellAmount = style([figure, tabularFigures, onPaper]);
+export const wideAmount = style([cellAmount, wide]);
+export const totalHead = style([charity, { fontWeight: vars.weight.bold }]);
 
 export const narrow = style({
   display: 'block',
   color: vars.surface.textMuted,
-  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.tabletAndPaper]: { display: 'none' } },
 });
 
 export const foldedRow = style({ '@media': { screen: { display: 'none' } } });
