@@ -92,6 +92,23 @@ test("the build keeps 'use client'", () => {
   }
 });
 
+test('what a server component can import has no state, effects or context of its own', () => {
+  const reached = new Set<string>();
+  const walk = (file: string) => {
+    if (reached.has(file)) return;
+    const script = readFileSync(file, 'utf8');
+    if (/^["']use client["'];/.test(script)) return;
+    reached.add(file);
+    for (const [, id = ''] of script.matchAll(/(?:from|import) ?\(?"(\.[^"]+\.js)"/g))
+      walk(path.resolve(path.dirname(file), id));
+  };
+  for (const { built: file } of entries) walk(file);
+  expect(reached.size).toBeGreaterThan(100);
+  const ofClients = /\b(useState|useReducer|use\w*Effect\w*|useRef|createContext)\b.*from "react"/;
+  const stateful = [...reached].filter((file) => ofClients.test(readFileSync(file, 'utf8')));
+  expect(stateful).toEqual([]);
+});
+
 test('only the entries that the README names need optional peers', () => {
   const peers = /^(react-aria|react-stately|react-hook-form|@hookform\/resolvers|valibot)(?=\/|$)/;
   const neededBy = (file: string, seen = new Set<string>()): string[] => {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls `reset` when the form of a control is reset. */

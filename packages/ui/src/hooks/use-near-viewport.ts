@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sizePx } from '../tokens/size';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** Browsers report two quick taps as two single clicks. */

@@ -1,5 +1,3 @@
-'use client';
-
 import type { UseFormReturn } from 'react-hook-form';
 import { checkedField, emailInput } from '../../components/form-fields/checked-field';
 import { PasswordField } from '../../components/password-field/PasswordField';

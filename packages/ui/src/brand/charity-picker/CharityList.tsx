@@ -1,5 +1,3 @@
-'use client';
-
 import { Check } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';

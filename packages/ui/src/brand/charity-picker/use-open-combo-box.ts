@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type AriaComboBoxOptions, useComboBox } from 'react-aria/useComboBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';

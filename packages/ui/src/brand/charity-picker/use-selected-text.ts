@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type InputHTMLAttributes, type MouseEvent, useRef } from 'react';
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Select } from '../../components/select/Select';

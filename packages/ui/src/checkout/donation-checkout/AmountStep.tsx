@@ -1,5 +1,3 @@
-'use client';
-
 import type { AmountProblem } from '@tuppence/giving/amount';
 import { formatPounds } from '@tuppence/giving/money';
 import type { RefObject } from 'react';

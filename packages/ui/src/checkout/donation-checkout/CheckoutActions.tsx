@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../components/button/Button';
 import { StepActions } from '../step/StepActions';
 import type { CheckoutAction, CheckoutStep } from './checkout';

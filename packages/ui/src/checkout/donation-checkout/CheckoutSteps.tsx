@@ -1,5 +1,3 @@
-'use client';
-
 import { Coin } from '../../components/coin/Coin';
 import { FieldError } from '../../components/field';
 import { Text } from '../../components/text/Text';

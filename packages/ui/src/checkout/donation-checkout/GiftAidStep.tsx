@@ -1,5 +1,3 @@
-'use client';
-
 import { breakDown } from '@tuppence/giving/donation';
 import { formatPence } from '@tuppence/giving/money';
 import { Checkbox } from '../../components/checkbox/Checkbox';

@@ -1,5 +1,3 @@
-'use client';
-
 import { canPayBy, type PaymentMethod } from '@tuppence/giving/donation';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
 import { Text } from '../../components/text/Text';

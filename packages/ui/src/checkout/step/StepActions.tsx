@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { useOneStepPerPress } from '../../hooks/use-one-step-per-press';
 import { Inline } from '../../layout/inline/Inline';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';

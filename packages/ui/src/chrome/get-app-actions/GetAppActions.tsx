@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether any part of the element is in the middle half of the window. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { filmsAllowed, watchFilmsAllowed } from './films-allowed';
 

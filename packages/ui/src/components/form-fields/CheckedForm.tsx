@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useErrorFocus } from '../../hooks/use-error-focus';

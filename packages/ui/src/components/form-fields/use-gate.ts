@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useState } from 'react';
 import { useRefusedField } from '../../hooks/use-refused-field';
 import { useSending } from './use-sending';

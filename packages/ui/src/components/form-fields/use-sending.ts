@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useRef, useState } from 'react';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import type { FormProblem } from './FormError';

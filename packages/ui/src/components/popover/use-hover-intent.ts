@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** Time to move the pointer from the trigger to the panel, in ms. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { host as hostClass } from './PrintAlone.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Link } from '../link/Link';
 import { drawing } from './QrCode.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import * as RadixToast from '@radix-ui/react-toast';
 import { Check, TriangleAlert, X } from 'lucide';
 import { useEffect, useEffectEvent } from 'react';

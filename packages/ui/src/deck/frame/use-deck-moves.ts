@@ -1,5 +1,3 @@
-'use client';
-
 import { type TouchEvent, useLayoutEffect, useRef } from 'react';
 import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Play } from 'lucide';
 import { useState } from 'react';
 import { AlertDialog } from '../../components/alert-dialog/AlertDialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowRight } from 'lucide';
 import { Button, type ButtonProps } from '../../components/button/Button';
 

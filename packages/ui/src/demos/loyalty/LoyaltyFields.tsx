@@ -1,5 +1,3 @@
-'use client';
-
 import { formatCount, formatPounds } from '@tuppence/giving/money';
 import { pointsToPence } from '@tuppence/giving/points';
 import type { Dispatch } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, useId } from 'react';
 import { brands as allBrands, type BrandName } from '../../brand/wordmark/brands';
 import { Checkbox } from '../../components/checkbox/Checkbox';

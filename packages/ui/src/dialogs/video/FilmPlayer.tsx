@@ -1,5 +1,3 @@
-'use client';
-
 import { Volume2, VolumeX } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '../../components/button/Button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';

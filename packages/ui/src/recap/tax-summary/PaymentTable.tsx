@@ -1,5 +1,3 @@
-'use client';
-
 import { formatDay } from '@tuppence/giving/day';
 import { formatPence } from '@tuppence/giving/money';
 import type { TaxYearGifts } from '@tuppence/giving/tax';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type MadePicture, makePicture } from './make-picture';
 import type { YearPictureWords } from './picture';

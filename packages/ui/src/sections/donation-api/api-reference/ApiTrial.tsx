@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/Button';
 import { CodeBlock } from '../../../components/code-block/CodeBlock';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { RegisteredCharity } from './RegisteredCharities';

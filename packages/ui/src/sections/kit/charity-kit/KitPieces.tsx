@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button/Button';
 import { CopyButton } from '../../../components/copy-button/CopyButton';
