@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { authForm, linkForm, newPasswordForm } from '@tuppence/content/auth-forms';
-import { demoCharities } from '@tuppence/content/demo-charities';
-import { recapSummary } from '@tuppence/content/giving-recap';
+import { authForm, linkForm, newPasswordForm } from '@tuppence/content/account/forms';
 import {
   changePasswordForm,
   closeAccountForm,
   dataDownload,
   nameForm,
-} from '@tuppence/content/own-account';
-import { waitlistForm } from '@tuppence/content/waitlist';
+} from '@tuppence/content/account/own-account';
+import { recapSummary } from '@tuppence/content/account/recap';
+import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
+import { waitlistForm } from '@tuppence/content/waitlist/copy';
 import {
   AuthForm,
   AuthNotice,
