@@ -1,6 +1,6 @@
 import { OperatorError } from '@tuppence/supabase-embedded/errors';
 import type { Database } from '@tuppence/supabase-embedded/tool';
-import { type LeftOut, openCharityFile } from './register-file.ts';
+import { type Notes, openCharityFile } from './register-file.ts';
 import type { CharityRow, Register } from './registers.ts';
 
 export type ImportOptions = {
@@ -18,7 +18,7 @@ export async function importCharities(
   file: string,
   { ignoreColumns = false, fewer = false }: ImportOptions = {},
 ): Promise<string> {
-  const { register, rows, leftOut } = await openCharityFile(file, ignoreColumns);
+  const { register, rows, notes } = await openCharityFile(file, ignoreColumns);
   await database.query('begin');
   try {
     await database.query(
@@ -30,7 +30,7 @@ export async function importCharities(
     await database.query('refresh materialized view charity_finder.words');
     await database.query('analyze public.charities');
     await database.query('commit');
-    return report(register, file, read, counts, leftOut);
+    return report(register.title, file, read, counts, notes);
   } catch (error) {
     await database.query('rollback').catch(() => undefined);
     throw error;
@@ -41,11 +41,9 @@ async function fill(database: Database, rows: AsyncGenerator<CharityRow>): Promi
   let read = 0;
   let page: CharityRow[] = [];
   const write = async () => {
-    const column = (name: keyof CharityRow) => page.map((row) => row[name]);
     await database.query(
-      `insert into incoming (number, name, town, purpose)
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])`,
-      [column('number'), column('name'), column('town'), column('purpose')],
+      'insert into incoming select * from json_populate_recordset(null::incoming, $1::text::json)',
+      [JSON.stringify(page)],
     );
     read += page.length;
     page = [];
@@ -54,7 +52,7 @@ async function fill(database: Database, rows: AsyncGenerator<CharityRow>): Promi
     page.push(row);
     if (page.length === pageRows) await write();
   }
-  if (page.length > 0) await write();
+  await write();
   return read;
 }
 
@@ -114,19 +112,15 @@ async function dropPartsIndex(database: Database): Promise<string | null> {
   return rows[0].statement;
 }
 
-function report(
-  { title }: Register,
-  file: string,
-  read: number,
-  { added, changed, removed }: Counts,
-  leftOut: LeftOut,
-): string {
-  const lines = [
+function report(title: string, file: string, read: number, counts: Counts, notes: Notes): string {
+  const { added, changed, removed } = counts;
+  const lines = [...notes].map(
+    ([sentence, { count, examples }]) =>
+      `${sentence.replace('#', number(count))} (${examples.join('; ') || 'no name'}).`,
+  );
+  return [
     `${title}: ${number(read)} charities from ${file}.`,
     `${number(added)} added, ${number(changed)} changed, ${number(removed)} removed, ${number(read - added - changed)} as before.`,
-  ];
-  for (const [reason, { count, examples }] of leftOut)
-    lines.push(`Left out ${number(count)}: ${reason} (${examples.join('; ') || 'no name'}).`);
-  if (leftOut.size === 0) lines.push('Nothing was left out.');
-  return lines.join('\n');
+    ...(lines.length > 0 ? lines : ['Nothing was left out.']),
+  ].join('\n');
 }

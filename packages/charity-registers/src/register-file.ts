@@ -1,143 +1,75 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { fileError, OperatorError } from '@tuppence/supabase-embedded/errors';
-import { CsvError, parse } from 'csv-parse';
-import { parse as parseText } from 'csv-parse/sync';
-import { type CharityRow, type Register, registers } from './registers.ts';
+import { type CharityRow, type Fields, type Register, registers } from './registers.ts';
+import { incomplete, type Row, readRows, refused } from './rows.ts';
+import { tidy } from './texts.ts';
 
-/** Rows that were left out, by reason. */
-export type LeftOut = Map<string, { count: number; examples: string[] }>;
-
-type CharityFile = {
-  register: Register;
-  leftOut: LeftOut;
-  rows: AsyncGenerator<CharityRow>;
-};
+/** What was done with which rows. In its sentence, # is their number. */
+export type Notes = Map<string, { count: number; examples: string[] }>;
 
 const examplesShown = 3;
 
-const commaSeparated = { delimiter: ',', quote: '"', relax_quotes: true };
-// The Charity Commission's extract does not quote fields, and its texts contain quotation marks.
-const tabbed = { delimiter: '\t', quote: null, relax_quotes: true };
-type Format = typeof commaSeparated | typeof tabbed;
-
 /** Recognises the register by the columns of its file. */
-export async function openCharityFile(file: string, ignoreColumns: boolean): Promise<CharityFile> {
-  const { columns, format } = await readHeader(file);
+export async function openCharityFile(file: string, ignoreColumns: boolean) {
+  const rows = readRows(file);
+  const columns: string[] = ((await rows.next()).value?.values ?? []).map(tidy);
   const register = registers.find(({ needed }) => needed.every((name) => columns.includes(name)));
   if (!register)
-    throw new OperatorError(
-      `${file} is not a known register: its columns are ${columns.slice(0, 6).join(', ')}… It must be one of: ${registers.map(({ title }) => title).join('; ')}.`,
+    throw refused(
+      file,
+      `is not a known register: its columns are ${columns.join(', ').slice(0, 200)}… Known are:\n${registers.map(({ title, source }) => `- ${title}: ${source}.\n`).join('')}`,
     );
-  const unknown = columns.filter(
+  const named = columns.filter(Boolean);
+  const unknown = named.filter(
     (name) => !register.needed.includes(name) && !register.known.test(name),
   );
   if (unknown.length > 0 && !ignoreColumns)
-    throw new OperatorError(
-      `${file} has unknown columns: ${unknown.join(', ')}. Nothing was changed. To ignore them, add --ignore-columns.`,
+    throw refused(
+      file,
+      `has unknown columns: ${unknown.join(', ')}. To ignore them, add --ignore-columns.`,
     );
-  const twice = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (twice)
-    throw new OperatorError(`${file} has two columns named ${twice}. Nothing was changed.`);
-  const leftOut: LeftOut = new Map();
-  return { register, leftOut, rows: readRows(file, format, register, leftOut, columns.length) };
+  const twice = named.find((name, index) => named.indexOf(name) !== index);
+  if (twice) throw refused(file, `has two columns named ${twice}.`);
+
+  const notes: Notes = new Map();
+  return { register, notes, rows: charitiesIn(file, rows, columns, register, notes) };
 }
 
-async function* utf8(file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const bytes of createReadStream(file))
-      yield decoder.decode(bytes as Buffer, { stream: true });
-    yield decoder.decode();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
-    throw new OperatorError(`${file} is not UTF-8. Save it as UTF-8 first. Nothing was changed.`);
-  }
-}
-
-async function* readRows(
+async function* charitiesIn(
   file: string,
-  format: Format,
+  rows: AsyncGenerator<Row>,
+  columns: string[],
   register: Register,
-  leftOut: LeftOut,
-  width: number,
+  notes: Notes,
 ): AsyncGenerator<CharityRow> {
-  const parser = parse({
-    bom: true,
-    columns: true,
-    ...format,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    record_delimiter: ['\r\n', '\n'],
-  });
-  const stream = Readable.from(utf8(file));
-  stream.on('error', (error) => parser.destroy(error));
   const seen = new Set<string>();
-  let fieldsOfLast = width;
-  try {
-    for await (const fields of stream.pipe(parser) as AsyncIterable<Record<string, string>>) {
-      fieldsOfLast = Object.keys(fields).length;
-      const read = register.needed.every((name) => fields[name] !== undefined)
-        ? register.read(fields)
-        : 'the row is incomplete';
-      const result =
-        typeof read !== 'string' && seen.has(read.number) ? 'the number is repeated' : read;
-      if (typeof result === 'string') note(leftOut, result, nameIn(fields));
-      else {
-        seen.add(result.number);
-        yield result;
-      }
-    }
-    if (fieldsOfLast < width) throw incomplete(file);
-  } catch (error) {
-    throw readError(file, error);
-  } finally {
-    stream.destroy();
+  let last = columns.length;
+  for await (const { values, guessed } of rows) {
+    last = values.length;
+    const fields = Object.fromEntries(columns.map((name, index) => [name, values[index]]));
+    const [number = '', name = ''] = register.needed.map((column) => fields[column]);
+    const example = tidy(`${number} ${name}`).slice(0, 80);
+    if (guessed) note(notes, 'Read # as Windows-1252, because they are not UTF-8', example);
+    const charity = charityIn(register, fields, values.slice(columns.length), seen);
+    if (typeof charity === 'string') note(notes, `Left out #: ${charity}`, example);
+    else yield charity;
   }
+  if (last < columns.length) throw incomplete(file);
 }
 
-function note(leftOut: LeftOut, reason: string, example: string): void {
-  const entry = leftOut.get(reason) ?? { count: 0, examples: [] };
+/** Returns the charity, or the reason why it is left out. `more` are values without a column. */
+function charityIn({ needed, read }: Register, fields: Fields, more: unknown[], seen: Set<string>) {
+  if (needed.some((name) => fields[name] === undefined)) return 'the row is incomplete';
+  // A delimiter inside a field shifts the fields after it.
+  if (more.some(Boolean)) return 'the row has more fields than there are columns';
+  const charity = read(fields);
+  if (typeof charity === 'string') return charity;
+  if (seen.has(charity.number)) return 'the number is repeated';
+  seen.add(charity.number);
+  return charity;
+}
+
+function note(notes: Notes, sentence: string, example: string): void {
+  const entry = notes.get(sentence) ?? { count: 0, examples: [] };
   entry.count += 1;
   if (entry.examples.length < examplesShown && example) entry.examples.push(example);
-  leftOut.set(reason, entry);
+  notes.set(sentence, entry);
 }
-
-/** Returns the charity's number and name. */
-function nameIn(fields: Record<string, string>): string {
-  const number =
-    fields.registered_charity_number ?? fields['Charity Number'] ?? fields['Reg charity number'];
-  const name = fields.charity_name ?? fields['Charity Name'] ?? fields['Charity name'];
-  return [number, name]
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .slice(0, 80);
-}
-
-async function readHeader(file: string): Promise<{ columns: string[]; format: Format }> {
-  const stream = createReadStream(file, { encoding: 'utf8', end: 64 * 1024 });
-  try {
-    for await (const line of createInterface({ input: stream })) {
-      const header = line.replace(/^\ufeff/, '');
-      const format = header.includes('\t') ? tabbed : commaSeparated;
-      const [columns = []] = parseText(header, { ...format, trim: true }) as string[][];
-      return { columns, format };
-    }
-  } catch (error) {
-    throw readError(file, error);
-  } finally {
-    stream.destroy();
-  }
-  throw new OperatorError(`${file} is empty.`);
-}
-
-/** A `CsvError` means an unclosed quoted field. */
-const readError = (file: string, error: unknown) =>
-  error instanceof CsvError ? incomplete(file) : fileError(file, error);
-
-const incomplete = (file: string) =>
-  new OperatorError(
-    `${file} ends in the middle of a row, so it is incomplete. Nothing was changed.`,
-  );

@@ -1,3 +1,5 @@
+import { cut, longestName, shownName, tidy, townOf } from './texts.ts';
+
 export type CharityRow = {
   number: string;
   name: string;
@@ -5,11 +7,14 @@ export type CharityRow = {
   purpose: string | null;
 };
 
-type Fields = Readonly<Record<string, string>>;
+export type Fields = Readonly<Record<string, string | undefined>>;
 
 export type Register = {
   id: 'ccew' | 'oscr' | 'ccni';
   title: string;
+  /** Where its file is, in the regulator's words. */
+  source: string;
+  /** The number and the name first. */
   needed: readonly string[];
   /** The file's other columns. */
   known: RegExp;
@@ -17,69 +22,49 @@ export type Register = {
   read: (fields: Fields) => CharityRow | string;
 };
 
-const longestName = 250;
 const longestPurpose = 160;
-const countries =
-  /^(england|wales|scotland|northern ireland|(great )?britain|united kingdom|u\.?k\.?)$/i;
-const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
-
-const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
-
-/**
- * Returns the town: the last part of an address that is neither country nor postcode. To protect
- * people's home addresses, null if it is the only such part, contains a digit or is too long: it
- * may be a street.
- */
-function townOf(parts: readonly (string | undefined)[]): string | null {
-  const places = parts
-    .map(tidy)
-    .filter((part) => part && !countries.test(part) && !postcode.test(part));
-  const town = places.length > 1 ? (places.at(-1) as string) : '';
-  if (!town || /\d/.test(town) || town.length > 60) return null;
-  return town === town.toUpperCase()
-    ? town.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    : town;
-}
-
-function purposeOf(text: string | undefined): string | null {
-  const whole = tidy(text);
-  if (whole.length <= longestPurpose) return whole || null;
-  // One more character shows whether the limit is at the end of a word.
-  return `${whole.slice(0, longestPurpose + 1).replace(/\s+\S*$|.$/u, '')}…`;
-}
 
 function row(
   number: string,
   numberShape: RegExp,
-  name: string | undefined,
+  text: string | undefined,
   town: string | null,
   purpose: string | undefined,
 ): CharityRow | string {
   if (!numberShape.test(number)) return 'its charity number is not valid';
-  const called = tidy(name);
-  if (!called) return 'it has no name';
-  if (called.length > longestName) return `its name is longer than ${longestName} characters`;
-  return { number, name: called, town, purpose: purposeOf(purpose) };
+  const name = tidy(text);
+  if (!/[\p{L}\p{N}\p{S}]/u.test(name)) return 'it has no name';
+  if (name.length > longestName) return `its name is longer than ${longestName} characters`;
+  return { number, name, town, purpose: cut(tidy(purpose), longestPurpose) || null };
 }
+
+/** Without leading zeros, which spreadsheets and databases add. */
+const plainNumber = (text: string | undefined) => tidy(text).replace(/^0+(?=\d)/, '');
+const isLinked = (number: string | undefined) => Number(number ?? 0) !== 0;
+const removed = /removed|ceased|deregistered/i;
 
 export const registers: readonly Register[] = [
   {
     id: 'ccew',
-    title: 'Charity Commission for England and Wales (publicextract.charity.txt)',
+    title: 'Charity Commission for England and Wales',
+    source:
+      'the table “Charity” of “Full register download” at its Register of Charities, as text or JSON (publicextract.charity)',
     needed: [
       'registered_charity_number',
-      'linked_charity_number',
       'charity_name',
+      'linked_charity_number',
       'charity_registration_status',
     ],
     known:
       /^(date_of_extract|organisation_number|charity_type|date_of_(registration|removal)|charity_reporting_status|latest_.*|charity_(contact|company|insolvent|in_administration|previously_excepted|is|activities|gift_aid|has_land).*|cio_is_dissolved|date_cio_dissolution_notice)$/,
     read(fields) {
-      if (fields.charity_registration_status !== 'Registered') return 'it was removed';
-      if (fields.linked_charity_number !== '0') return 'it is linked to another charity';
+      const status = tidy(fields.charity_registration_status);
+      if (removed.test(status)) return 'it was removed';
+      if (!/^registered$/i.test(status)) return 'its status is not “Registered”';
+      if (isLinked(fields.linked_charity_number)) return 'it is linked to another charity';
       const lines = [1, 2, 3, 4, 5].map((line) => fields[`charity_contact_address${line}`]);
       return row(
-        tidy(fields.registered_charity_number),
+        plainNumber(fields.registered_charity_number),
         /^\d{5,8}$/,
         fields.charity_name,
         townOf(lines),
@@ -89,17 +74,17 @@ export const registers: readonly Register[] = [
   },
   {
     id: 'oscr',
-    title: 'Scottish Charity Regulator (the register as CSV)',
+    title: 'Scottish Charity Regulator (OSCR)',
+    source: 'the CSV file of “Charity Register Download” at its “Search the Register”',
     needed: ['Charity Number', 'Charity Name', 'Charity Status'],
     known:
       /^(Registered Date|Ceased Date|Known As|Notes|Postcode|(Previous )?Constitutional Form( \d)?|Geographical Spread|Main Operating Location|Purposes|Beneficiaries|Activities|Objectives|Principal Office\/Trustees Address|Website|Most recent year (income|expenditure)|Mailing cycle|Year End|.* (income|spending)|Parent charity .*|Designated religious body|Regulatory Type|Date annual return received|Next year end date|Last modified)$/i,
     read(fields) {
-      if (/removed|ceased|deregistered/i.test(fields['Charity Status'] ?? ''))
-        return 'it was removed';
+      if (removed.test(fields['Charity Status'] ?? '')) return 'it was removed';
       return row(
-        tidy(fields['Charity Number']),
+        tidy(fields['Charity Number']).toUpperCase().replaceAll(' ', ''),
         /^SC\d{6}$/,
-        fields['Charity Name'],
+        shownName(tidy(fields['Charity Name']), tidy(fields['Known As'])),
         townOf((fields['Principal Office/Trustees Address'] ?? '').split(',')),
         fields.Objectives,
       );
@@ -107,15 +92,16 @@ export const registers: readonly Register[] = [
   },
   {
     id: 'ccni',
-    title: 'Charity Commission for Northern Ireland (the register as CSV)',
-    needed: ['Reg charity number', 'Sub charity number', 'Charity name', 'Status'],
+    title: 'Charity Commission for Northern Ireland',
+    source: 'the CSV file that its “Charity Search” exports',
+    needed: ['Reg charity number', 'Charity name', 'Status'],
     known:
-      /^(Date registered|Date for financial year ending|Total (income|spending)|Charitable (spending|purposes)|Income generation and governance|Retained for future use|Public address|Website|Email|Telephone|Company number|What the charity does|Who the charity helps|How the charity works|Charity trustees|Other names?|Type|Financial .*|Number of .*)$/i,
+      /^(Sub charity number|Date registered|Date for financial year ending|Total (income|spending)|Charitable (spending|purposes)|Income generation and governance|Retained for future use|Public address|Website|Email|Telephone|Company number|What the charity does|Who the charity helps|How the charity works|Charity trustees|Other names?|Type|Financial .*|Number of .*)$/i,
     read(fields) {
-      if (/removed/i.test(fields.Status ?? '')) return 'it was removed';
-      if (fields['Sub charity number'] !== '0') return 'it is linked to another charity';
+      if (removed.test(fields.Status ?? '')) return 'it was removed';
+      if (isLinked(fields['Sub charity number'])) return 'it is linked to another charity';
       return row(
-        tidy(fields['Reg charity number']).replace(/^NIC/i, ''),
+        plainNumber(fields['Reg charity number']?.replace(/^\s*NIC/i, '')),
         /^\d{6}$/,
         fields['Charity name'],
         townOf((fields['Public address'] ?? '').split(',')),

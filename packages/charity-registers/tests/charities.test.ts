@@ -191,11 +191,6 @@ describe('nothing is changed by', () => {
       /ends in the middle of a row/,
     ],
     [
-      'a file in Latin-1',
-      (text: string) => Buffer.from(text.replace('Hall', 'Caf\u00e9'), 'latin1'),
-      /is not UTF-8/,
-    ],
-    [
       'a column named twice',
       (text: string) => text.replace('organisation_number', 'charity_name'),
       /two columns named charity_name/,
@@ -204,7 +199,7 @@ describe('nothing is changed by', () => {
     await load(extract(row('1000001', 'A Hall'), row('1000002', 'B Hall')));
     const before = await stored();
     const text = extract(row('1000001', 'A Hall'), row('1000003', 'C Hall')).replace('\ufeff', '');
-    await expect(load(change(text) as string, { ignoreColumns: true })).rejects.toThrow(message);
+    await expect(load(change(text), { ignoreColumns: true })).rejects.toThrow(message);
     expect(await stored()).toEqual(before);
   });
 
