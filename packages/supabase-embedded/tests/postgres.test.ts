@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostedBaseline, listMigrations } from '../src/database/migrations.ts';
@@ -6,6 +7,8 @@ import { projectPaths } from '../src/paths.ts';
 import { project } from './harness.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
+/** The SQL of Supabase's advisor: docs/hosted.md. */
+const advisor = process.env.ADVISOR;
 const name = databaseUrl
   ? 'the migrations on a real PostgreSQL'
   : 'the migrations on a real PostgreSQL (skipped: DATABASE_URL is not set)';
@@ -192,6 +195,43 @@ describe.runIf(databaseUrl)(name, () => {
       { relname: 'email_signups', relrowsecurity: true },
       { relname: 'gifts', relrowsecurity: true },
     ]);
+  });
+
+  it('refuse a signup with a time of its own, even after a grant', async () => {
+    await pool.query('grant insert (created_at) on email_signups to anon');
+    const dated = (time: string) =>
+      as(
+        'anon',
+        `insert into email_signups (email, metadata, created_at)
+         values ('dated@example.org', '{"acceptedTerms": true}', ${time})`,
+      );
+    expect(await dated(`'2020-01-01'`)).toBe('42501');
+    expect(await dated('now()')).toEqual([]);
+    await pool.query('revoke insert (created_at) on email_signups from anon');
+  });
+
+  it('let no request call a function that has its owner’s rights', async () => {
+    const { rows } = await pool.query(
+      `select proname from pg_proc
+       where pronamespace = 'public'::regnamespace and prosecdef
+         and (has_function_privilege('anon', oid, 'execute')
+           or has_function_privilege('authenticated', oid, 'execute'))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it.runIf(advisor)('draw no warning from the advisor', async () => {
+    const client = await pool.connect();
+    try {
+      const results = (await client.query(
+        `begin; set local pgrst.db_schemas = 'public'; ${readFileSync(advisor ?? '', 'utf8')}; rollback`,
+      )) as unknown as pg.QueryResult[];
+      const lints = results.flatMap(({ rows }) => rows);
+      expect(lints).not.toEqual([]);
+      expect(lints.filter(({ level }) => level !== 'INFO')).toEqual([]);
+    } finally {
+      client.release();
+    }
   });
 
   it('limit by address, with Cloudflare’s header first', async () => {
