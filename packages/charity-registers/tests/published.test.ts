@@ -20,7 +20,7 @@ beforeEach(() => harness.sql('delete from charities'));
 
 const published = (name: string) => fileURLToPath(new URL(`published/${name}`, import.meta.url));
 const load = (file: string, options = {}) =>
-  importCharities(harness.backend.connection.driver, file, options);
+  importCharities(harness.backend.database, file, options);
 function written(text: string | Buffer, name = 'file'): string {
   const file = join(folder, name);
   writeFileSync(file, text);
