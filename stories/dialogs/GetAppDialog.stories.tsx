@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { downloadApp } from '@tuppence/content/get-app/dialog';
+import { getAppDialog } from '@tuppence/content/get-app/dialog';
 import { GetAppDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../support/framed';
@@ -20,7 +20,7 @@ const meta = {
     },
   },
   args: {
-    copy: downloadApp,
+    copy: getAppDialog,
     open: true,
     onClose: fn(),
     qrCode: { src: qrPicture(value), value, onError: fn() },

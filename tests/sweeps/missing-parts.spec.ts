@@ -31,7 +31,7 @@ const near = (name: string) => (page: Page) =>
 
 /** By file name, without the hash. */
 const parts: Record<string, Part> = {
-  'download-dialog': { open: '/about', use: press('Get the app') },
+  'get-app-dialog': { open: '/about', use: press('Get the app') },
   'waitlist-form': { open: '/', use: near('Get the app for free now'), device: 'phone' },
   'store-qr-code': { open: '/', use: near('Get the app for free now') },
   'weekly-shop': { open: '/', use: press('What would mine give?') },

@@ -18,8 +18,9 @@ interface LoadingProviderProps {
 export function LoadingProvider({ durationMs, children }: LoadingProviderProps) {
   const [loading, setLoading] = useState(durationMs > 0);
   useEffect(() => {
+    const started = 'fromSite' in document.documentElement.dataset;
     // Slow scripts must not lengthen the splash.
-    const remainingMs = durationMs - performance.now();
+    const remainingMs = started ? 0 : durationMs - performance.now();
     if (remainingMs <= 0) {
       setLoading(false);
       return undefined;

@@ -2,7 +2,7 @@ import type { GetAppDialogCopy } from '@tuppence/ui/dialogs';
 import { getAppSection } from './section.ts';
 
 /** "Get the app" on a desktop (docs/behaviour.md 4.2). */
-export const downloadApp: GetAppDialogCopy = {
+export const getAppDialog: GetAppDialogCopy = {
   title: 'Download the app',
   description: 'Scan this QR code with your iOS device to download the app',
   qrLabel: getAppSection.qrLabel,

@@ -3,10 +3,12 @@ import { loadFailureId } from '../browser/load-failure.ts';
 /**
  * Until hydration, records what is typed, by the form and the name of the field, and holds a form
  * that is sent: `hydration/typed.ts` fills in the one and sends the other. After a reload or a
- * return, all is laid out, because the browser restores the position in pixels.
+ * return, all is laid out, because the browser restores the position in pixels. `data-from-site`
+ * marks a page of a visit that has started, in a browser whose links load documents.
  */
 const recorder = `
 if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.laidOut = '';
+if (!self.navigation && document.referrer.startsWith(location.origin + '/')) document.documentElement.dataset.fromSite = '';
 self.typed = new Map();
 addEventListener('input', ({ target: { form, name, type, value, checked } }) => {
   if (self.typed && name) typed.set([[...document.forms].indexOf(form), name, type === 'checkbox' ? value : ''].join(' '), [value, checked]);

@@ -17,6 +17,13 @@ const appear = keyframes({
   to: { opacity: 1, pointerEvents: 'auto' },
 });
 const fade = keyframes({ to: { opacity: 0 } });
+/** A page of a visit that has started, in a browser whose links load documents. */
+const atOnce = {
+  ':root[data-from-site] &[data-loading="true"]': {
+    animationDelay: '0s',
+    animationDuration: '1ms',
+  },
+};
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const splash = style({
@@ -36,6 +43,7 @@ export const splash = style({
       transition: 'none',
       animation: `${leave} ${vars.duration.splashFadeOut} ${vars.easing.inOut} ${splashDuration} forwards`,
     },
+    ...atOnce,
   },
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -50,6 +58,7 @@ export const content = style({
       transition: 'none',
       animation: `${appear} ${vars.duration.contentFadeIn} ${vars.easing.inOut} ${splashDuration} forwards`,
     },
+    ...atOnce,
   },
   '@media': {
     [media.print]: { selectors: { '&[data-loading="true"]': { opacity: 1, animation: 'none' } } },

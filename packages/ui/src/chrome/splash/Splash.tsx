@@ -20,7 +20,10 @@ export interface SplashProps {
   children: ReactNode;
 }
 
-/** The startup splash (docs/behaviour.md 2.3 and 11.6). Wrap the whole site in one. */
+/**
+ * The startup splash (docs/behaviour.md 2.3 and 11.6). Wrap the whole site in one. `data-from-site`
+ * on the root element leaves it out.
+ */
 export function Splash({
   loading,
   logo,

@@ -1,4 +1,4 @@
-import { downloadApp } from '@tuppence/content/get-app/dialog';
+import { getAppDialog } from '@tuppence/content/get-app/dialog';
 import { GetAppDialog } from '@tuppence/ui/dialogs';
 import { sizePx } from '@tuppence/ui/tokens';
 import type { AppDialogProps } from './app-dialog';
@@ -7,5 +7,5 @@ import { storeQrCode } from './store-qr-code';
 /** "Get the app" on a desktop. */
 export function AppDialog({ open, onClose }: AppDialogProps) {
   const qrCode = storeQrCode(sizePx.qrCodeInDialog);
-  return <GetAppDialog copy={downloadApp} open={open} onClose={onClose} qrCode={qrCode} />;
+  return <GetAppDialog copy={getAppDialog} open={open} onClose={onClose} qrCode={qrCode} />;
 }
