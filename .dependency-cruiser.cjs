@@ -53,6 +53,12 @@ module.exports = {
         ),
       ),
     forbid(
+      'packages do not import the app, stories or tests',
+      // The films are recorded with the browser of the tests.
+      { path: '^packages/', pathNot: '^packages/[^/]+/(tests|tooling)/|films/src/record' },
+      { path: '^(app|stories|tests)/' },
+    ),
+    forbid(
       'the framework knows nothing of this site',
       { path: '^packages/site/' },
       { path: '^(app|stories|tests|packages/(?!site/))' },

@@ -20,9 +20,10 @@ export interface ShareText {
   total: readonly [string, string];
 }
 
+const { lines, total } = homeHero.receipt;
 const defaultReceipt = {
-  lines: { Credit: '£50.00', 'You pay': '£50.00' },
-  total: ['Brand gives', '£10.00'],
+  lines: Object.fromEntries(lines.slice(0, 2).map(({ label, value }) => [label, value])),
+  total: ['Brand gives', total.value],
 } satisfies Partial<ShareText>;
 
 /** By canonical path. */
@@ -35,7 +36,7 @@ const texts = (site: Site): Readonly<Record<string, ShareText>> => ({
   },
   '/brands': {
     headline: 'What each brand gives',
-    lines: { 'Every brand': 'at least 5%', 'You pay extra': '£0.00' },
+    lines: { 'Every brand': `at least ${claim('shareFlat')}`, 'You pay extra': '£0.00' },
     total: ['Some give', '20%'],
   },
   '/charities': {
