@@ -325,49 +325,37 @@ const rows: Record<ClaimId, Row> = {
   }),
 };
 
-interface Difference {
-  one: readonly ClaimId[];
-  other: readonly ClaimId[];
-  note: string;
-}
-
-const differences: readonly Difference[] = [
-  {
-    one: ['shareUpTo'],
-    other: ['shareFlat', 'shareFlatEveryPurchase', 'shareFlatEveryShop'],
+/** By one of the claims. */
+const differences: Partial<Record<ClaimId, NonNullable<Claim['differsFrom']>>> = {
+  shareUpTo: {
+    claims: ['shareFlat', 'shareFlatEveryPurchase', 'shareFlatEveryShop'],
     note: 'Every brand gives at least 5%, and some up to 20%. Charity pages and the campaign promise the minimum; /brands lists the rates.',
   },
-  {
-    one: ['exampleDonation'],
-    other: ['exampleFlatDonation'],
+  exampleDonation: {
+    claims: ['exampleFlatDonation'],
     note: '£10 is the example at the highest rate, £2.50 at the lowest.',
   },
-  {
-    one: ['brandsMany'],
-    other: ['brands', 'brandsOther'],
+  brandsMany: {
+    claims: ['brands', 'brandsOther'],
     note: 'The 200+ brands include 100+ household names; the home page and /charities give both.',
   },
-  {
-    one: ['charitiesLoyalty'],
-    other: ['charitiesRegistered', 'charitiesRegisteredShort', 'charitiesServed'],
+  charitiesLoyalty: {
+    claims: ['charitiesRegistered', 'charitiesRegisteredShort', 'charitiesServed'],
     note: '180,000 charities are pre-registered in the app, 100,000+ can receive loyalty points, and 3,400+ have been paid.',
   },
-  {
-    one: ['conversionUplift'],
-    other: ['conversionUpliftStores'],
+  conversionUplift: {
+    claims: ['conversionUpliftStores'],
     note: 'Different checkouts: 80% more donations on charities’ sites, up to 15% more orders in shops.',
   },
-  {
-    one: ['usersSocialProof'],
-    other: ['earlyUsers'],
+  usersSocialProof: {
+    claims: ['earlyUsers'],
     note: 'The deck’s count is more recent than the early-access dialog’s.',
   },
-  {
-    one: ['usersByYearEnd'],
-    other: ['usersTargetRaise'],
+  usersByYearEnd: {
+    claims: ['usersTargetRaise'],
     note: 'The target for the end of the year is 50K users; the goal of this raise is 10 to 20K+.',
   },
-];
+};
 
 export const claims: Readonly<Record<ClaimId, Claim>> = register();
 
@@ -380,8 +368,9 @@ function register() {
 }
 
 function differencesOf(id: ClaimId): Claim['differsFrom'] {
-  const found = differences.find(({ one, other }) => [...one, ...other].includes(id));
-  return found && { claims: found.one.includes(id) ? found.other : found.one, note: found.note };
+  const entries = Object.entries(differences) as [ClaimId, NonNullable<Claim['differsFrom']>][];
+  const found = entries.find(([one, { claims: others }]) => [one, ...others].includes(id));
+  return found && (found[0] === id ? found[1] : { claims: [found[0]], note: found[1].note });
 }
 
 /** Other figures that the test allows on a page. */
