@@ -2,10 +2,7 @@ import type { CheckoutTrialProps, TestKeysProps } from '@tuppence/ui/donation-ap
 import type { CharitySearchCopy } from '@tuppence/ui/home';
 import { searchCopy as finder } from '../home/finder.ts';
 
-export const keys: Omit<
-  TestKeysProps,
-  'apiKey' | 'charity' | 'children' | 'onCopied' | 'onCopyFailed'
-> = {
+export const keys: Omit<TestKeysProps, 'apiKey' | 'charity' | 'children'> = {
   id: 'keys',
   title: 'A test key and a charity id',
   lead: 'All you need for a first call. A test key works for the same calls as a live one and moves no money.',

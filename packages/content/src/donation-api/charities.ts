@@ -79,7 +79,7 @@ export const benefits: ui.BenefitListProps = {
   ],
 };
 
-export const code: Omit<ui.CodeSamplesProps, 'onCopied' | 'onCopyFailed'> = {
+export const code: ui.CodeSamplesProps = {
   id: 'code',
   title: 'Paste, change two lines, publish',
   lead: 'Take the widget if you want the whole checkout. Take the request if you have a checkout already.',

@@ -16,9 +16,7 @@ export const meta = ({ name }: Site): PageMeta => ({
   faq: faqData(questions),
 });
 
-type Prompt = Omit<ui.AssistantPromptProps, 'onCopied' | 'onCopyFailed'>;
-
-export const assistantPrompt = (site: Site): Prompt => ({
+export const assistantPrompt = (site: Site): ui.AssistantPromptProps => ({
   // Non-breaking spaces keep each sentence on one line.
   title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
   lead: `Paste this prompt and your assistant builds it for you: ${claim('suggestedShare')} of every order to charity, in a ${claim('integrationTimeLong')} integration.`,
@@ -80,9 +78,7 @@ export const benefits: ui.StoreBenefitsProps = {
   },
 };
 
-type Code = Omit<ui.CodeSamplesProps, 'onCopied' | 'onCopyFailed'>;
-
-export const code = ({ donationApiUrl }: Site): Code => ({
+export const code = ({ donationApiUrl }: Site): ui.CodeSamplesProps => ({
   id: 'code',
   title: 'Or take the code',
   lead: 'For the two platforms we’re asked about most. Both call the same address with the same five fields.',
