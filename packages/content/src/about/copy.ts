@@ -51,28 +51,23 @@ export const people = {
   ],
 } satisfies Omit<PeopleProps, 'company'>;
 
-type Company = Readonly<
-  Record<
-    'companyNumber' | 'companyAddress' | 'paymentInstitution' | 'paymentInstitutionNumber',
-    string
-  >
->;
+type Detail =
+  | 'companyNumber'
+  | 'companyAddress'
+  | 'paymentInstitution'
+  | 'paymentInstitutionNumber';
 
 /** Without a sentence of which a detail is missing. */
-export function companyLines({ name }: Site, company: Company): string[] {
+export function companyLines({ name }: Site, company: Readonly<Record<Detail, string>>): string[] {
   const { companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } = company;
   return [
-    ...(companyNumber && companyAddress
-      ? [
-          `${name} Ltd is registered in England and Wales, company number ${companyNumber}. Registered office: ${companyAddress}.`,
-        ]
-      : []),
-    ...(paymentInstitution && paymentInstitutionNumber
-      ? [
-          `Payments are handled by ${paymentInstitution}, a regulated payment institution (FCA firm reference number ${paymentInstitutionNumber}).`,
-        ]
-      : []),
-  ];
+    companyNumber &&
+      companyAddress &&
+      `${name} Ltd is registered in England and Wales, company number ${companyNumber}. Registered office: ${companyAddress}.`,
+    paymentInstitution &&
+      paymentInstitutionNumber &&
+      `Payments are handled by ${paymentInstitution}, a regulated payment institution (FCA firm reference number ${paymentInstitutionNumber}).`,
+  ].filter(Boolean);
 }
 
 export const contact = ({ supportEmail, enquiriesEmail }: Site): ContactProps => ({
