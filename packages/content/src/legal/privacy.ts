@@ -26,11 +26,6 @@ export const keptInBrowser = (['session', 'local'] as const).flatMap((storage) =
 
 const untilWhen = { session: 'until you close the tab', local: 'until you sign out or delete it' };
 
-interface OptionalServices {
-  captchaSiteKey?: string;
-  reportUrl?: string;
-}
-
 export const meta = ({ name }: Site): PageMeta => ({
   path: '/privacy',
   title: `Privacy Policy | ${name}`,
@@ -46,7 +41,7 @@ export const legalDocument = ({
   qrServiceUrl,
   captchaSiteKey,
   reportUrl,
-}: Site & OptionalServices): LegalDocumentProps => ({
+}: Site & { captchaSiteKey?: string; reportUrl?: string }): LegalDocumentProps => ({
   ...labels,
   title: 'Privacy Policy',
   updated: 'last updated May 13, 2025',

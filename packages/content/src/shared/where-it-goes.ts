@@ -2,25 +2,22 @@ import type { WhereItGoesProps } from '@tuppence/ui/where-it-goes';
 import { ratesLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 
-const highest = (credit: string, gift: string) => ({
-  share: claim('shareUpTo'),
-  when: 'of the card, at the brands that give most',
-  sum: {
-    label: `A ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
-    credit: { label: credit, pounds: 50, value: '£50.00' },
-    gift: { label: gift, pounds: 10, value: '+£10.00' },
-  },
-});
+/** An offer, with the example of a £50 card. */
+const offer =
+  (share: string, when: string, brand: string, percent: number) =>
+  (credit: string, gift: string) => ({
+    share,
+    when,
+    sum: {
+      label: `A ${claim('exampleCredit')} card from ${brand}, which gives ${percent}%`,
+      credit: { label: credit, pounds: 50, value: '£50.00' },
+      gift: { label: gift, pounds: percent / 2, value: `+£${(percent / 2).toFixed(2)}` },
+    },
+  });
 
-const lowest = (credit: string, gift: string) => ({
-  share: claim('shareFlat'),
-  when: 'of every purchase, at least',
-  sum: {
-    label: `A ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
-    credit: { label: credit, pounds: 50, value: '£50.00' },
-    gift: { label: gift, pounds: 2.5, value: '+£2.50' },
-  },
-});
+const most = 'of the card, at the brands that give most';
+const highest = offer(claim('shareUpTo'), most, 'Oakhurst', 20);
+const lowest = offer(claim('shareFlat'), 'of every purchase, at least', 'Pantry Lane', 5);
 
 export const whereItGoes: WhereItGoesProps = {
   id: 'where-it-goes',
