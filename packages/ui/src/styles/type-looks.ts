@@ -3,25 +3,17 @@ import { vars } from '../tokens/vars.css';
 type LineHeight = string | number;
 
 // The display font has one weight.
-const display = { fontFamily: vars.font.display, fontWeight: vars.weight.black } as const;
+export const displayText = (fontSize: string) =>
+  ({ fontFamily: vars.font.display, fontWeight: vars.weight.black, fontSize }) as const;
 
 export const largeText = (
   fontSize: string,
   lineHeight: LineHeight,
   letterSpacing: string = vars.tracking.display,
-) => ({
-  ...display,
-  fontSize,
-  letterSpacing,
-  lineHeight,
-});
+) => ({ ...displayText(fontSize), letterSpacing, lineHeight });
 
-export const titleText = (fontSize: string, lineHeight: LineHeight) => ({
-  ...display,
-  fontSize,
-  letterSpacing: vars.tracking.heading,
-  lineHeight,
-});
+export const titleText = (fontSize: string, lineHeight: LineHeight) =>
+  largeText(fontSize, lineHeight, vars.tracking.heading);
 
 /** For other elements that should look like a `Heading`. */
 export const headingType = {

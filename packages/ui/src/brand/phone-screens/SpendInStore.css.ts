@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { centred, figuresText, inRow, oneColumn } from '../../styles/looks';
+import { centred, figuresText, inRow, largeText, oneColumn } from '../../styles/looks';
 import { recipe, style, vars } from '../../styles/primitives';
 import { em } from './em';
 
@@ -46,13 +46,7 @@ export const mark = style({
   maxWidth: '75%',
 });
 
-export const balance = style({
-  fontFamily: vars.font.display,
-  fontSize: em(52),
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-  lineHeight: 1,
-});
+export const balance = style(largeText(em(52), 1));
 
 export const code = style({
   ...figuresText(em(17)),

@@ -1,4 +1,4 @@
-import { centred, inRow } from '../../styles/looks';
+import { centred, displayText, inRow } from '../../styles/looks';
 import { sizePx, style, vars } from '../../styles/primitives';
 import { headerAnchor } from '../header/anchor';
 
@@ -48,9 +48,7 @@ export const link = style({
   justifyContent: 'space-between',
   minHeight: 64,
   borderBottom: `1px solid ${vars.surface.line}`,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.black,
+  ...displayText(vars.text.heading),
   letterSpacing: vars.tracking.heading,
   color: vars.surface.text,
   textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { oneColumn, spread } from '../../styles/looks';
+import { displayText, oneColumn, spread } from '../../styles/looks';
 import { style, vars } from '../../styles/primitives';
 
 export const list = style({
@@ -16,9 +16,7 @@ export const line = style({
 });
 
 export const promise = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.black,
+  ...displayText(vars.text.title),
   lineHeight: vars.lineHeight.title,
   color: vars.surface.heading,
 });

@@ -1,4 +1,4 @@
-import { headingType, mutedSmall, sideBySide } from '../../styles/looks';
+import { displayText, headingType, mutedSmall, sideBySide } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
 /** On desktop and paper, each name is below its person. */
@@ -58,8 +58,6 @@ export const name = style({
 export const role = style(mutedSmall);
 
 export const popoverName = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.black,
+  ...displayText(vars.text.title),
   lineHeight: vars.lineHeight.title,
 });

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { exactColours, inColumns } from '../../styles/looks';
+import { displayText, exactColours, inColumns } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/sections';
 
 /** Length of a bar, relative to the longest. */
@@ -19,9 +19,7 @@ export const chart = style({ width: '100%', breakInside: 'avoid' });
 export const caption = style({
   textAlign: 'start',
   paddingBlockEnd: vars.space[4],
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.black,
+  ...displayText(vars.text.title),
   letterSpacing: vars.tracking.heading,
 });
 

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { exactColours, largeText, oneColumn, sideBySide } from '../../styles/looks';
+import { displayText, exactColours, largeText, oneColumn, sideBySide } from '../../styles/looks';
 import { globalStyle, media, style, vars } from '../../styles/sections';
 
 /** Width of both bars, as a percentage of the widest offer's. */
@@ -73,9 +73,7 @@ export const amountLabel = style({
 });
 
 export const amount = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.heading,
-  fontWeight: vars.weight.black,
+  ...displayText(vars.text.heading),
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 });

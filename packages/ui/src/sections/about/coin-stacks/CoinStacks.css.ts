@@ -1,3 +1,4 @@
+import { displayText } from '../../../styles/looks';
 import { style, vars } from '../../../styles/sections';
 
 export const stacks = style({
@@ -26,9 +27,7 @@ export const coins = style({ width: '100%', height: 'auto', overflow: 'visible' 
 
 export const value = style({
   display: 'block',
-  fontFamily: vars.font.display,
-  fontSize: `min(${vars.text.title}, 22cqi)`,
-  fontWeight: vars.weight.black,
+  ...displayText(`min(${vars.text.title}, 22cqi)`),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.title,
   color: vars.color.text,

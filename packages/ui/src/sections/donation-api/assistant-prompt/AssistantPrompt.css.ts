@@ -1,4 +1,4 @@
-import { oneColumn, sideBySide } from '../../../styles/looks';
+import { displayText, oneColumn, sideBySide } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style(
@@ -34,9 +34,7 @@ export const step = style({
       content: 'counter(step)',
       gridRow: '1 / span 2',
       color: vars.surface.accent,
-      fontFamily: vars.font.display,
-      fontSize: vars.text.heading,
-      fontWeight: vars.weight.black,
+      ...displayText(vars.text.heading),
       lineHeight: '1',
     },
   },

@@ -1,3 +1,4 @@
+import { displayText } from '../../../styles/looks';
 import { globalStyle, media, style, vars } from '../../../styles/sections';
 
 export const wall = style({
@@ -88,9 +89,7 @@ export const quote = style({
     [media.tablet]: {
       selectors: {
         [`${person}:first-child &`]: {
-          fontFamily: vars.font.display,
-          fontSize: vars.text.title,
-          fontWeight: vars.weight.black,
+          ...displayText(vars.text.title),
           lineHeight: vars.lineHeight.title,
         },
       },
@@ -108,9 +107,7 @@ export const nameAndRole = style({
 });
 
 export const raised = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.black,
+  ...displayText(vars.text.title),
   color: vars.surface.accent,
   '@media': { [media.tablet]: { display: 'block' } },
 });
