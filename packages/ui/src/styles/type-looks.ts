@@ -21,12 +21,15 @@ export const headingType = {
   title: titleText(vars.text.title, vars.lineHeight.title),
 } as const;
 
-const figures = { fontFamily: vars.font.figures, fontWeight: vars.weight.medium } as const;
+export const figuresFont = {
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+} as const;
 
 /** Text in the font of receipts. */
-export const figuresText = (fontSize: string) => ({ ...figures, fontSize });
+export const figuresText = (fontSize: string) => ({ ...figuresFont, fontSize });
 
 /** Digits of equal width, which line up in columns. */
-export const tabularFigures = { ...figures, fontVariantNumeric: 'tabular-nums' } as const;
+export const tabularFigures = { ...figuresFont, fontVariantNumeric: 'tabular-nums' } as const;
 
 export const mutedSmall = { color: vars.surface.textMuted, fontSize: vars.text.small } as const;

@@ -1,4 +1,4 @@
-import { middle, oneColumn } from '../../styles/looks';
+import { figuresFont, middle, oneColumn } from '../../styles/looks';
 import { recipe, style, vars } from '../../styles/primitives';
 import { em } from './em';
 
@@ -16,8 +16,7 @@ export const amount = recipe({
     height: em(48),
     border: '1.5px solid transparent',
     borderRadius: em(12),
-    fontFamily: vars.font.figures,
-    fontWeight: vars.weight.medium,
+    ...figuresFont,
   },
   variants: {
     chosen: {
@@ -31,8 +30,7 @@ export const sums = style({
   ...oneColumn(em(6)),
   padding: `${em(16)} 0`,
   borderBlock: `1.5px dashed ${vars.surface.control}`,
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
+  ...figuresFont,
 });
 
 export const sum = recipe({

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { centred, figuresText, inRow, largeText, oneColumn } from '../../styles/looks';
+import { centred, figuresText, inRow, largeText, middle, oneColumn } from '../../styles/looks';
 import { recipe, style, vars } from '../../styles/primitives';
 import { em } from './em';
 
@@ -16,8 +16,7 @@ export const modes = style({
 
 export const mode = recipe({
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...middle,
     height: em(44),
     borderRadius: em(10),
     fontWeight: vars.weight.semibold,
@@ -40,8 +39,7 @@ export const panel = style({
 });
 
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...middle,
   height: em(44),
   maxWidth: '75%',
 });

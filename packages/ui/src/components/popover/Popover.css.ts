@@ -6,8 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const content = style({
   zIndex: vars.zIndex.tooltip,
   maxWidth: 'min(320px, calc(100vw - 32px))',
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   borderRadius: vars.radius.control,
   border: `1.5px solid ${vars.surface.line}`,
   boxShadow: vars.shadow.floating,

@@ -3,8 +3,7 @@ import { media, style, vars } from '../../styles/primitives';
 export const content = style({
   zIndex: vars.zIndex.tooltip,
   maxWidth: 'min(280px, calc(100vw - 24px))',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.text,
   color: vars.color.page,

@@ -18,8 +18,7 @@ export const ticket = style({
 
 export const code = style({
   ...middle,
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[4],
+  padding: `${vars.space[8]} ${vars.space[4]}`,
 });
 
 export const viewfinder = style({

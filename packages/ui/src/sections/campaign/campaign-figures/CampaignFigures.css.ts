@@ -5,10 +5,9 @@ import {
   largeText,
   oneColumn,
   sideBySide,
+  tornBelow,
 } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
-
-const tooth = '14px';
 
 /** The paper seems to overlap the dark section above. */
 export const band = style({
@@ -36,10 +35,7 @@ export const shadow = style({
 
 export const paper = style({
   padding: `${vars.space[12]} clamp(${vars.space[5]}, 6vw, ${vars.space[20]}) ${vars.space[16]}`,
-  maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)`,
-  maskPosition: 'top, bottom',
-  maskSize: `100% calc(100% - ${tooth}), calc(2 * ${tooth}) ${tooth}`,
-  maskRepeat: 'no-repeat, repeat-x',
+  ...tornBelow('14px'),
   '@media': {
     [media.print]: { maskImage: 'none' },
     [media.forcedColors]: { maskImage: 'none', border: '1px solid' },

@@ -1,4 +1,4 @@
-import { figuresText, mutedSmall, oneColumn, sideBySide } from '../../../styles/looks';
+import { figuresFont, figuresText, mutedSmall, oneColumn, sideBySide } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 export const operation = style([
@@ -25,8 +25,7 @@ export const fieldRow = style({
 });
 
 export const fieldName = style({
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
+  ...figuresFont,
   overflowWrap: 'anywhere',
 });
 

@@ -1,4 +1,4 @@
-import { displayText } from '../../../styles/looks';
+import { displayText, onBaseline } from '../../../styles/looks';
 import { globalStyle, media, style, vars } from '../../../styles/sections';
 
 export const wall = style({
@@ -99,12 +99,7 @@ export const quote = style({
 
 export const author = style({ display: 'grid', gap: vars.space[1] });
 
-export const nameAndRole = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-});
+export const nameAndRole = style(onBaseline(`0 ${vars.space[2]}`));
 
 export const raised = style({
   ...displayText(vars.text.title),

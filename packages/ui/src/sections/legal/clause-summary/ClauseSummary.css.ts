@@ -1,7 +1,5 @@
-import { figuresText } from '../../../styles/looks';
+import { figuresText, tornBelow } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
-
-const tooth = '7px';
 
 /** The panel's mask would cut off its own shadow. */
 export const shadow = style({
@@ -16,10 +14,7 @@ export const shadow = style({
 export const panel = style({
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
   borderTop: `4px solid ${vars.color.accent}`,
-  maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)`,
-  maskPosition: `top, bottom`,
-  maskSize: `100% calc(100% - ${tooth}), calc(2 * ${tooth}) ${tooth}`,
-  maskRepeat: 'no-repeat, repeat-x',
+  ...tornBelow('7px'),
   '@media': {
     [media.print]: {
       maskImage: 'none',

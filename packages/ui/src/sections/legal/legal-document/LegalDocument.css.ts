@@ -1,4 +1,4 @@
-import { hangingNumber, oneColumn, sideBySide } from '../../../styles/looks';
+import { figuresFont, hangingNumber, oneColumn, sideBySide } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style([
@@ -45,8 +45,7 @@ export const contentsLink = style({
 });
 
 export const number = style({
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
+  ...figuresFont,
   color: vars.surface.accent,
 });
 

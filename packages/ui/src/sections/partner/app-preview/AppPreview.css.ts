@@ -1,4 +1,4 @@
-import { inColumns, titleText } from '../../../styles/looks';
+import { figuresFont, inColumns, titleText } from '../../../styles/looks';
 import { style, vars } from '../../../styles/sections';
 
 // 1 em is 16 px if the phone's screen is 390 px wide.
@@ -34,8 +34,7 @@ export const sum = style({
   padding: '0.9em 1em',
   borderRadius: '1.1em',
   border: `1.5px dashed ${vars.color.control}`,
-  fontFamily: vars.font.figures,
-  fontWeight: vars.weight.medium,
+  ...figuresFont,
   selectors: {
     '&:first-child': {
       border: 0,
