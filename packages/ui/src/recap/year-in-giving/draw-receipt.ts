@@ -1,3 +1,4 @@
+import { tornPath } from '../../brand/receipt/torn-path';
 import { color } from '../../tokens/color';
 import { fonts, widthIn, write } from './canvas-text';
 import { fitLines, fitSize } from './fit-text';
@@ -70,25 +71,11 @@ export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictur
 /** A strip of receipt paper, torn at both ends. */
 function drawPaper(context: CanvasRenderingContext2D, height: number) {
   const { width, tooth } = paper;
-  const count = Math.round(width / (2 * tooth));
-  const half = width / count / 2;
-  context.beginPath();
-  context.moveTo(0, 0);
-  for (let at = 0; at < count; at++) {
-    context.lineTo((2 * at + 1) * half, -tooth);
-    context.lineTo((2 * at + 2) * half, 0);
-  }
-  for (let at = count; at > 0; at--) {
-    context.lineTo(2 * at * half, height);
-    context.lineTo((2 * at - 1) * half, height + tooth);
-  }
-  context.lineTo(0, height);
-  context.closePath();
   context.shadowColor = color.strongDeep;
   context.shadowBlur = 40;
   context.shadowOffsetY = 18;
   context.fillStyle = color.raised;
-  context.fill();
+  context.fill(new Path2D(tornPath(0, -tooth, width, height + 2 * tooth, tooth)));
   context.shadowColor = 'transparent';
 }
 
