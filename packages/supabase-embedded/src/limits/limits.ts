@@ -9,7 +9,7 @@ export type RateLimits = {
   signInsAndSignUps: number;
   verifications: number;
   refreshes: number;
-  /** Minimum time between two emails of one kind to one mailbox, in ms. */
+  /** Minimum time between two emails of one kind to one address, in ms. */
   mailPauseMs: number;
   /** Emails that strangers can cause, in all. */
   mailsPerHour: number;
@@ -72,17 +72,19 @@ export function accountLimits(limits: RateLimits, stored: StoredLimiters) {
     async signUp(address: Address, email: string) {
       const tooOften = await consume(from(address, signIns));
       if (tooOften) return { refused: tooOften, mails: false };
-      const isTooSoon = await consume([[mailPause, `signup ${mailboxOf(email)}`]]);
-      if (isTooSoon) return { refused: null, mails: false };
-      return { refused: await consume(mailsTo(address, email, 'signup')), mails: true };
+      const paused = `signup ${email}`;
+      if (await mailPause.get(paused)) return { refused: null, mails: false };
+      const refused = await consume(mailsTo(address, email, 'signup'));
+      // Only a counted email begins a pause: a new account gets one even then.
+      if (!refused) await mailPause.penalty(paused);
+      return { refused, mails: true };
     },
     async mail(address: Address, email: string, kind: MailKind): Promise<Response | null> {
       const here = pair(address, email);
       // Strangers cannot use up the password resets of a familiar address.
       const isFamiliar = kind === 'recovery' && (await familiar.get(here)) !== null;
-      const owner = isFamiliar ? here : mailboxOf(email);
       return (
-        (await consume([[mailPause, `${kind} ${owner}`]], true)) ??
+        (await consume([[mailPause, `${kind} ${isFamiliar ? here : email}`]], true)) ??
         consume(isFamiliar ? [[mails, here]] : mailsTo(address, email, kind))
       );
     },
