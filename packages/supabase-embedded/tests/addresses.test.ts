@@ -53,6 +53,7 @@ describe('one rule says which addresses are the same', () => {
     ['cat@例え.example', 'cat@xn--r8jz45g.example'],
     ['dan@straße.example', 'dan@xn--strae-oqa.example'],
     ['eve@ｅxample.org', 'Eve@example.org'],
+    ['flo@例え。example', 'flo@XN--R8JZ45G.example'],
   ])('%s and %s are one, on the waitlist and for accounts', async (one, other) => {
     expect([await join(one), await join(other)]).toEqual([201, 409]);
     await harness.client().auth.signUp({ email: one, password });
@@ -63,6 +64,31 @@ describe('one rule says which addresses are the same', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.email).toMatch(/^[a-z]+@[\x21-\x7e]+$/);
   });
+});
+
+it.each([
+  'fay@example.org/1',
+  'fay@example.org?1',
+  'fay@example.org#1',
+  'fay@example.org\\1',
+  'fay@exam\tple.org',
+  'fay@example.org\n',
+  'fay@%65xample.org',
+  'fay@bücher.example/1',
+  'fay@exa\u00admple.org',
+  'fay@[::1].example',
+])('%j is not taken for another address', async (email) => {
+  const status = await join(email);
+  const { error } = await harness.client().auth.signUp({ email, password });
+  expect(error?.message).toBe('Unable to validate email address: invalid format');
+  const stored = (await onList()).filter((one) => one.startsWith('fay@'));
+  expect(stored).toEqual(status === 201 ? [email] : []);
+  await harness.sql(`delete from email_signups where email like 'fay@%'`);
+});
+
+it.each(['gus@1.2', 'gus@0x7f.1'])('%s stays as it was typed', async (email) => {
+  expect(await join(email)).toBe(201);
+  expect(await onList()).toContain(email);
 });
 
 it.each([

@@ -1,8 +1,7 @@
 const longestEmail = 254;
 const longestName = 64;
 /** One ASCII address, not a list, without quotes. The door has written its domain in ASCII. */
-const plausible = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@.,;:<>()[\]"\\]+$/;
-const ascii = /^[\x21-\x7e]+$/;
+const plausible = /^(?=[\x21-\x7e]+$)[^@,;:<>()[\]"\\]+@[\w-]+(\.[\w-]+)+$/;
 
 /** The form in which accounts store an address. Null if it is not one. */
 export function accountAddress(typed: unknown): string | null {
@@ -10,7 +9,6 @@ export function accountAddress(typed: unknown): string | null {
     typeof typed === 'string' &&
     typed.length <= longestEmail &&
     typed.indexOf('@') <= longestName &&
-    ascii.test(typed) &&
     plausible.test(typed);
   return isAddress ? typed.toLowerCase() : null;
 }

@@ -15,6 +15,8 @@ export type AdmittedCall = {
 const passedHeaders = ['apikey', 'authorization', 'user-agent'];
 const mostBytes = 4096;
 const longestText = 2048;
+/** After the @: letters, digits, dots and hyphens, also those of other scripts, but not of ASCII alone. */
+const internationalDomain = /(?<=@)(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 
 const refused = (status: number, reason: string, headers?: Record<string, string>) =>
   problem(
@@ -115,8 +117,6 @@ const isShallow = (value: unknown, depth: number): boolean =>
     depth > 0 &&
     Object.values(value).every((entry) => isShallow(entry, depth - 1)));
 
-/** `bücher.example` and `xn--bcher-kva.example` are one domain. */
-function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf('@') + 1;
-  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
-}
+/** `bücher.example` and `xn--bcher-kva.example` are one domain. Everything else stays as it was typed. */
+const withAsciiDomain = (address: string): string =>
+  address.replace(internationalDomain, (domain) => domainToASCII(domain) || domain);
