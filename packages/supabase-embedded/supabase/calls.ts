@@ -1,5 +1,6 @@
 /** A value of a JSON body. A pattern means a text, and `unused` a value that nobody reads. */
-type Field = 'text' | 'address' | 'object' | 'unused' | RegExp;
+export type Field = 'text' | 'address' | 'boolean' | 'unused' | RegExp | Fields;
+export type Fields = { readonly [name: string]: Field };
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT';
@@ -7,7 +8,7 @@ export type Call = {
   /** Patterns of the query's parameters. A missing one counts as empty. */
   query?: Record<string, RegExp>;
   /** Default: there is no body. */
-  body?: Record<string, Field>;
+  body?: Fields;
   /** The largest body. Default: 4096. */
   bytes?: number;
   /** Default: the public key. */
@@ -34,13 +35,16 @@ const gifts = {
 // The client sends these, but this server has no captcha, and links in its emails lead to the site.
 const captcha = { gotrue_meta_security: 'unused' } as const;
 const link = { ...captcha, code_challenge: 'unused', code_challenge_method: 'unused' } as const;
+const charity = { register: 'text', number: 'text' } as const;
+const signup = { acceptedTerms: 'boolean', ref: 'text', charity } as const;
+const person = { first_name: 'text', last_name: 'text' } as const;
 const redirect = { query: { redirect_to: /^.{0,2000}$/ } };
 /** Names of 500 letters, and the token of a captcha. */
 const names = { bytes: 8192 };
 
 /** Every call that the site makes. The embedded backend refuses all others. */
 export const calls: readonly Call[] = [
-  post('/rest/v1/email_signups', { email: 'address', type: 'text', metadata: 'object' }),
+  post('/rest/v1/email_signups', { email: 'address', type: 'text', metadata: signup }),
   { method: 'GET', path: '/rest/v1/gifts', query: gifts },
   post('/rest/v1/rpc/own_data', {}),
   post('/rest/v1/rpc/close_account', { email: 'address' }),
@@ -49,7 +53,7 @@ export const calls: readonly Call[] = [
   post('/rest/v1/rpc/raised_for_charity', { name: 'text' }),
   post(
     '/auth/v1/signup',
-    { email: 'address', password: 'text', data: 'object', ...link },
+    { email: 'address', password: 'text', data: person, ...link },
     { ...redirect, ...names },
   ),
   post(
@@ -61,7 +65,7 @@ export const calls: readonly Call[] = [
   post('/auth/v1/resend', { email: 'address', type: /^signup$/, ...link }, redirect),
   post('/auth/v1/recover', { email: 'address', ...link }, redirect),
   post('/auth/v1/logout', undefined, { query: { scope: /^(global|local)$/ } }),
-  { ...post('/auth/v1/user', { password: 'text', data: 'object', ...link }, names), method: 'PUT' },
+  { ...post('/auth/v1/user', { password: 'text', data: person, ...link }, names), method: 'PUT' },
   // Not the site's: the operator asks whether an address is on the waitlist.
   {
     method: 'GET',

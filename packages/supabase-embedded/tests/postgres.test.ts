@@ -97,7 +97,8 @@ describe.runIf(databaseUrl)(name, () => {
     expect(await join('ADA@example.ORG')).toBe('23505');
   });
 
-  const refused: [string, type?: string | undefined, metadata?: unknown][] = [
+  type Row = [email: string, type?: string | undefined, metadata?: unknown];
+  const refused: Row[] = [
     ['a@'],
     [`${'a'.repeat(243)}@example.org`],
     ['a b@example.org'],
@@ -109,6 +110,9 @@ describe.runIf(databaseUrl)(name, () => {
     ['terms@example.org', undefined, {}],
     ['terms@example.org', undefined, { acceptedTerms: false }],
     ['list@example.org', undefined, [{ acceptedTerms: true }]],
+    ...[7, null, { code: 'STANNES' }].map(
+      (ref): Row => ['code@example.org', undefined, { acceptedTerms: true, ref }],
+    ),
     ['big@example.org', undefined, { acceptedTerms: true, note: 'x'.repeat(2048) }],
   ];
   it.each(refused.map((row) => [JSON.stringify(row).slice(0, 60), ...row] as const))(

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { type Call, calls } from '../../supabase/calls.ts';
+import { type Call, calls, type Field, type Fields } from '../../supabase/calls.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
 import { problem } from '../problems.ts';
 
@@ -66,16 +66,7 @@ async function bodyOf(request: Request, { body: fields, bytes = mostBytes }: Cal
   } catch {
     return refused(400, 'The body is not JSON that can be stored.');
   }
-  if (!isObject(value)) return refused(400, 'The body must be one object.');
-  const body: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries(value)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field || !fits(field, entry))
-      return refused(400, 'A field of the body is not on the list.');
-    if (field !== 'unused')
-      body[name] = field === 'address' ? withAsciiDomain(entry as string) : entry;
-  }
-  return body;
+  return listed(fields, value) ?? refused(400, 'A field of the body is not on the list.');
 }
 
 /** Returns null for a larger body. */
@@ -99,23 +90,29 @@ function storable(key: string, value: unknown): unknown {
   return value;
 }
 
-function fits(field: NonNullable<Call['body']>[string], value: unknown): boolean {
-  if (field === 'unused') return true;
-  if (field === 'object') return isObject(value) && isShallow(value, 2);
-  if (typeof value !== 'string' || value.length > longestText) return false;
-  return typeof field === 'string' || field.test(value);
+/** Returns what may pass of an object, or null if it has other fields. */
+function listed(fields: Fields, value: unknown): Record<string, unknown> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const passed: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === 'unused') continue;
+    const may = field && passing(field, entry);
+    if (may === undefined) return null;
+    passed[name] = may;
+  }
+  return passed;
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether there are no lists, and at most `depth` levels. */
-const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (isObject(value) &&
-    depth > 0 &&
-    Object.values(value).every((entry) => isShallow(entry, depth - 1)));
+/** Returns undefined if the list does not allow the value. */
+function passing(field: Field, value: unknown): unknown {
+  if (typeof field === 'object' && !(field instanceof RegExp))
+    return listed(field, value) ?? undefined;
+  if (field === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  if (typeof value !== 'string' || value.length > longestText) return undefined;
+  if (field instanceof RegExp && !field.test(value)) return undefined;
+  return field === 'address' ? withAsciiDomain(value) : value;
+}
 
 /** `bücher.example` and `xn--bcher-kva.example` are one domain. Everything else stays as it was typed. */
 const withAsciiDomain = (address: string): string =>

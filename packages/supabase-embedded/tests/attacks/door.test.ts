@@ -109,6 +109,20 @@ describe('a body that is not on the list is refused, and what is acknowledged af
     ['a list as metadata', signups, row(1).replace('{"acceptedTerms":true}', '[]'), {}, 400],
     ['a prototype', signups, row(1).replace('{', '{"__proto__":{},'), {}, 400],
     ['a field of another call', signups, row(1).replace('{', '{"password":"x",'), {}, 400],
+    [
+      'another field in the metadata',
+      signups,
+      row(1).replace('true', 'true,"constructor":{}'),
+      {},
+      400,
+    ],
+    [
+      'another field of a person',
+      '/auth/v1/signup',
+      '{"email":"a@b.cc","data":{"first_name":"A","role":"service_role"}}',
+      {},
+      400,
+    ],
     ['a body where none belongs', '/auth/v1/logout?scope=global', '{}', {}, 413],
   ])('%s', async (name, path, body, headers, status) => {
     const before = await stored();
