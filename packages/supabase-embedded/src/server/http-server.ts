@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OperatorError } from '../errors.ts';
+import { network } from '../limits/network.ts';
+import { plainAddress } from './requests.ts';
 
 /** With more, the site and the database could run out of file descriptors. */
 const maxConnections = 5000;
+/** So that one network address cannot take them all. A school has fewer. */
+const mostFromOne = 1000;
 /** In ms. */
 const timeouts = {
   headersTimeout: 10_000,
@@ -11,8 +15,28 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 };
 
-export async function listen(port: number, host: string, idleMs = 120_000): Promise<Server> {
+type ListenOptions = { idleMs?: number; isProxy?: (peer: string) => boolean };
+
+export async function listen(
+  port: number,
+  host: string,
+  { idleMs = 120_000, isProxy = () => false }: ListenOptions = {},
+): Promise<Server> {
   const server = createServer(timeouts);
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const peer = socket.remoteAddress ?? '';
+    if (isProxy(peer)) return;
+    const caller = network(plainAddress(peer));
+    const count = (change: number) => {
+      const connections = (open.get(caller) ?? 0) + change;
+      if (connections > 0) open.set(caller, connections);
+      else open.delete(caller);
+      return connections;
+    };
+    socket.once('close', () => count(-1));
+    if (count(1) > mostFromOne) socket.destroy();
+  });
   // A client that neither sends nor reads a byte for this long is disconnected.
   server.timeout = idleMs;
   server.maxConnections = maxConnections;

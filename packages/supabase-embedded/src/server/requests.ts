@@ -25,8 +25,7 @@ export function clientAddress(
   peer: string | undefined,
   { proxies, proxyHops = 1, production = false }: ProxyTrust = {},
 ): string | null {
-  if (peer !== undefined && !loopback.test(peer) && !isListed(peer, proxies))
-    return plainAddress(peer);
+  if (peer !== undefined && !isProxy(peer, proxies)) return plainAddress(peer);
   const header = request.headers.get('x-forwarded-for') ?? '';
   const entries = header.split(',').flatMap((entry) => entry.trim() || []);
   if (entries.length === 0 && (peer === undefined || !production)) return null;
@@ -36,12 +35,14 @@ export function clientAddress(
 }
 
 /** The address as Postgres reads it: no `::ffff:` before IPv4, no zone of a link-local address. */
-const plainAddress = (address: string) =>
+export const plainAddress = (address: string) =>
   address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
-function isListed(peer: string, list: BlockList | undefined): boolean {
+/** Whether the peer is on this machine or one of the trusted proxies. */
+export function isProxy(peer: string, proxies: BlockList | undefined): boolean {
   const plain = plainAddress(peer);
-  return list?.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4') ?? false;
+  const isListed = proxies?.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4') ?? false;
+  return isListed || loopback.test(peer);
 }
 
 /** Whether the request was made on this machine: neither forwarded nor under another host name. */

@@ -9,6 +9,7 @@ import { withBoundary } from './boundary.ts';
 import { healthCheck } from './health.ts';
 import { closeServer, listen, localUrl } from './http-server.ts';
 import { backendListener } from './listener.ts';
+import { isProxy } from './requests.ts';
 import { type HeadersOf, siteHandler } from './static.ts';
 
 export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'seed'> & {
@@ -31,7 +32,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw new OperatorError(`There is no built site at ${site}. "npm start" builds it first.`);
   }
   // Take the port first: a second start must fail before it opens the data folder.
-  const server = await listen(port, host);
+  const server = await listen(port, host, { isProxy: (peer) => isProxy(peer, options.proxies) });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     const opening = createBackend({
