@@ -1,10 +1,5 @@
+import { csvRows } from './csv-rows';
 import type { Gift } from './gift';
-
-/** An apostrophe stops spreadsheets from running text as a formula. */
-function field(value: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 const amount = (pence: number) => (pence / 100).toFixed(2);
 
@@ -22,7 +17,6 @@ export function giftsAsCsv(gifts: readonly Gift[]): string {
       bought ? '' : gift.giftAid ? 'Yes' : 'No',
     ];
   });
-  return [['Date', 'Kind', 'Brand', 'Credit (GBP)', 'Share (GBP)', 'Charity', 'Gift Aid'], ...rows]
-    .map((row) => `${row.map(field).join(',')}\r\n`)
-    .join('');
+  const names = ['Date', 'Kind', 'Brand', 'Credit (GBP)', 'Share (GBP)', 'Charity', 'Gift Aid'];
+  return csvRows([names, ...rows]);
 }

@@ -6,7 +6,6 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { generateKeys } from '../src/accounts/keys.ts';
 import { runBackup } from '../src/operations/backup.ts';
 import { runRestore } from '../src/operations/restore.ts';
-import { csvField } from '../src/operations/waitlist.ts';
 import { projectPaths } from '../src/paths.ts';
 import { createBackend } from '../src/server/backend.ts';
 import { project } from './harness.ts';
@@ -44,14 +43,4 @@ it('a backup without account tables is not restored', async () => {
   writeFileSync(file, gzipSync(readFileSync(projectPaths(project).emptyCluster), { level: 1 }));
   expect(await run(runRestore, 'foreign', file)).toContain('relation "auth.users" does not exist');
   expect(existsSync(inScratch('foreign'))).toBe(false);
-});
-
-it.each([
-  ['-1@example.org', "'-1@example.org"],
-  ['@example.org', "'@example.org"],
-  ['=1', "'=1"],
-  ['a"b, c', '"a""b, c"'],
-  ['a-1@example.org', 'a-1@example.org'],
-])('the waitlist is exported without formulas: %s', (value, field) => {
-  expect(csvField(value)).toBe(field);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { csvRows } from '@tuppence/giving/csv-rows';
 import { OperatorError } from '../errors.ts';
 import { writePrivateFile } from '../private-file.ts';
 import { copyOf, type DataPlace, dataPlace, withCopy } from './database-copy.ts';
@@ -17,12 +18,6 @@ const byDay = `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as ke
 const byCode = `select (array_agg(metadata ->> 'ref' order by created_at, id))[1] as key, count(*)::int
   from public.email_signups where metadata ? 'ref'
   group by lower(metadata ->> 'ref') order by 2 desc, min(created_at)`;
-
-/** Puts an apostrophe before what a spreadsheet would run as a formula. */
-export function csvField(value: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0);
 
@@ -48,11 +43,7 @@ async function waitlist(
     );
   if (csv) {
     await writePrivateFile(csv, replace, (handle) =>
-      handle.writeFile(
-        [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-          .map((fields) => `${fields.map(csvField).join(',')}\r\n`)
-          .join(''),
-      ),
+      handle.writeFile(csvRows([columns, ...rows.map((row) => columns.map((name) => row[name]))])),
     );
     lines.push(`The rows are in ${csv}. They are personal data: store them safely.`);
   }
