@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockHolder } from '../../packages/supabase-embedded/src/database/lock.ts';
+import { isLocked } from '../../packages/supabase-embedded/src/database/lock.ts';
 import { root, startCommand } from '../browser/server-process.ts';
 import { scratchFolder } from './small-site.ts';
 
@@ -51,5 +51,5 @@ test.runIf(process.platform === 'linux').each<[string, (session: number) => void
   stop(session);
   await expect.poll(() => processesOf(session), { timeout: 10_000, interval: 200 }).toEqual([]);
   await ended;
-  expect(lockHolder(dataDir)).toBe(undefined);
+  expect(isLocked(dataDir)).toBe(false);
 });

@@ -1,7 +1,11 @@
 import { parentPort, Worker } from 'node:worker_threads';
 
 type Question = { id: number; name: string; values: unknown[] };
-type Answer = { id: number; result?: unknown; error?: { message: string; code?: string } };
+type Answer = {
+  id: number;
+  result?: unknown;
+  error?: { message: string; code: string | undefined };
+};
 type Asked = { resolve: (result: never) => void; reject: (error: unknown) => void };
 
 /** A thread of the process that answers questions. Its file calls `answerWith`. */
@@ -19,7 +23,7 @@ export class Thread {
     this.#worker.on('message', ({ id, result, error }: Answer) => {
       const asked = this.#asked.get(id);
       this.#asked.delete(id);
-      if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }));
+      if (error) asked?.reject(Object.assign(new Error(error.message), error));
       else asked?.resolve(result as never);
     });
     this.#worker.on('error', (error: Error) => {
@@ -60,10 +64,7 @@ export function answerWith(answers: Record<string, (...values: never[]) => unkno
       parentPort?.postMessage({ id, result } satisfies Answer);
     } catch (error) {
       const { message, code } = error as Error & { code?: string };
-      parentPort?.postMessage({
-        id,
-        error: { message, ...(code ? { code } : {}) },
-      } satisfies Answer);
+      parentPort?.postMessage({ id, error: { message, code } } satisfies Answer);
     }
   });
 }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { readMarker, writeMarker } from '../src/database/data-folder.ts';
-import { lockHolder, takeLock } from '../src/database/lock.ts';
+import { isLocked, takeLock } from '../src/database/lock.ts';
 import { reset, runReset } from '../src/operations/reset.ts';
 import { projectPaths } from '../src/paths.ts';
 import { createBackend } from '../src/server/backend.ts';
@@ -112,7 +112,7 @@ describe('the data folder', () => {
     const { rows } = await three.database.query('select email from email_signups');
     expect(rows).toHaveLength(2);
     await three.close();
-    expect(lockHolder(options.dataDir)).toBe(undefined);
+    expect(isLocked(options.dataDir)).toBe(false);
   });
 
   it('is not changed if it cannot be opened, and the error says what to run', async () => {
@@ -125,14 +125,14 @@ describe('the data folder', () => {
       'is of PostgreSQL not a database, and this server has 18. Nothing was changed.',
     );
     expect(readFileSync(file, 'utf8')).toBe('not a database');
-    expect(lockHolder(dataDir)).toBe(undefined);
+    expect(isLocked(dataDir)).toBe(false);
   });
 
   it('loses only the server’s own files in a reset', () => {
     const dataDir = folder('broken');
     writeFileSync(join(dataDir, 'notes.txt'), 'kept');
     const release = takeLock(dataDir);
-    expect(lockHolder(dataDir)).toBe(process.pid);
+    expect(isLocked(dataDir)).toBe(true);
     expect(() => reset(dataDir)).toThrow(`in use by process ${process.pid}`);
     release();
     expect(reset(dataDir)).toContain('Emptied');

@@ -54,34 +54,24 @@ export class Accounts {
     const { path, query, headers } = call;
     const body: Body = { ...call.body };
     const { limits } = this.#options;
-    if (body.email !== undefined) {
-      const known = accountAddress(body.email);
-      if (!known) return invalidBody('Unable to validate email address: invalid format');
-      body.email = known;
-    }
-    const { email, password } = body;
-    switch (path) {
-      case '/auth/v1/token':
-        if (query.grant_type === 'refresh_token')
-          return body.refresh_token
-            ? ((await limits.refresh(address)) ?? turn((forward) => forward(body)))
-            : invalidBody('Refresh token is not valid');
-        if (!email || !password) return wrongCredentials();
-        return this.#signIn(email, password, address, turn);
-      case '/auth/v1/signup':
-        if (!email || !password) return invalidBody('Signup requires a valid email and password');
-        return this.#signUp({ ...body, email, password }, address, turn);
-      case '/auth/v1/recover':
-      case '/auth/v1/resend':
-        if (!email) return invalidBody('One email address is needed');
-        return this.#sendMail(call, email, address, turn);
+    switch (query.grant_type ?? path) {
+      case 'refresh_token':
+        if (!body.refresh_token) return invalidBody('Refresh token is not valid');
+        return (await limits.refresh(address)) ?? turn((forward) => forward(body));
       case '/auth/v1/verify':
         return (await limits.verification(address)) ?? turn((forward) => forward(body));
       case '/auth/v1/user':
         return this.#change(headers, body, turn);
-      default:
+      case '/auth/v1/logout':
         return turn((forward) => forward());
     }
+    // All others are about an address.
+    const { password = '' } = body;
+    const email = accountAddress(body.email);
+    if (!email) return invalidBody('Unable to validate email address: invalid format');
+    if (query.grant_type) return this.#signIn(email, password, address, turn);
+    if (path !== '/auth/v1/signup') return this.#sendMail(call, email, address, turn);
+    return this.#signUp({ ...body, email, password }, address, turn);
   }
 
   async #sendMail({ path, body }: AdmittedCall, email: string, address: string | null, turn: Turn) {

@@ -21,10 +21,8 @@ export async function refuseEndedSession(
 ): Promise<Response | null> {
   const session = sessionOf(headers);
   if (!session) return null;
-  const { rows } = await database.query('select 1 from auth.sessions where id::text = $1', [
-    session.id,
-  ]);
-  if (rows.length > 0) return null;
+  const find = 'select 1 from auth.sessions where id::text = $1';
+  if ((await database.query(find, [session.id])).rows.length > 0) return null;
   // As PostgREST answers.
   const problem = { code: 'PGRST301', message: 'JWT expired', details: null, hint: null };
   return Response.json(problem, { status: 401 });
@@ -34,13 +32,9 @@ export async function refuseEndedSession(
 export async function endOtherSessions(headers: Headers, database: Database): Promise<void> {
   const session = sessionOf(headers);
   if (!session) return;
-  const values = [session.user, session.id];
   await database.query(
-    'delete from auth.refresh_tokens where user_id::text = $1 and session_id::text <> $2',
-    values,
-  );
-  await database.query(
-    'delete from auth.sessions where user_id::text = $1 and id::text <> $2',
-    values,
+    `with ended as (delete from auth.sessions where user_id::text = $1 and id::text <> $2)
+     delete from auth.refresh_tokens where user_id::text = $1 and session_id::text <> $2`,
+    [session.user, session.id],
   );
 }

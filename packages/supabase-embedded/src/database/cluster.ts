@@ -82,16 +82,13 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
     }
   }
   const connection = await openCluster(target);
-  await keepEmptyCluster(connection, emptyCluster).catch(() => {
-    // Without the file, only the next cluster's creation is slower.
-  });
-  return connection;
-}
-
-async function keepEmptyCluster(connection: PgliteConnection, file: string): Promise<void> {
   const empty = await connection.driver.dumpDataDir('none');
-  makePrivateFolder(dirname(file));
-  await writePrivateFile(file, true, (handle) => handle.writeFile(empty.stream()));
+  makePrivateFolder(dirname(emptyCluster));
+  await writePrivateFile(emptyCluster, true, (handle) => handle.writeFile(empty.stream())).catch(
+    // Without the file, only the next cluster's creation is slower.
+    () => undefined,
+  );
+  return connection;
 }
 
 /** The whole data folder as a tar file. Nothing else may use the database meanwhile. */

@@ -40,14 +40,12 @@ export function readMarker(dataDir: string): Marker | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw fileError(dataDir, error);
   }
-  if (entries.includes(markerName)) return parseMarker(dataDir);
-  if (entries.every((name) => ownEntry.test(name))) return null;
-  throw new OperatorError(
-    `The folder ${dataDir} contains files that this server did not create. Nothing was changed. Set TUPPENCE_DATA to a folder that is empty or does not exist.`,
-  );
-}
-
-function parseMarker(dataDir: string): Marker {
+  if (!entries.includes(markerName)) {
+    if (entries.every((name) => ownEntry.test(name))) return null;
+    throw new OperatorError(
+      `The folder ${dataDir} contains files that this server did not create. Nothing was changed. Set TUPPENCE_DATA to a folder that is empty or does not exist.`,
+    );
+  }
   const file = join(dataDir, markerName);
   try {
     const { ready } = JSON.parse(readFileSync(file, 'utf8')) as Marker;

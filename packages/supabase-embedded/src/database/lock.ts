@@ -44,12 +44,12 @@ export function noteHolder(dataDir: string, url?: string): void {
   }
 }
 
-/** Returns the id of the process that uses the folder: null if unknown, undefined if none does. */
-export function lockHolder(dataDir: string): number | null | undefined {
-  if (!existsSync(join(dataDir, lockName))) return undefined;
+/** Whether a process uses the folder. */
+export function isLocked(dataDir: string): boolean {
+  if (!existsSync(join(dataDir, lockName))) return false;
   const lock = tryLock(dataDir);
   lock?.close();
-  return lock ? undefined : (readHolder(dataDir)?.pid ?? null);
+  return lock === null;
 }
 
 function tryLock(dataDir: string): DatabaseSync | null {

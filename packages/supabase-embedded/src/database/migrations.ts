@@ -61,16 +61,13 @@ export async function migrate(database: PGlite, folder: string): Promise<string[
   return fresh;
 }
 
-export async function seedOnce(database: PGlite, file: string): Promise<boolean> {
-  const path = basename(file);
-  return database.transaction(async (transaction) => {
+export async function seedOnce(database: PGlite, file: string): Promise<void> {
+  await database.transaction(async (transaction) => {
     const { rows } = await transaction.query(
       `insert into supabase_migrations.seed_files (path, hash) values ($1, 'once')
        on conflict do nothing returning path`,
-      [path],
+      [basename(file)],
     );
-    if (rows.length === 0) return false;
-    await transaction.exec(readFileSync(file, 'utf8'));
-    return true;
+    if (rows.length > 0) await transaction.exec(readFileSync(file, 'utf8'));
   });
 }

@@ -124,13 +124,13 @@ async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise
 }
 
 function tooMany(seconds: number, isPause: boolean): Response {
-  const headers = { 'Retry-After': String(seconds) };
-  if (isPause) {
-    const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-    return authProblem(429, 'over_email_send_rate_limit', message, headers);
-  }
   const minutes = Math.ceil(seconds / minute);
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const message = `Too many attempts. Try again in ${when}.`;
-  return authProblem(429, 'over_request_rate_limit', message, headers);
+  const [code, message] = isPause
+    ? ['email_send', `For security purposes, you can only request this after ${seconds} seconds.`]
+    : [
+        'request',
+        `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      ];
+  const headers = { 'Retry-After': String(seconds) };
+  return authProblem(429, `over_${code}_rate_limit`, message, headers);
 }

@@ -8,6 +8,7 @@ const longestPauseSeconds = 15 * 60;
 const pauseAfterFailureMs = 5000;
 
 type Row = { id: string; message: EmailMessage; attempts: number };
+type SmtpError = Error & { code?: string; responseCode?: number };
 type OutboxOptions = { database: Database; driver: EmailDriver; log: (line: string) => void };
 
 /** Sends stored emails one by one. */
@@ -66,11 +67,13 @@ export class Outbox {
     const { driver, log } = this.#options;
     const failure = await driver.send(message).then(
       () => null,
-      (error: unknown) => error ?? new Error(),
+      (error?: SmtpError): SmtpError => error ?? new Error(),
     );
-    if (failure !== null && !isPermanent(failure)) {
+    // The server's message is not logged, because it may contain an address.
+    const reason = failure?.responseCode ?? failure?.code ?? 'no reason given';
+    if (failure && !isPermanent(failure)) {
       const pause = Math.min(longestPauseSeconds, 5 * 2 ** attempts);
-      log(`[mail] not accepted (${reasonOf(failure)}); will retry in ${pause} s`);
+      log(`[mail] not accepted (${reason}); will retry in ${pause} s`);
       await this.#query(
         `update embedded.outbox set attempts = attempts + 1,
            next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
@@ -78,9 +81,9 @@ export class Outbox {
       );
       return;
     }
-    if (failure !== null) {
+    if (failure) {
       this.givenUp += 1;
-      log(`[mail] permanently refused (${reasonOf(failure)}); gave up`);
+      log(`[mail] permanently refused (${reason}); gave up`);
     }
     await this.#query('delete from embedded.outbox where id = $1', [id]);
   }
@@ -109,17 +112,7 @@ export class Outbox {
   }
 }
 
-type SmtpError = { code?: string; responseCode?: number };
-
 /** After a refused login or missing TLS, an email is retried. */
-function isPermanent(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as SmtpError;
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return isAboutMail && responseCode >= 500 && responseCode !== 530;
-}
-
-/** The server's message is not logged, because it may contain an address. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as SmtpError;
-  return String(responseCode ?? code ?? 'no reason given');
+function isPermanent({ code = '', responseCode = 0 }: SmtpError): boolean {
+  return /^E(ENVELOPE|MESSAGE)$/.test(code) && responseCode >= 500 && responseCode !== 530;
 }

@@ -1,15 +1,12 @@
 import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
+import { smtpVariables, type Variables } from '../server/environment.ts';
 
-export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
-  const names = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'];
-  const [host, user, pass, from] = names.map((name) => env[name]?.trim());
+export function smtpDriver(env: Variables): EmailDriver {
+  const [host, user, pass, from] = smtpVariables.map((name) => env[name]?.trim());
   const port = Number(env.SMTP_PORT?.trim() || 587);
-  if (!host || !user || !pass || !from) {
-    throw new Error(
-      'Production needs a mail server for confirmation emails: set SMTP_HOST, SMTP_USER, SMTP_PASS and SMTP_FROM (SMTP_PORT is 587 by default).',
-    );
-  }
+  if (!host || !user || !pass || !from)
+    throw new Error(`Production needs a mail server: set ${smtpVariables.join(', ')}.`);
   const transport = createTransport({
     host,
     port,

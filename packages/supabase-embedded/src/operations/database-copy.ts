@@ -4,7 +4,7 @@ import { machineKeys } from '../accounts/keys.ts';
 import { copyCluster, openCluster } from '../database/cluster.ts';
 import { readMarker } from '../database/data-folder.ts';
 import { clusterName, openError } from '../database/disk-space.ts';
-import { inUse, lockHolder, readHolder, takeLock } from '../database/lock.ts';
+import { inUse, isLocked, readHolder, takeLock } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';
 import { readServerEnvironment } from '../server/environment.ts';
@@ -25,7 +25,7 @@ export function dataPlace(project: string): DataPlace {
 
 export async function copyOf(place: DataPlace): Promise<Blob> {
   requireDatabase(place.dataDir);
-  if (lockHolder(place.dataDir) !== undefined) return copyFromServer(place);
+  if (isLocked(place.dataDir)) return copyFromServer(place);
   return withFolder(place.dataDir, copyCluster);
 }
 

@@ -53,8 +53,6 @@ export const movedTables: readonly MovedTable[] = [
 
 const pageRows = 5000;
 
-export type Totals = { count: number; checksum: string };
-
 /** Returns the writable columns and their types. Empty if the table is missing. */
 export async function tableColumns(
   database: Database,
@@ -127,18 +125,18 @@ async function refusalOf(target: Database, insert: () => Promise<unknown>): Prom
   }
 }
 
-/** The checksum ignores the order of the rows. */
+/** Returns how many rows there are, and a checksum that ignores their order. */
 export async function totalsOf(
   database: Database,
   table: MovedTable,
   columns: readonly string[],
-): Promise<Totals> {
+): Promise<string> {
   const values = columns.map((column) => `"${column}"::text`).join(', ');
-  const { rows } = await database.query<Totals>(
-    `select count(*)::int as count,
-       md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as checksum
+  const { rows } = await database.query<{ totals: string }>(
+    `select count(*) || ' rows, checksum ' ||
+       md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as totals
      from (select md5(row(${values})::text) as digest from ${table.name}
        where ${table.only ?? 'true'}) digests`,
   );
-  return rows[0] as Totals;
+  return rows[0]?.totals ?? '';
 }

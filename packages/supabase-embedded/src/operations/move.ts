@@ -7,7 +7,6 @@ import {
   insertRows,
   type MovedTable,
   movedTables,
-  type Totals,
   tableColumns,
   totalsOf,
 } from './move-tables.ts';
@@ -32,27 +31,25 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
   let isCommitting = false;
   try {
     await target.query('begin');
-    const lines = await moveTables(source, target);
+    const report = await moveTables(source, target);
     isCommitting = !dryRun;
     await target.query(dryRun ? 'rollback' : 'commit');
-    return [
-      ...lines,
-      dryRun
-        ? 'Dry run: both sides were equal, and everything was rolled back.'
-        : 'Moved: both sides are equal. Sessions and unused links in emails were not moved: people must sign in again, or ask for another link.',
-    ].join('\n');
+    return dryRun
+      ? `${report}\nDry run: both sides were equal, and everything was rolled back.`
+      : `${report}\nMoved: both sides are equal. Sessions and unused links in emails were not moved: people must sign in again, or ask for another link.`;
   } catch (error) {
     const { code, table } = error as pg.DatabaseError;
     // An error without a Postgres code: the connection ended, but the commit may have succeeded.
-    if (isCommitting && !/^[0-9A-Z]{5}$/.test(code ?? ''))
-      throw new OperatorError(
-        'The connection ended during the commit. Check the target: it has either all rows or none.',
-        { cause: error },
-      );
-    if (error instanceof OperatorError)
-      throw new OperatorError(`${error.message} Nothing was moved.`, { cause: error });
+    const isUncertain = isCommitting && !/^[0-9A-Z]{5}$/.test(code ?? '');
+    const where = table ? ` at a row of ${table}` : '';
+    const reason =
+      error instanceof OperatorError
+        ? error.message
+        : `The move failed${where} (${code ?? 'the connection ended'}).`;
     throw new OperatorError(
-      `The move failed${table ? ` at a row of ${table}` : ''} (${code ?? 'the connection ended'}). Nothing was moved.`,
+      isUncertain
+        ? 'The connection ended during the commit. Check the target: it has either all rows or none.'
+        : `${reason} Nothing was moved.`,
       { cause: error },
     );
   } finally {
@@ -61,19 +58,18 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
   }
 }
 
-/** Describes each table. The caller begins and ends the target's transaction. */
-export async function moveTables(source: Database, target: Database): Promise<string[]> {
+/** Returns a line for each table. The caller begins and ends the target's transaction. */
+export async function moveTables(source: Database, target: Database): Promise<string> {
   await source.query(sameTexts);
   await target.query(sameTexts);
   const lines: string[] = [];
   for (const table of movedTables) {
-    const { count, checksum } = await moveTable(source, target, table);
-    lines.push(`${table.name}: ${count} rows, checksum ${checksum}`);
+    lines.push(`${table.name}: ${await moveTable(source, target, table)}`);
   }
-  return lines;
+  return lines.join('\n');
 }
 
-async function moveTable(source: Database, target: Database, table: MovedTable): Promise<Totals> {
+async function moveTable(source: Database, target: Database, table: MovedTable): Promise<string> {
   const sourceColumns = await tableColumns(source, table.name);
   const targetColumns = await tableColumns(target, table.name);
   if (sourceColumns.size === 0)
@@ -98,10 +94,8 @@ async function moveTable(source: Database, target: Database, table: MovedTable):
   await insertRows(source, target, table, columns, targetColumns);
   const here = await totalsOf(source, table, columns);
   const there = await totalsOf(target, table, columns);
-  if (here.count !== there.count || here.checksum !== there.checksum)
-    throw new OperatorError(
-      `${table.name} differs: ${here.count} rows here, ${there.count} there, checksums ${here.checksum} and ${there.checksum}.`,
-    );
+  if (here !== there)
+    throw new OperatorError(`${table.name} differs: ${here} here, and ${there} there.`);
   if (table.after) await target.query(table.after);
   return there;
 }

@@ -24,23 +24,20 @@ async function restore(dataDir: string, file: string): Promise<string> {
   requireEmpty(dataDir);
   const tar = await unpacked(file);
   const unlock = takeLock(dataDir);
-  let found: string;
   try {
-    requireEmpty(dataDir);
-    try {
-      const { cluster } = prepareCluster(dataDir);
-      found = await unpackInto(cluster, tar, file);
-      writeMarker(dataDir, { ready: true });
-    } catch (error) {
-      emptyFolder(dataDir);
-      throw error;
-    }
+    const { cluster, isNew } = prepareCluster(dataDir);
+    if (!isNew) requireEmpty(dataDir);
+    const found = await unpackInto(cluster, tar, file);
+    writeMarker(dataDir, { ready: true });
+    return `Restored ${file} into ${dataDir}: ${found}.`;
+  } catch (error) {
+    if (!readMarker(dataDir)?.ready) emptyFolder(dataDir);
+    throw error;
   } finally {
     unlock();
     if (wasAbsent && readdirSync(dataDir).every((name) => name === lockName))
       rmSync(dataDir, { recursive: true, force: true });
   }
-  return `Restored ${file} into ${dataDir}: ${found}.`;
 }
 
 /** An unfinished database, which nobody has used, counts as none. */
@@ -64,19 +61,18 @@ async function unpacked(file: string): Promise<Blob> {
 }
 
 async function unpackInto(cluster: string, tar: Blob, file: string): Promise<string> {
-  const options = { url: cluster, pgliteOptions: { loadDataDir: tar } };
-  const opening = openCluster(options).catch((error: unknown) => {
-    throw new OperatorError(
-      `${file} cannot be opened as a database. It may be damaged, or from another version of this server.`,
-      { cause: error },
-    );
-  });
+  const failed = (sentence: string) => (cause: unknown) => {
+    throw new OperatorError(`${file} ${sentence}`, { cause });
+  };
+  const opening = openCluster({ url: cluster, pgliteOptions: { loadDataDir: tar } }).catch(
+    failed(
+      'cannot be opened as a database. It may be damaged, or from another version of this server.',
+    ),
+  );
   return withOpened(opening, async (database) => {
-    const { rows } = await database.query<{ found: string }>(counts).catch((cause: Error) => {
-      throw new OperatorError(`${file} is not a backup of this site (${cause.message}).`, {
-        cause,
-      });
-    });
+    const { rows } = await database
+      .query<{ found: string }>(counts)
+      .catch((cause: Error) => failed(`is not a backup of this site (${cause.message}).`)(cause));
     return rows[0]?.found ?? '';
   });
 }

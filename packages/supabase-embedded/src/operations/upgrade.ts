@@ -29,13 +29,13 @@ async function upgrade(project: string, place: DataPlace, folder: string): Promi
     const { database, close } = await createBackend({ project, dataDir: folder, keys });
     try {
       await database.exec('begin');
-      const lines = await moveTables(source, database);
+      const report = await moveTables(source, database);
       const seeds = 'supabase_migrations.seed_files';
       const { rows } = await source.query(`select path, hash from ${seeds}`);
       for (const { path, hash } of rows)
         await database.query(`insert into ${seeds} (path, hash) values ($1, $2)`, [path, hash]);
       await database.exec('commit');
-      return `${lines.join('\n')}\nCopied to ${folder}: set TUPPENCE_DATA to it. Sessions and unused links in emails were not copied.`;
+      return `${report}\nCopied to ${folder}: set TUPPENCE_DATA to it. Sessions and unused links in emails were not copied.`;
     } finally {
       await close();
     }

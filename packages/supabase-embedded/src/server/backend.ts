@@ -33,19 +33,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const entry = shared;
   entry.users += 1;
   let isOpen = true;
-  const release = () => {
-    if (!isOpen) return entry.closed;
-    isOpen = false;
-    entry.users -= 1;
-    if (entry.users === 0)
+  const close = async () => {
+    if (isOpen) entry.users -= 1;
+    if (isOpen && entry.users === 0)
       entry.closed = entry.opening.then((backend) => backend.close()).catch(() => undefined);
-    return entry.closed;
+    isOpen = false;
+    await entry.closed;
   };
-  try {
-    const backend = await entry.opening;
-    return { ...backend, close: async () => void (await release()) };
-  } catch (error) {
-    await release();
-    throw error;
-  }
+  return entry.opening.then(
+    (backend) => ({ ...backend, close }),
+    (error: unknown) =>
+      close().then(() => {
+        throw error;
+      }),
+  );
 }

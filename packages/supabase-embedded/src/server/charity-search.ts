@@ -12,26 +12,22 @@ const mostWaiting = 100;
 export function charitySearch(database: Database) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  const search = async (query: unknown, address: string | null): Promise<Response> => {
-    const { rows } = await database.run(async () => {
+  const search = (query: unknown, address: string | null) =>
+    database.run(async () => {
       await database.tell(address);
       return database.query('select * from public.search_charities($1)', [query]);
     });
-    return Response.json(rows, { headers: { 'Cache-Control': 'no-store' } });
-  };
   return async (query: unknown, address: string | null): Promise<Response> => {
     if (waiting >= mostWaiting) throw new Unavailable();
     waiting += 1;
-    const answer = last.then(() => search(query, address));
-    last = answer.catch(() => undefined);
+    const found = last.then(() => search(query, address));
+    last = found.catch(() => undefined).then(() => (waiting -= 1));
     try {
-      return await answer;
+      return Response.json((await found).rows, { headers: { 'Cache-Control': 'no-store' } });
     } catch (error) {
       const { code, message } = error as Error & { code?: string };
       if (code !== 'PT429') throw error;
       return problem(429, message, { 'Retry-After': '60' });
-    } finally {
-      waiting -= 1;
     }
   };
 }

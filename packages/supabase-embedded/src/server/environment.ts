@@ -99,6 +99,8 @@ export type Publication = {
   publishableKey: string;
 };
 
+export const smtpVariables = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'] as const;
+
 export function requireProduction(site: Publication | undefined, variables: Variables): void {
   const missing: string[] = [];
   if (!site?.hasOwnOrigin || new URL(site.origin).protocol !== 'https:')
@@ -107,9 +109,7 @@ export function requireProduction(site: Publication | undefined, variables: Vari
     missing.push(
       'a build with digests of your own in VITE_VISION_CODE_DIGESTS and VITE_INVESTOR_PASSWORD_DIGEST, or with TUPPENCE_MODE=production, which closes a gate that has none',
     );
-  const mail = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'].filter(
-    (name) => !variables[name]?.trim(),
-  );
+  const mail = smtpVariables.filter((name) => !variables[name]?.trim());
   if (mail.length > 0) missing.push(`the mail settings ${mail.join(', ')}`);
   if (missing.length > 0)
     throw new OperatorError(`TUPPENCE_MODE=production needs ${missing.join('; ')}.`);

@@ -31,12 +31,10 @@ export function healthCheck(
           pending = null;
         }, keptMs).unref();
       });
-    let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<string>((resolve) => {
-      timer = setTimeout(resolve, patienceMs, noAnswer);
+      setTimeout(resolve, patienceMs, noAnswer).unref();
     });
     const status = await Promise.race([pending, tooLate]);
-    clearTimeout(timer);
     response
       .writeHead(status === 'ok' ? 200 : 503, {
         'Content-Type': 'application/json',
