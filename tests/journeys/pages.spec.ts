@@ -40,6 +40,7 @@ test('a copy button that is pressed again shows its result for two more seconds'
     Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() }),
   );
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const copy = page.locator('#contact-us').getByRole('button').first();
   await copy.click();
   await expect(copy).toHaveAccessibleName('Copied');
