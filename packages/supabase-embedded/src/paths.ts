@@ -6,6 +6,8 @@ export function projectPaths(folder: string) {
   return {
     config: inFolder('config.toml'),
     migrations: inFolder('migrations'),
+    hostedBaseline: inFolder('embedded/hosted-baseline.sql'),
+    ownTables: inFolder('embedded/own-tables.sql'),
     templates: inFolder('templates'),
     seeds: [inFolder('seed/demo-donor.sql'), inFolder('seed/sample-charities.sql')],
     // `.temp` contains the keys and data of this machine. Git ignores it.

@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import bcrypt from 'bcryptjs';
@@ -8,7 +16,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tests/browser/listen.ts';
 import { generateKeys } from '../src/accounts/keys.ts';
-import { hostedBaseline, listMigrations } from '../src/database/migrations.ts';
+import { listMigrations } from '../src/database/migrations.ts';
 import { OperatorError } from '../src/errors.ts';
 import { move } from '../src/operations/move.ts';
 import { projectPaths } from '../src/paths.ts';
@@ -83,8 +91,9 @@ describe.runIf(programs)(name, () => {
   /** Creates a database like that of a hosted project, with all migrations. */
   async function hosted(database: string): Promise<string> {
     await on('postgres', `create database ${database} template template0 encoding 'UTF8'`);
-    const migrations = listMigrations(projectPaths(project).migrations);
-    for (const sql of [hostedBaseline, hostedAuth, ...migrations.map((one) => one.sql)])
+    const { hostedBaseline, migrations } = projectPaths(project);
+    const baseline = readFileSync(hostedBaseline, 'utf8');
+    for (const sql of [baseline, hostedAuth, ...listMigrations(migrations).map((one) => one.sql)])
       await on(database, sql);
     return address(database);
   }

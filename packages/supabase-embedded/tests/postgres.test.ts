@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostedBaseline, listMigrations } from '../src/database/migrations.ts';
+import { listMigrations } from '../src/database/migrations.ts';
 import { projectPaths } from '../src/paths.ts';
 import { project } from './harness.ts';
 
@@ -39,10 +39,10 @@ describe.runIf(databaseUrl)(name, () => {
     const url = new URL(databaseUrl ?? '');
     url.pathname = `/${scratch}`;
     pool = new pg.Pool({ connectionString: url.href, max: 20 });
-    await pool.query(hostedBaseline);
+    const { hostedBaseline, migrations } = projectPaths(project);
+    await pool.query(readFileSync(hostedBaseline, 'utf8'));
     await pool.query(hostedAuth);
-    for (const { sql } of listMigrations(projectPaths(project).migrations))
-      await pool.query(`begin; ${sql}; commit;`);
+    for (const { sql } of listMigrations(migrations)) await pool.query(`begin; ${sql}; commit;`);
     await pool.query(
       `insert into auth.users (id, email) values ($1, 'ada@example.org'), ($2, 'ben@example.org')`,
       [ada, ben],

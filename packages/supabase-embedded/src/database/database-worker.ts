@@ -5,7 +5,7 @@ import type { ProjectPaths } from '../paths.ts';
 import type { Settings } from '../server/settings.ts';
 import { answerWith } from '../thread.ts';
 import { copyCluster, openDatabase } from './cluster.ts';
-import { prepareSchema } from './schema.ts';
+import { prepareSchema } from './migrations.ts';
 
 export type DatabaseOptions = {
   /** Null for a database in memory, which is empty whenever it is opened. */
@@ -64,7 +64,7 @@ answerWith({
       options: { server: { admin: false, disableStudio: true }, drivers: { email } },
     });
     const ensure = () => app.ensureSystemSchema();
-    const migrated = await prepareSchema(database, ensure, paths.migrations, seeds);
+    const migrated = await prepareSchema(database, ensure, paths, seeds);
     endIfBroken();
     return migrated;
   },

@@ -1,24 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
+import type { ProjectPaths } from '../paths.ts';
 
-/** The roles and default privileges that a hosted project has before its first migration. */
-export const hostedBaseline = `
-do $$
-declare role_name text;
-begin
-  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
-    if not exists (select from pg_roles where rolname = role_name) then
-      execute format('create role %I nologin', role_name);
-    end if;
-  end loop;
-end $$;
-alter role service_role bypassrls;
-grant usage on schema public to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-`;
+/** Returns the names of the migrations that ran. */
+export async function prepareSchema(
+  database: PGlite,
+  ensureServiceSchema: () => Promise<unknown>,
+  { hostedBaseline, ownTables, migrations }: ProjectPaths,
+  seeds: readonly string[],
+): Promise<string[]> {
+  for (const file of [hostedBaseline, ownTables]) await database.exec(readFileSync(file, 'utf8'));
+  await ensureServiceSchema();
+  await database.exec('grant usage on schema auth to anon, authenticated, service_role');
+  const applied = await migrate(database, migrations);
+  for (const file of seeds) await seedOnce(database, file);
+  return applied;
+}
 
 export function listMigrations(folder: string): { version: string; name: string; sql: string }[] {
   return readdirSync(folder)
@@ -31,8 +29,7 @@ export function listMigrations(folder: string): { version: string; name: string;
     }));
 }
 
-/** Returns the names of the new migrations. */
-export async function migrate(database: PGlite, folder: string): Promise<string[]> {
+async function migrate(database: PGlite, folder: string): Promise<string[]> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',
   );
@@ -61,7 +58,7 @@ export async function migrate(database: PGlite, folder: string): Promise<string[
   return fresh;
 }
 
-export async function seedOnce(database: PGlite, file: string): Promise<void> {
+async function seedOnce(database: PGlite, file: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const { rows } = await transaction.query(
       `insert into supabase_migrations.seed_files (path, hash) values ($1, 'once')
