@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
 
@@ -19,7 +19,7 @@ export function makePrivateFolder(folder: string): void {
 export async function writePrivateFile(
   file: string,
   replace: boolean,
-  fill: (handle: FileHandle) => Promise<void>,
+  content: () => Promise<string | AsyncIterable<Uint8Array>>,
 ): Promise<void> {
   const target = resolve(file);
   const exists = new OperatorError(
@@ -28,13 +28,8 @@ export async function writePrivateFile(
   if (!replace && existsSync(target)) throw exists;
   const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   try {
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      await fill(handle);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, '', { flag: 'wx', mode: 0o600 });
+    await writeFile(draft, await content(), { flush: true });
     // An empty file keeps others from taking the name.
     if (!replace) await writeFile(target, '', { flag: 'wx' });
     await rename(draft, target);

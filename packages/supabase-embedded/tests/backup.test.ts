@@ -6,6 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { generateKeys } from '../src/accounts/keys.ts';
 import { runBackup } from '../src/operations/backup.ts';
 import { runRestore } from '../src/operations/restore.ts';
+import { runTool } from '../src/operations/tool.ts';
 import { projectPaths } from '../src/paths.ts';
 import { createBackend } from '../src/server/backend.ts';
 import { project } from './harness.ts';
@@ -22,7 +23,7 @@ async function run(command: typeof runBackup, folder: string, file: string) {
   vi.stubEnv('TUPPENCE_DATA', inScratch(folder));
   const { argv, exitCode } = process;
   process.argv = ['node', 'command', file];
-  await command(project);
+  await runTool(() => command(project));
   Object.assign(process, { argv, exitCode });
   vi.unstubAllEnvs();
   vi.restoreAllMocks();

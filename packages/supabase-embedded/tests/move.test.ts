@@ -15,7 +15,7 @@ import bcrypt from 'bcryptjs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tests/browser/listen.ts';
-import { generateKeys } from '../src/accounts/keys.ts';
+import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { listMigrations } from '../src/database/migrations.ts';
 import { OperatorError } from '../src/errors.ts';
 import { move } from '../src/operations/move.ts';
@@ -63,7 +63,7 @@ grant usage on schema auth to anon, authenticated, service_role;`;
 
 describe.runIf(programs)(name, () => {
   const folder = mkdtempSync(join(tmpdir(), 'tuppence-move-'));
-  const place = { dataDir: join(folder, 'db'), keys: join(folder, 'keys.json') };
+  const place = { project, dataDir: join(folder, 'db'), keys: join(folder, 'keys.json') };
   const cluster = join(folder, 'cluster');
   const asRoot = process.getuid?.() === 0;
   /** Root uses the package's user, because PostgreSQL refuses to run as root. */
@@ -190,6 +190,22 @@ describe.runIf(programs)(name, () => {
       ),
     ).toEqual([{ number: '1000001' }, { number: 'SC000004' }]);
     expect(await on('moved', `select 1 from charities where register = 'sample'`)).toEqual([]);
+  });
+
+  it('copies into a new data folder, which is not seeded again', { timeout: 60_000 }, async () => {
+    const target = join(folder, 'copy');
+    const said = await move(place, target);
+    expect(said).toContain(`Moved: both sides are equal. Set TUPPENCE_DATA to ${target}.`);
+    const copy = await startBackend({ dataDir: target, keys: machineKeys(place.keys), seed: true });
+    const { error } = await copy
+      .client()
+      .auth.signInWithPassword({ email: 'ada@example.org', password });
+    expect(error).toBe(null);
+    expect(await copy.sql('select count(*)::int as gifts from public.gifts')).toEqual([
+      { gifts: 107 },
+    ]);
+    await copy.stop();
+    for (const made of [target, place.keys]) rmSync(made, { recursive: true });
   });
 
   it('refuses a target that is not empty, lacks the migrations or does not answer', {

@@ -14,12 +14,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('on a disk without hard links, a new file is written, and an existing one is not replaced', async () => {
   const file = join(folder, 'new');
-  await writePrivateFile(file, false, (handle) => handle.writeFile('rows'));
+  await writePrivateFile(file, false, async () => 'rows');
   expect(readFileSync(file, 'utf8')).toBe('rows');
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const taken = join(folder, 'taken');
-  const write = writePrivateFile(taken, false, async () => writeFileSync(taken, 'other'));
+  const write = writePrivateFile(taken, false, async () => {
+    writeFileSync(taken, 'other');
+    return 'rows';
+  });
   await expect(write).rejects.toThrow('already exists');
   expect(readFileSync(taken, 'utf8')).toBe('other');
   expect(readdirSync(folder)).toEqual(['new', 'taken']);

@@ -59,9 +59,14 @@ export async function openCluster({
   }
 }
 
-function requireVersion(cluster: string): void {
+/** The major version of PostgreSQL. A cluster that does not exist yet gets this server's. */
+export function versionOf(cluster: string): string {
   const file = join(cluster, 'PG_VERSION');
-  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : postgresVersion;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : postgresVersion;
+}
+
+function requireVersion(cluster: string): void {
+  const version = versionOf(cluster);
   if (version !== postgresVersion)
     throw new OperatorError(
       `The database in ${dirname(cluster)} is of PostgreSQL ${version}, and this server has ${postgresVersion}. Nothing was changed. docs/operations.md says how to go on.`,
@@ -84,7 +89,7 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
   const connection = await openCluster(target);
   const empty = await connection.driver.dumpDataDir('none');
   makePrivateFolder(dirname(emptyCluster));
-  await writePrivateFile(emptyCluster, true, (handle) => handle.writeFile(empty.stream())).catch(
+  await writePrivateFile(emptyCluster, true, async () => empty.stream()).catch(
     // Without the file, only the next cluster's creation is slower.
     () => undefined,
   );

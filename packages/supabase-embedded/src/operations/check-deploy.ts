@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OperatorError } from '../errors.ts';
 import { hasLoopbackName } from '../server/requests.ts';
-import { commandLine, runTool } from './tool.ts';
+import { commandLine } from './tool.ts';
 
 const patienceMs = 15_000;
 
@@ -58,6 +58,4 @@ export async function checkDeployment(address: string): Promise<string> {
 }
 
 export const runCheckDeploy = () =>
-  runTool(() =>
-    checkDeployment(commandLine('check:deploy -- https://PROJECT.supabase.co', {}).parameter),
-  );
+  checkDeployment(commandLine('check:deploy -- https://PROJECT.supabase.co', {}).parameter);

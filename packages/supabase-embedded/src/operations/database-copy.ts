@@ -10,7 +10,7 @@ import { projectPaths } from '../paths.ts';
 import { readServerEnvironment } from '../server/environment.ts';
 import { copyPath } from './operator.ts';
 
-export type DataPlace = { dataDir: string; keys: string };
+export type DataPlace = { project: string; dataDir: string; keys: string };
 
 type Work<Result> = (database: PgliteConnection['driver']) => Promise<Result>;
 
@@ -20,7 +20,7 @@ export function dataPlace(project: string): DataPlace {
   const dataDir = environment.dataDir ?? paths.data;
   if (dataDir === 'memory')
     throw new OperatorError('TUPPENCE_DATA is "memory": there is no data folder to work with.');
-  return { dataDir, keys: environment.keys ?? paths.keys };
+  return { project, dataDir, keys: environment.keys ?? paths.keys };
 }
 
 export async function copyOf(place: DataPlace): Promise<Blob> {

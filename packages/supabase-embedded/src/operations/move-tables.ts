@@ -51,6 +51,9 @@ export const movedTables: readonly MovedTable[] = [
   },
 ];
 
+/** Only for a data folder: what it was seeded with once is not added again. */
+export const seedFiles: MovedTable = { name: 'supabase_migrations.seed_files', key: 'path' };
+
 const pageRows = 5000;
 
 /** Returns the writable columns and their types. Empty if the table is missing. */

@@ -1,42 +1,89 @@
-import type { PGlite } from '@supabase/lite/pglite';
+import { join } from 'node:path';
 import type pg from 'pg';
+import { machineKeys } from '../accounts/keys.ts';
+import { versionOf } from '../database/cluster.ts';
+import { clusterName } from '../database/disk-space.ts';
+import { takeLock } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
+import { createBackend } from '../server/backend.ts';
 import { copyOf, type DataPlace, dataPlace, withCopy, withFolder } from './database-copy.ts';
 import {
   type Database,
   insertRows,
   type MovedTable,
   movedTables,
+  seedFiles,
   tableColumns,
   totalsOf,
 } from './move-tables.ts';
 import { connectToPostgres } from './postgres-client.ts';
-import { commandLine, runTool } from './tool.ts';
+import { commandLine } from './tool.ts';
 
 /** Formats values alike in both databases, so that their checksums can be compared. */
 const sameTexts = `select set_config('timezone', 'UTC', false),
   set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
 
+/** A data folder of an earlier release can only be opened with its own version of PGlite. */
+const postgres17 = 'postgres-17';
+type Postgres17 = { PGlite: new (folder: string) => Database & { close: () => Promise<void> } };
+
 /**
- * Copies all `movedTables` to a PostgreSQL database that has all migrations, and compares both
- * sides. A dry run rolls back, and works while the server runs.
+ * Copies all `movedTables` to a PostgreSQL database that has all migrations, or to a new data
+ * folder, and compares both sides. A dry run rolls back, and works while the server runs.
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
-  const work = (source: PGlite) => moveFrom(source, target, dryRun);
+  const work = (source: Database) => moveFrom(source, place, target, dryRun);
+  if (versionOf(join(place.dataDir, clusterName)) === '17')
+    return withPostgres17(place.dataDir, work);
   return dryRun ? withCopy(await copyOf(place), work) : withFolder(place.dataDir, work);
 }
 
-async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promise<string> {
-  const target = await connectToPostgres(address, 'The target', 'Nothing was moved.');
+async function withPostgres17(dataDir: string, work: (source: Database) => Promise<string>) {
+  const { PGlite }: Postgres17 = await import(postgres17).catch(() => {
+    throw new OperatorError(
+      'First run: npm install --no-save postgres-17@npm:@electric-sql/pglite@0.4.5',
+    );
+  });
+  const unlock = takeLock(dataDir);
+  const source = new PGlite(join(dataDir, clusterName));
+  try {
+    return await work(source);
+  } finally {
+    await source.close();
+    unlock();
+  }
+}
+
+const isFolder = (target: string) => !target.includes(':');
+
+async function openTarget(address: string, { project, keys }: DataPlace) {
+  if (!isFolder(address)) {
+    const client = await connectToPostgres(address, 'The target', 'Nothing was moved.');
+    // Closing the connection rolls an open transaction back.
+    return { target: client as Database, close: () => client.end().catch(() => undefined) };
+  }
+  const options = { project, dataDir: address, keys: machineKeys(keys) };
+  const { database, close } = await createBackend(options);
+  return { target: database as Database, close };
+}
+
+async function moveFrom(
+  source: Database,
+  place: DataPlace,
+  address: string,
+  dryRun: boolean,
+): Promise<string> {
+  const { target, close } = await openTarget(address, place);
   let isCommitting = false;
   try {
     await target.query('begin');
-    const report = await moveTables(source, target);
+    const tables = isFolder(address) ? [...movedTables, seedFiles] : movedTables;
+    const report = await moveTables(source, target, tables);
     isCommitting = !dryRun;
     await target.query(dryRun ? 'rollback' : 'commit');
     return dryRun
       ? `${report}\nDry run: both sides were equal, and everything was rolled back.`
-      : `${report}\nMoved: both sides are equal. Sessions and unused links in emails were not moved: people must sign in again, or ask for another link.`;
+      : `${report}\nMoved: both sides are equal. ${isFolder(address) ? `Set TUPPENCE_DATA to ${address}. ` : ''}Sessions and unused links in emails were not moved: people must sign in again, or ask for another link.`;
   } catch (error) {
     const { code, table } = error as pg.DatabaseError;
     // An error without a Postgres code: the connection ended, but the commit may have succeeded.
@@ -53,17 +100,20 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
       { cause: error },
     );
   } finally {
-    // Closing the connection rolls an open transaction back.
-    await target.end().catch(() => undefined);
+    await close();
   }
 }
 
-/** Returns a line for each table. The caller begins and ends the target's transaction. */
-export async function moveTables(source: Database, target: Database): Promise<string> {
+/** Returns a line for each table. */
+async function moveTables(
+  source: Database,
+  target: Database,
+  tables: readonly MovedTable[],
+): Promise<string> {
   await source.query(sameTexts);
   await target.query(sameTexts);
   const lines: string[] = [];
-  for (const table of movedTables) {
+  for (const table of tables) {
     lines.push(`${table.name}: ${await moveTable(source, target, table)}`);
   }
   return lines.join('\n');
@@ -100,11 +150,9 @@ async function moveTable(source: Database, target: Database, table: MovedTable):
   return there;
 }
 
-export function runMove(project: string): Promise<void> {
-  return runTool(() => {
-    const { parameter, values } = commandLine('move -- postgres://… [--dry-run]', {
-      'dry-run': { type: 'boolean', default: false },
-    });
-    return move(dataPlace(project), parameter, values['dry-run']);
+export function runMove(project: string): Promise<string> {
+  const { parameter, values } = commandLine('move -- postgres://… or FOLDER [--dry-run]', {
+    'dry-run': { type: 'boolean', default: false },
   });
+  return move(dataPlace(project), parameter, values['dry-run']);
 }

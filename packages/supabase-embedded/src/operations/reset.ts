@@ -1,7 +1,6 @@
 import { emptyFolder, readMarker, writeMarker } from '../database/data-folder.ts';
 import { takeLock } from '../database/lock.ts';
 import { dataPlace } from './database-copy.ts';
-import { runTool } from './tool.ts';
 
 /** Removes the database but keeps the keys, because the built site contains the public key. */
 export function reset(dataDir: string): string {
@@ -19,4 +18,4 @@ export function reset(dataDir: string): string {
   }
 }
 
-export const runReset = (project: string) => runTool(() => reset(dataPlace(project).dataDir));
+export const runReset = (project: string) => reset(dataPlace(project).dataDir);

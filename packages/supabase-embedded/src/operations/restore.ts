@@ -13,13 +13,15 @@ import {
 import { takeLock } from '../database/lock.ts';
 import { fileError, OperatorError } from '../errors.ts';
 import { dataPlace, withOpened } from './database-copy.ts';
-import { commandLine, runTool } from './tool.ts';
+import { commandLine } from './tool.ts';
 
 const counts = `select (select count(*) from auth.users) || ' accounts, '
   || (select count(*) from public.gifts) || ' gifts, '
   || (select count(*) from public.email_signups) || ' signups' as found`;
 
-async function restore(dataDir: string, file: string): Promise<string> {
+export async function runRestore(project: string): Promise<string> {
+  const { parameter: file } = commandLine('restore -- FILE', {});
+  const { dataDir } = dataPlace(project);
   const wasAbsent = !existsSync(dataDir);
   requireEmpty(dataDir);
   const tar = await unpacked(file);
@@ -74,12 +76,5 @@ async function unpackInto(cluster: string, tar: Blob, file: string): Promise<str
       .query<{ found: string }>(counts)
       .catch((cause: Error) => failed(`is not a backup of this site (${cause.message}).`)(cause));
     return rows[0]?.found ?? '';
-  });
-}
-
-export function runRestore(project: string): Promise<void> {
-  return runTool(() => {
-    const { parameter } = commandLine('restore -- FILE', {});
-    return restore(dataPlace(project).dataDir, parameter);
   });
 }

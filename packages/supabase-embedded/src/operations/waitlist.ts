@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { csvRows } from '@tuppence/giving/csv-rows';
 import { OperatorError } from '../errors.ts';
 import { writePrivateFile } from '../private-file.ts';
-import { copyOf, type DataPlace, dataPlace, withCopy } from './database-copy.ts';
-import { runTool } from './tool.ts';
+import { copyOf, dataPlace, withCopy } from './database-copy.ts';
 
 const columns = ['created_at', 'email', 'type', 'metadata'] as const;
 type Signup = Record<(typeof columns)[number], string>;
@@ -21,12 +20,13 @@ const byCode = `select (array_agg(metadata ->> 'ref' order by created_at, id))[1
 
 const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0);
 
-async function waitlist(
-  place: DataPlace,
-  csv: string | undefined,
-  replace: boolean,
-): Promise<string> {
-  const { days, codes, rows } = await withCopy(await copyOf(place), async (database) => ({
+export async function runWaitlist(project: string): Promise<string> {
+  const { csv, replace } = parseArgs({
+    options: { csv: { type: 'string' }, replace: { type: 'boolean', default: false } },
+  }).values;
+  if (csv === '') throw new OperatorError('Usage: npm run waitlist -- [--csv FILE [--replace]]');
+  const copy = await copyOf(dataPlace(project));
+  const { days, codes, rows } = await withCopy(copy, async (database) => ({
     days: (await database.query<Count>(byDay)).rows,
     codes: (await database.query<Count>(byCode)).rows,
     rows: csv ? (await database.query<Signup>(allRows)).rows : [],
@@ -42,20 +42,9 @@ async function waitlist(
       '(no code)'.padEnd(width) + (sum(days) - sum(codes)),
     );
   if (csv) {
-    await writePrivateFile(csv, replace, (handle) =>
-      handle.writeFile(csvRows([columns, ...rows.map((row) => columns.map((name) => row[name]))])),
-    );
+    const table = [columns, ...rows.map((row) => columns.map((name) => row[name]))];
+    await writePrivateFile(csv, replace, async () => csvRows(table));
     lines.push(`The rows are in ${csv}. They are personal data: store them safely.`);
   }
   return lines.join('\n');
-}
-
-export function runWaitlist(project: string): Promise<void> {
-  return runTool(() => {
-    const { csv, replace } = parseArgs({
-      options: { csv: { type: 'string' }, replace: { type: 'boolean', default: false } },
-    }).values;
-    if (csv === '') throw new OperatorError('Usage: npm run waitlist -- [--csv FILE [--replace]]');
-    return waitlist(dataPlace(project), csv, replace);
-  });
 }
