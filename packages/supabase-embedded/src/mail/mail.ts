@@ -17,19 +17,20 @@ export function draftsOf({ to, text = '' }: EmailMessage): Draft[] {
   return name ? [{ name: name as Draft['name'], to, token }] : [];
 }
 
-/** The email's links lead to `origin`. The placeholders are named as in hosted Supabase. */
+/** The placeholders are named as in hosted Supabase. */
+export const fill = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replace(/\{\{ \.(\w+) \}\}/g, (placeholder, name) => values[name] ?? placeholder);
+
+/** The email's links lead to `origin`. */
 export function writeMail(
   templates: string,
   { name, to, token = '' }: Draft,
   origin: string,
 ): EmailMessage {
-  const values: Record<string, string> = { Email: to, SiteURL: origin, TokenHash: token };
-  const fill = (extension: string) =>
-    readFileSync(join(templates, `${name}.${extension}`), 'utf8').replace(
-      /\{\{\s*\.(\w+)\s*\}\}/g,
-      (placeholder, key: string) => values[key] ?? placeholder,
-    );
-  const html = fill('html');
+  const values = { Email: to, SiteURL: origin, TokenHash: token };
+  const [text = '', html = ''] = ['txt', 'html'].map((extension) =>
+    fill(readFileSync(join(templates, `${name}.${extension}`), 'utf8'), values),
+  );
   const subject = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-  return { to, subject, text: fill('txt'), html };
+  return { to, subject, text, html };
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import { fill } from './mail.ts';
 
-export type Mail = {
+type Mail = {
   id: number;
   to: string;
   subject: string;
@@ -11,6 +13,8 @@ export type Mail = {
 };
 
 const kept = 200;
+const overviewFile = new URL('../../supabase/embedded/mailbox.html', import.meta.url);
+const siteLink = /https?:\/\/\S+\/auth\?step=\S+/;
 
 /** Collects emails on a developer's machine. */
 export class Mailbox implements EmailDriver {
@@ -23,9 +27,9 @@ export class Mailbox implements EmailDriver {
   }
 
   async send({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
-    const link = text.match(/https?:\/\/\S+\/auth\?step=\S+/)?.[0] ?? null;
     this.#count += 1;
     const sentAt = new Date().toISOString();
+    const link = siteLink.exec(text)?.[0] ?? null;
     const mail = { id: this.#count, to, subject, text, html, link, sentAt };
     this.mails = [mail, ...this.mails].slice(0, kept);
     this.#announce(`[mailbox] ${subject}: /_mailbox/${this.#count}`);
@@ -60,19 +64,18 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** The template has one article, which is repeated for each email. */
 function overview(mails: readonly Mail[]): string {
-  const entries = mails.map(
-    ({ id, to, subject, text, link, sentAt }) => `<article>
-<h2><a href="/_mailbox/${id}">${escapeHtml(subject)}</a></h2>
-<p>To ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt}</time></p>
-<pre>${escapeHtml(text)}</pre>
-${link ? `<p><a href="${escapeHtml(link)}">Follow the link</a></p>` : ''}</article>`,
+  const template = readFileSync(overviewFile, 'utf8');
+  const [article = ''] = /<article>.*<\/article>/s.exec(template) ?? [];
+  const articles = mails.map(({ id, to, subject, text, sentAt }) =>
+    fill(article, {
+      ID: String(id),
+      To: escapeHtml(to),
+      Subject: escapeHtml(subject),
+      Text: escapeHtml(text).replace(siteLink, '<a href="$&">$&</a>'),
+      SentAt: sentAt,
+    }),
   );
-  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Local mailbox</title>
-<meta name="viewport" content="width=device-width">
-<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#10201a;background:#f6f7f2}
-article{background:#fff;border:1px solid #d9ded3;border-radius:8px;padding:1rem;margin:1rem 0}
-h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere}a{color:#0b7a4b}</style>
-<main><h1>Local mailbox</h1><p>Emails that this machine caught instead of sending, newest first.</p>
-${entries.join('\n') || '<p>None yet. Create an account at <a href="/auth">/auth</a>.</p>'}</main></html>`;
+  return template.replace(article, () => articles.join(''));
 }
