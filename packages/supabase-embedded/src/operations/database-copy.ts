@@ -30,11 +30,15 @@ export async function copyOf(place: DataPlace): Promise<Blob> {
 }
 
 /** Throws an `OperatorError` if a server is using the folder. */
-export async function withFolder<Result>(dataDir: string, work: Work<Result>): Promise<Result> {
+export async function withFolder<Result>(
+  dataDir: string,
+  work: Work<Result>,
+  open = openCluster,
+): Promise<Result> {
   requireDatabase(dataDir);
   const unlock = takeLock(dataDir);
   try {
-    const opening = openCluster({ url: join(dataDir, clusterName) }).catch((error) => {
+    const opening = open({ url: join(dataDir, clusterName) }).catch((error) => {
       throw openError(dataDir, error);
     });
     return await withOpened(opening, work);

@@ -1,31 +1,16 @@
 import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import type pg from 'pg';
 import { machineKeys } from '../accounts/keys.ts';
-import { versionOf } from '../database/cluster.ts';
+import { openCluster, versionOf } from '../database/cluster.ts';
 import { clusterName } from '../database/disk-space.ts';
-import { takeLock } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import { createBackend } from '../server/backend.ts';
 import { copyOf, type DataPlace, dataPlace, withCopy, withFolder } from './database-copy.ts';
-import {
-  type Database,
-  insertRows,
-  type MovedTable,
-  movedTables,
-  seedFiles,
-  tableColumns,
-  totalsOf,
-} from './move-tables.ts';
+import { moveTables } from './move-rows.ts';
+import { type Database, movedTables, seedFiles } from './move-tables.ts';
 import { connectToPostgres } from './postgres-client.ts';
 import { commandLine } from './tool.ts';
-
-/** Formats values alike in both databases, so that their checksums can be compared. */
-const sameTexts = `select set_config('timezone', 'UTC', false),
-  set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
-
-/** A data folder of an earlier release can only be opened with its own version of PGlite. */
-const postgres17 = 'postgres-17';
-type Postgres17 = { PGlite: new (folder: string) => Database & { close: () => Promise<void> } };
 
 /**
  * Copies all `movedTables` to a PostgreSQL database that has all migrations, or to a new data
@@ -33,26 +18,23 @@ type Postgres17 = { PGlite: new (folder: string) => Database & { close: () => Pr
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
   const work = (source: Database) => moveFrom(source, place, target, dryRun);
-  if (versionOf(join(place.dataDir, clusterName)) === '17')
-    return withPostgres17(place.dataDir, work);
-  return dryRun ? withCopy(await copyOf(place), work) : withFolder(place.dataDir, work);
+  const isOld = versionOf(join(place.dataDir, clusterName)) === '17';
+  if (dryRun && !isOld) return withCopy(await copyOf(place), work);
+  return withFolder(place.dataDir, work, isOld ? openPostgres17 : openCluster);
 }
 
-async function withPostgres17(dataDir: string, work: (source: Database) => Promise<string>) {
-  const { PGlite }: Postgres17 = await import(postgres17).catch(() => {
+/** Opens a cluster of an earlier release, which needs its own version of PGlite. */
+const openPostgres17: typeof openCluster = async ({ url }) => {
+  const { PGlite } = await import(postgres17).catch(() => {
     throw new OperatorError(
       'First run: npm install --no-save postgres-17@npm:@electric-sql/pglite@0.4.5',
     );
   });
-  const unlock = takeLock(dataDir);
-  const source = new PGlite(join(dataDir, clusterName));
-  try {
-    return await work(source);
-  } finally {
-    await source.close();
-    unlock();
-  }
-}
+  const driver = new PGlite(url);
+  return { driver, close: () => driver.close() } as PgliteConnection;
+};
+/** Not a dependency, so the compiler does not look for it. */
+const postgres17 = 'postgres-17';
 
 const isFolder = (target: string) => !target.includes(':');
 
@@ -102,52 +84,6 @@ async function moveFrom(
   } finally {
     await close();
   }
-}
-
-/** Returns a line for each table. */
-async function moveTables(
-  source: Database,
-  target: Database,
-  tables: readonly MovedTable[],
-): Promise<string> {
-  await source.query(sameTexts);
-  await target.query(sameTexts);
-  const lines: string[] = [];
-  for (const table of tables) {
-    lines.push(`${table.name}: ${await moveTable(source, target, table)}`);
-  }
-  return lines.join('\n');
-}
-
-async function moveTable(source: Database, target: Database, table: MovedTable): Promise<string> {
-  const sourceColumns = await tableColumns(source, table.name);
-  const targetColumns = await tableColumns(target, table.name);
-  if (sourceColumns.size === 0)
-    throw new OperatorError(`The data folder has no table ${table.name}.`);
-  if (targetColumns.size === 0)
-    throw new OperatorError(
-      `The target has no table ${table.name}: it must be a Supabase project with all migrations applied ("supabase db push").`,
-    );
-  const copied = [...sourceColumns.keys()].filter((column) => !(column in (table.constants ?? {})));
-  const columns = copied.filter((column) => targetColumns.has(column));
-  const missing = copied.find((column) => !targetColumns.has(column));
-  // Account tables may differ between versions of the account service; our own tables may not.
-  if (missing && !table.name.startsWith('auth.'))
-    throw new OperatorError(`The target’s table ${table.name} has no column ${missing}.`);
-  // No other connection may write until both sides have been compared.
-  await target.query(`lock table ${table.name} in share row exclusive mode`);
-  if (table.replaces) await target.query(`delete from ${table.name}`);
-  else {
-    const { rows } = await target.query(`select 1 from ${table.name} limit 1`);
-    if (rows.length > 0) throw new OperatorError(`The target’s table ${table.name} is not empty.`);
-  }
-  await insertRows(source, target, table, columns, targetColumns);
-  const here = await totalsOf(source, table, columns);
-  const there = await totalsOf(target, table, columns);
-  if (here !== there)
-    throw new OperatorError(`${table.name} differs: ${here} here, and ${there} there.`);
-  if (table.after) await target.query(table.after);
-  return there;
 }
 
 export function runMove(project: string): Promise<string> {
