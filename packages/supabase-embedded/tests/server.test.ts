@@ -70,6 +70,15 @@ describe('the site', () => {
     ).toBe(304);
   });
 
+  it.each([
+    { 'If-Match': '"another"' },
+    { 'If-Unmodified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+    { Range: 'bytes=0-1' },
+  ])('has no page at an unknown address, also for %j', async (headers) => {
+    const response = await get('/nowhere', { headers });
+    expect([response.status, await response.text()]).toEqual([404, '<h1>404</h1>']);
+  });
+
   it('is read-only', async () => {
     const response = await get('/', { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

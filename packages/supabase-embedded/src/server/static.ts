@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType } from 'mime-types';
@@ -65,17 +65,12 @@ function serveFile(
 }
 
 function sendNotFound(release: Release, request: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = 404;
+  // Conditions are only about a file that is found.
+  for (const name of ['if-match', 'if-unmodified-since']) delete request.headers[name];
   const page = findFile(release, '/404.html');
-  const encoding = acceptedEncoding(request, page?.encodings ?? []);
-  const ending = encoding ? endings[encoding] : '';
-  const body = page ? readFileSync(page.root + page.path + ending) : Buffer.from('Not found');
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-cache',
-    ...(encoding ? { 'Content-Encoding': encoding } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (page) sendFile(page, request, response, () => void response.end('Not found'));
+  else response.end('Not found');
 }
 
 /** With its query. The client may send an absolute URL. */
@@ -103,6 +98,7 @@ function sendFile(
     index: false,
     dotfiles: 'allow',
     cacheControl: false,
+    acceptRanges: response.statusCode !== 404,
   })
     .on('error', (error: SendError) => {
       if (response.headersSent) return void response.destroy();
