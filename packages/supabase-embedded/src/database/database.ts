@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { OperatorError } from '../errors.ts';
 import { Unavailable } from '../problems.ts';
 import { Thread } from '../thread.ts';
@@ -24,8 +25,8 @@ export class Database {
   #isClosed = false;
   /** How often the thread was lost. Turns that began or waited before that get no answer. */
   #losses = 0;
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  /** Two turns at once in one session would see and lose each other's rows. */
+  readonly #queue = pLimit(1);
   /** `#losses` when the current turn was queued. */
   #turn: number | undefined;
 
@@ -40,16 +41,12 @@ export class Database {
     return this.#opening;
   }
 
-  /** Runs one turn at a time. Two in one session would see and lose each other's rows. */
+  /** Runs one turn at a time. */
   async run<Result>(work: () => Promise<Result>, patienceMs = longestTurnMs): Promise<Result> {
-    if (!this.#thread || this.#waiting >= queueLimit) throw new Unavailable();
-    this.#waiting += 1;
+    const { activeCount, pendingCount } = this.#queue;
+    if (!this.#thread || activeCount + pendingCount >= queueLimit) throw new Unavailable();
     const losses = this.#losses;
-    const turn = this.#last.then(() => this.#take(work, losses, patienceMs));
-    this.#last = turn.catch(() => undefined);
-    return turn.finally(() => {
-      this.#waiting -= 1;
-    });
+    return this.#queue(() => this.#take(work, losses, patienceMs));
   }
 
   query<Row = Record<string, unknown>>(statement: string, values: readonly unknown[] = []) {
@@ -77,7 +74,7 @@ export class Database {
 
   /** Finishes the turns that wait. */
   async close(): Promise<void> {
-    await this.#last;
+    await this.#queue(() => undefined);
     this.#isClosed = true;
     await this.#opening.catch(() => undefined);
     const thread = this.#thread;

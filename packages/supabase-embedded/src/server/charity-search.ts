@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Database } from '../database/database.ts';
 import { problem, Unavailable } from '../problems.ts';
 
@@ -10,20 +11,17 @@ const mostWaiting = 100;
  * Only one search at a time waits for a turn, so that searches hold nobody up but each other.
  */
 export function charitySearch(database: Database) {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const queue = pLimit(1);
   const search = (query: unknown, address: string | null) =>
     database.run(async () => {
       await database.tell(address);
       return database.query('select * from public.search_charities($1)', [query]);
     });
   return async (query: unknown, address: string | null): Promise<Response> => {
-    if (waiting >= mostWaiting) throw new Unavailable();
-    waiting += 1;
-    const found = last.then(() => search(query, address));
-    last = found.catch(() => undefined).then(() => (waiting -= 1));
+    if (queue.pendingCount >= mostWaiting) throw new Unavailable();
     try {
-      return Response.json((await found).rows, { headers: { 'Cache-Control': 'no-store' } });
+      const { rows } = await queue(search, query, address);
+      return Response.json(rows, { headers: { 'Cache-Control': 'no-store' } });
     } catch (error) {
       const { code, message } = error as Error & { code?: string };
       if (code !== 'PT429') throw error;
