@@ -2,15 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { fill } from './mail.ts';
 
-type Mail = {
-  id: number;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  link: string | null;
-  sentAt: string;
-};
+type Mail = Required<EmailMessage> & { id: number; link: string | null; sentAt: string };
 
 const kept = 200;
 const overviewFile = new URL('../../supabase/embedded/mailbox.html', import.meta.url);

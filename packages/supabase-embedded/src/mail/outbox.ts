@@ -5,7 +5,8 @@ import { kindOf } from '../log.ts';
 /** Links in emails are valid for a day, so older emails are useless. */
 const keptFor = '24 hours';
 const longestPauseSeconds = 15 * 60;
-const pauseAfterFailureMs = 5000;
+/** Between two looks for emails that are due. */
+const pauseMs = 5000;
 
 type Row = { id: string; message: EmailMessage; attempts: number };
 type SmtpError = Error & { code?: string; responseCode?: number };
@@ -14,7 +15,7 @@ type OutboxOptions = { database: Database; driver: EmailDriver; log: (line: stri
 /** Sends stored emails one by one. */
 export class Outbox {
   givenUp = 0;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #timer = setInterval(() => this.wake(), pauseMs).unref();
   #sending: Promise<void> | undefined;
   #isAsked = false;
   #isClosed = false;
@@ -35,9 +36,7 @@ export class Outbox {
     this.#isAsked = true;
     this.#sending ??= this.#sendAll()
       .catch((error: unknown) => {
-        // Without a retry, stored emails would wait until the next call of `wake`.
         this.#options.log(`[mail] a query of the outbox failed (${kindOf(error)}); will retry`);
-        this.#wakeIn(pauseAfterFailureMs);
       })
       .finally(() => {
         this.#sending = undefined;
@@ -47,7 +46,7 @@ export class Outbox {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     await this.#sending;
   }
 
@@ -57,10 +56,6 @@ export class Outbox {
       for (let row = await this.#next(); row && !this.#isClosed; row = await this.#next())
         await this.#send(row);
     }
-    const [next] = await this.#query<{ wait: number | null }>(
-      'select extract(epoch from min(next_attempt_at) - now())::float8 as wait from embedded.outbox',
-    );
-    if (typeof next?.wait === 'number') this.#wakeIn(Math.max(100, next.wait * 1000));
   }
 
   async #send({ id, message, attempts }: Row): Promise<void> {
@@ -99,11 +94,6 @@ export class Outbox {
        where next_attempt_at <= now() order by next_attempt_at, id limit 1`,
     );
     return row;
-  }
-
-  #wakeIn(ms: number): void {
-    clearTimeout(this.#timer);
-    if (!this.#isClosed) this.#timer = setTimeout(() => this.wake(), ms).unref();
   }
 
   async #query<Result>(statement: string, values: unknown[] = []): Promise<Result[]> {
