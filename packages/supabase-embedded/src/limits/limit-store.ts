@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 
-export type StoredLimiter = RateLimiterPostgres;
 /** `duration` is in seconds. */
-export type StoredLimiters = (name: string, points: number, duration: number) => StoredLimiter;
+export type StoredLimiters = (
+  name: string,
+  points: number,
+  duration: number,
+) => RateLimiterPostgres;
 
 /** A hash, so that the table contains neither accounts nor addresses. */
 export const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');

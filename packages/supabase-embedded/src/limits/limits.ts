@@ -1,19 +1,9 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { mailboxOf } from '../accounts/addresses.ts';
 import { authProblem } from '../accounts/auth-problems.ts';
+import type { RateLimits } from '../server/settings.ts';
 import { type StoredLimiters, storedKey } from './limit-store.ts';
 import { network } from './network.ts';
-
-export type RateLimits = {
-  /** The first three are per network address in five minutes (config.toml, [auth.rate_limit]). */
-  signInsAndSignUps: number;
-  verifications: number;
-  refreshes: number;
-  /** Minimum time between two emails of one kind to one address, in ms. */
-  mailPauseMs: number;
-  /** Emails that strangers can cause, in all. */
-  mailsPerHour: number;
-};
 
 type Address = string | null;
 type MailKind = 'signup' | 'recovery';

@@ -4,7 +4,7 @@ import type { BackendKeys } from '../accounts/keys.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
 import { accountTurn, mailTurn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
-import { accountLimits, type RateLimits } from '../limits/limits.ts';
+import { accountLimits } from '../limits/limits.ts';
 import { network } from '../limits/network.ts';
 import { kindOf } from '../log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
@@ -20,6 +20,7 @@ import {
   type ProxyTrust,
   sharedAddress,
 } from './requests.ts';
+import type { RateLimits } from './settings.ts';
 
 type HandlerOptions = TurnOptions & {
   keys: BackendKeys;
@@ -89,8 +90,7 @@ export function createHandler(options: HandlerOptions) {
     }
     if (isDonationPath(pathname)) {
       const body = await readBody(request, bodyLimitBytes);
-      const caller = address === null ? null : network(address);
-      return donations.answer(request, body?.toString() ?? null, caller);
+      return donations.answer(request, body?.toString() ?? null, address && network(address));
     }
     return callers.answer(
       address,

@@ -3,7 +3,6 @@ import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { Database } from '../database/database.ts';
 import { storageCheck } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
-import type { RateLimits } from '../limits/limits.ts';
 import { kindOf, pathForLog } from '../log.ts';
 import { type Draft, draftsOf } from '../mail/mail.ts';
 import { Mailbox } from '../mail/mailbox.ts';
@@ -11,7 +10,7 @@ import { Outbox } from '../mail/outbox.ts';
 import { projectPaths } from '../paths.ts';
 import { createHandler } from './handler.ts';
 import type { ProxyTrust } from './requests.ts';
-import { readSettings } from './settings.ts';
+import { type RateLimits, readSettings } from './settings.ts';
 
 export type BackendOptions = ProxyTrust & {
   project: string;
@@ -87,10 +86,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       siteUrl: site_url,
       templates: paths.templates,
       mails,
-      deliver: async (message) => {
-        await outbox?.add(message);
-        await mailbox?.send(message);
-      },
+      deliver: async (message) => outbox?.add(message) ?? mailbox?.send(message),
       delivered: () => void outbox?.wake(),
       canStore,
       mailbox,

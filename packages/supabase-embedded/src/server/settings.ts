@@ -3,8 +3,8 @@ import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import type { ProjectPaths } from '../paths.ts';
 
-/** A duration in Go's notation, which the Supabase CLI uses: "1m0s", "30s". */
-const goDuration = /^(?=.)(?:(\d+)m)?(?:(\d+)s)?$/;
+/** A duration as the Supabase CLI reads it, in seconds. */
+const seconds = v.pipe(v.string(), v.regex(/^\d+s$/, 'must be in seconds, such as "60s"'));
 
 /** The embedded backend ignores all other keys of `config.toml`. */
 const schema = v.object({
@@ -26,7 +26,7 @@ const schema = v.object({
       enable_signup: v.boolean(),
       enable_confirmations: v.boolean(),
       double_confirm_changes: v.boolean(),
-      max_frequency: v.pipe(v.string(), v.regex(goDuration)),
+      max_frequency: seconds,
       otp_length: v.number(),
       otp_expiry: v.number(),
     }),
@@ -34,6 +34,7 @@ const schema = v.object({
 });
 
 export type Settings = ReturnType<typeof readSettings>;
+export type RateLimits = Settings['limits'];
 
 export function readSettings(paths: ProjectPaths) {
   const { api, auth } = v.parse(schema, parse(readFileSync(paths.config, 'utf8')));
@@ -43,16 +44,14 @@ export function readSettings(paths: ProjectPaths) {
     api,
     auth: { ...more, enabled: true, email: service },
     limits: {
+      /** Emails that strangers can cause, in all. */
       mailsPerHour: rate_limit.email_sent,
+      /** These three are per network address in five minutes. */
       signInsAndSignUps: rate_limit.sign_in_sign_ups,
       verifications: rate_limit.token_verifications,
       refreshes: rate_limit.token_refresh,
-      mailPauseMs: durationMs(max_frequency),
+      /** Minimum time between two emails of one kind to one address, in ms. */
+      mailPauseMs: Number.parseInt(max_frequency, 10) * 1000,
     },
   };
-}
-
-function durationMs(text: string): number {
-  const [, minutes = '0', seconds = '0'] = goDuration.exec(text) ?? [];
-  return (Number(minutes) * 60 + Number(seconds)) * 1000;
 }
