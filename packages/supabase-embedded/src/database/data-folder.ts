@@ -1,12 +1,5 @@
-import {
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
 import { clusterName, requireRoom } from './disk-space.ts';
 
@@ -19,17 +12,6 @@ export const holderName = 'tuppence.holder';
 type Marker = { ready: boolean };
 
 const ownEntry = /^(tuppence\.(json|lock|holder)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
-
-/** Resolves symbolic links. The folder need not exist yet. */
-export function realFolder(folder: string): string {
-  const absolute = resolve(folder);
-  try {
-    return realpathSync(absolute);
-  } catch {
-    const parent = dirname(absolute);
-    return parent === absolute ? absolute : join(realFolder(parent), basename(absolute));
-  }
-}
 
 /** Returns null for a new folder. */
 export function readMarker(dataDir: string): Marker | null {

@@ -20,11 +20,7 @@ const held = new Set<DatabaseSync>();
 export function takeLock(dataDir: string): () => void {
   readMarker(dataDir);
   requireLargeFiles();
-  try {
-    makePrivateFolder(dataDir);
-  } catch (error) {
-    throw fileError(dataDir, error);
-  }
+  makePrivateFolder(dataDir);
   const lock = tryLock(dataDir);
   if (!lock) throw inUse(dataDir);
   held.add(lock);

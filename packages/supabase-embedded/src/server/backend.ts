@@ -1,6 +1,7 @@
+import { realpathSync } from 'node:fs';
 import { isDonationPath } from '@tuppence/donation-sandbox';
-import { realFolder } from '../database/data-folder.ts';
 import { projectPaths } from '../paths.ts';
+import { makePrivateFolder } from '../private-file.ts';
 import { type Backend, type BackendOptions, startService } from './service.ts';
 
 export type { Backend, BackendOptions } from './service.ts';
@@ -23,7 +24,8 @@ const backends = processState[registryKey];
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const fromShell = process.env.TUPPENCE_DATA?.trim();
   const named = options.dataDir ?? (fromShell || projectPaths(options.project).data);
-  const dataDir = named === 'memory' ? named : realFolder(named);
+  if (named !== 'memory') makePrivateFolder(named);
+  const dataDir = named === 'memory' ? named : realpathSync(named);
   let shared = backends.get(dataDir);
   if (!shared || shared.users === 0) {
     const closed = shared?.closed ?? Promise.resolve();
@@ -40,11 +42,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     isOpen = false;
     await entry.closed;
   };
-  return entry.opening.then(
-    (backend) => ({ ...backend, close }),
-    (error: unknown) =>
-      close().then(() => {
-        throw error;
-      }),
-  );
+  const opened = entry.opening.then((backend) => ({ ...backend, close }));
+  opened.catch(close);
+  return opened;
 }
