@@ -63,8 +63,7 @@ answerWith({
       auth,
       options: { server: { admin: false, disableStudio: true }, drivers: { email } },
     });
-    const ensure = () => app.ensureSystemSchema();
-    const migrated = await prepareSchema(database, ensure, paths, seeds);
+    const migrated = await prepareSchema(database, app, paths, seeds);
     endIfBroken();
     return migrated;
   },

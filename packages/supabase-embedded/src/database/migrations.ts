@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import type { ProjectPaths } from '../paths.ts';
 
 /** Returns the names of the migrations that ran. */
 export async function prepareSchema(
   database: PGlite,
-  ensureServiceSchema: () => Promise<unknown>,
+  service: Pick<App, 'ensureSystemSchema'>,
   { hostedBaseline, ownTables, migrations }: ProjectPaths,
   seeds: readonly string[],
 ): Promise<string[]> {
   for (const file of [hostedBaseline, ownTables]) await database.exec(readFileSync(file, 'utf8'));
-  await ensureServiceSchema();
+  await service.ensureSystemSchema();
   await database.exec('grant usage on schema auth to anon, authenticated, service_role');
   const applied = await migrate(database, migrations);
   for (const file of seeds) await seedOnce(database, file);

@@ -8,29 +8,18 @@ const keptMs = 1000;
 const noAnswer = 'the database does not answer';
 
 /** Calls share a check, even a stuck one, so that checks do not fill the queue. */
-export function healthCheck(
-  opening: Promise<Backend>,
-): (response: ServerResponse) => Promise<void> {
+export function healthCheck(opening: Promise<Backend>) {
   let backend: Backend | undefined;
-  opening.then(
-    (opened) => {
-      backend = opened;
-    },
-    () => undefined,
-  );
+  opening.then((opened) => (backend = opened)).catch(() => undefined);
   let pending: Promise<string> | null = null;
   const check = async () => {
     if (!backend) return 'opening';
     return (await backend.isStoring()) ? 'ok' : 'nothing can be stored';
   };
-  return async (response) => {
+  return async (response: ServerResponse): Promise<void> => {
     pending ??= check()
       .catch(() => noAnswer)
-      .finally(() => {
-        setTimeout(() => {
-          pending = null;
-        }, keptMs).unref();
-      });
+      .finally(() => setTimeout(() => (pending = null), keptMs).unref());
     const tooLate = new Promise<string>((resolve) => {
       setTimeout(resolve, patienceMs, noAnswer).unref();
     });

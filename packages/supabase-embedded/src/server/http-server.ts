@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OperatorError } from '../errors.ts';
@@ -40,28 +41,24 @@ export async function listen(
   // A client that neither sends nor reads a byte for this long is disconnected.
   server.timeout = idleMs;
   server.maxConnections = maxConnections;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
-        EACCES: `Port ${port} is only for root. Choose one above 1023: PORT=4173 npm start`,
-        EADDRNOTAVAIL: `HOST names ${host}, which is not an address of this machine.`,
-        ENOTFOUND: `HOST names ${host}, which is not a known host name.`,
-      };
-      reject(new OperatorError(reasons[error.code ?? ''] ?? error.message));
-    });
-    server.listen(port, host, resolve);
+  server.listen(port, host);
+  await once(server, 'listening').catch(({ code = '', message }: NodeJS.ErrnoException) => {
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+      EACCES: `Port ${port} is only for root. Choose one above 1023: PORT=4173 npm start`,
+      EADDRNOTAVAIL: `HOST names ${host}, which is not an address of this machine.`,
+      ENOTFOUND: `HOST names ${host}, which is not a known host name.`,
+    };
+    throw new OperatorError(reasons[code] ?? message);
   });
   return server;
 }
 
 /** Resolves when the open connections have ended, in two seconds at most. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
-  });
+export async function closeServer(server: Server): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), 2000).unref();
+  server.close();
+  await once(server, 'close');
 }
 
 export function localUrl(server: Server): string {

@@ -29,8 +29,7 @@ export function watchParent(whenGone: () => void): void {
     if (callerOf() === caller) return;
     clearInterval(timer);
     whenGone();
-  }, 1000);
-  timer.unref();
+  }, 1000).unref();
 }
 
 /** The parent's process id and, for a shell, also the id of its parent. */

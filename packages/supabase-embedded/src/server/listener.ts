@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { problem } from '../problems.ts';
 import { type Backend, isBackendPath } from './backend.ts';
-
 import { pathOf, targetOf } from './static.ts';
 
 type Listener = (

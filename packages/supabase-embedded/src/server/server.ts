@@ -28,9 +28,8 @@ export type RunningServer = { url: string; backend: Backend; close: () => Promis
 /** Serves the site and the backend on one origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', site, log = createLog(), production = false } = options;
-  if (!existsSync(site)) {
+  if (!existsSync(site))
     throw new OperatorError(`There is no built site at ${site}. "npm start" builds it first.`);
-  }
   // Take the port first: a second start must fail before it opens the data folder.
   const server = await listen(port, host, { isProxy: (peer) => isProxy(peer, options.proxies) });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -73,6 +72,5 @@ function serve(server: Server, opening: Promise<Backend>, log: Log, options: Ser
       });
     return path === '/health' ? check(response) : answerBackend(request, response);
   });
-  const bounded = withBoundary(handle, log);
-  server.on('request', (request, response) => void bounded(request, response));
+  server.on('request', withBoundary(handle, log));
 }
