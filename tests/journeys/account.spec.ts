@@ -103,6 +103,48 @@ test('an address with a stranger’s session neither replaces a donor’s nor ma
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, (?!Mallory)/);
 });
 
+test('a link whose fragment a mail program moved or lost', async ({ page, mailbox }) => {
+  const email = newAddress();
+  await signUp(page, email);
+  await expect(notice(page, 'Account Created')).toBeVisible();
+  const link = (await mailbox(email))[0]?.link ?? '';
+  const confirm = page.getByRole('button', { name: 'Confirm my address' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(link.replace(/#.*/, ''));
+  await expect(heading).toHaveText('The link came incomplete');
+  await expect(page.getByText('Copy the whole address from the email')).toBeVisible();
+  // The whole address, in the same tab.
+  await page.evaluate((address) => window.location.assign(address), link);
+  await expect(confirm).toBeVisible();
+  // A scanner opens every link, and presses nothing.
+  for (const damaged of [link.replace('#', '&'), link.replace('#', '%23')]) {
+    await page.goto(damaged);
+    await expect(confirm).toBeVisible();
+    await expect(page).toHaveURL('/auth?step=confirm');
+  }
+  await confirm.click();
+  await expect(page).toHaveURL('/giving-recap');
+  await page.goto('/auth?step=confirm');
+  await expect(page).toHaveURL('/giving-recap');
+});
+
+test('a used link leads a donor who is signed in to their giving', async ({
+  page,
+  mailbox,
+  expectProblem,
+}) => {
+  expectProblem(/403/);
+  const email = newAddress();
+  await signUp(page, email);
+  await expect(notice(page, 'Account Created')).toBeVisible();
+  const link = (await mailbox(email))[0]?.link ?? '';
+  for (const _ of ['first', 'again']) {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page).toHaveURL('/giving-recap');
+  }
+});
+
 test('an invalid link leads to a form for a new one', { tag: '@sweep' }, async ({
   page,
   mailbox,

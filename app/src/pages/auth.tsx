@@ -5,6 +5,7 @@ import { useAuth } from '../providers/AuthProvider';
 import { ClosedPage } from './account/ClosedPage';
 import { ConfirmPage } from './account/ConfirmPage';
 import { CredentialsPage } from './account/CredentialsPage';
+import { emailLink } from './account/email-link';
 import { LinkPage } from './account/LinkPage';
 import { NewPasswordPage } from './account/NewPasswordPage';
 import { pathAfterSignIn } from './account/path-after-sign-in';
@@ -12,7 +13,7 @@ import { pathAfterSignIn } from './account/path-after-sign-in';
 /** Sign in and create account; `?step=` shows the other account forms. */
 export function Component() {
   const { authenticated } = useAuth();
-  const { key, search } = useLocation();
+  const { key, search, hash } = useLocation();
   const params = new URLSearchParams(search);
   const shown = useRef(key);
   // If a step replaces the focused form, the new heading takes focus.
@@ -22,7 +23,7 @@ export function Component() {
     if (document.activeElement === document.body) focusPageHeading();
   }, [key]);
   const step = params.get('step');
-  if (step === 'confirm') return <ConfirmPage />;
+  if (step === 'confirm' || emailLink(search + hash).token) return <ConfirmPage />;
   if (step === 'new-password') return <NewPasswordPage />;
   if (step === 'closed') return <ClosedPage />;
   if (authenticated) return <Navigate to={pathAfterSignIn(params)} replace />;

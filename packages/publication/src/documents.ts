@@ -37,6 +37,7 @@ export const authSteps: SteppedPage = {
     reset: '?step=confirm#token_hash=0&type=recovery',
     'without-token': '?step=confirm',
   },
+  // As in app/src/pages/account/email-link.ts.
   choose:
-    "if (step === 'confirm') step = !hash.get('token_hash') ? 'without-token' : hash.get('type') === 'recovery' ? 'reset' : step;",
+    "if (/token_hash/.test(location.href)) step = /recovery|for=password/.test(location.href) ? 'reset' : 'confirm'; else if (step === 'confirm') step = 'without-token';",
 };

@@ -15,7 +15,7 @@ export const lastAddress = { value: '' };
 export const mailedPart = chunk(() => import('./Mailed'));
 
 interface LinkPageProps {
-  step: 'forgotten' | 'expired';
+  step: 'forgotten' | 'expired' | 'incomplete';
   /** True for a link to a new password, false for a confirmation. */
   forPassword: boolean;
 }

@@ -32,6 +32,12 @@ export const authTexts = {
       'Links work once and expire after a day. Tell us your email address and we’ll send you a new one.',
     submit: 'Send a new link',
   },
+  incomplete: {
+    title: 'The link came incomplete',
+    subtitle:
+      'Copy the whole address from the email into your browser. Or tell us your email address and we’ll send you a new link.',
+    submit: 'Send a new link',
+  },
   linkSent: {
     title: 'Check your email',
     subtitle: (email: string) =>

@@ -4,8 +4,8 @@ export interface SteppedPage {
   /** The name of a step, and the query and hash that show it. */
   steps: Readonly<Record<string, string>>;
   /**
-   * Script that computes `step`, the name of the step to show, from `query` and `hash`, which are
-   * `URLSearchParams`. Default: the query's `step`.
+   * Script that may change `step`, the name of the step to show, by `location`. Default: the query's
+   * `step`.
    */
   choose?: string;
 }
@@ -14,9 +14,7 @@ const hide = `if (/[?&]step=/.test(location.search)) document.documentElement.st
 
 const showStep = (choose: string) => `
 {
-  const hash = new URLSearchParams(location.hash.slice(1));
-  const query = new URLSearchParams(location.search);
-  let step = query.get('step');
+  let step = new URLSearchParams(location.search).get('step');
   ${choose}
   for (const template of document.querySelectorAll('template[data-step]')) {
     if (template.dataset.step === step) document.querySelector('main').replaceChildren(template.content);
