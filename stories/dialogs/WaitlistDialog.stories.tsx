@@ -65,7 +65,7 @@ export const Sent: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       email: 'ada@tuppence.example',
       acceptTerms: true,
-      website: '',
+      leaveEmpty: '',
     });
   },
 };

@@ -97,7 +97,7 @@ export const Sent: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith({
         email: 'ada@tuppence.example',
         acceptTerms: true,
-        website: '',
+        leaveEmpty: '',
       }),
     );
     await waitFor(() => expect(email).toHaveValue(''));
@@ -122,21 +122,22 @@ export const Pending: Story = {
   },
 };
 
-/** People can neither see nor reach the field. */
+/** People can neither see nor reach the field, and form fillers are told to leave it alone. */
 export const TrapForRobots: Story = {
   parameters: { visual: { skip: 'Looks like Basic.' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, submit } = parts(canvasElement);
-    const trap = canvasElement.querySelector<HTMLInputElement>('input[name="website"]');
+    const trap = canvasElement.querySelector<HTMLInputElement>('input[name="leaveEmpty"]');
     await expect(trap).toHaveAttribute('tabindex', '-1');
     await expect(trap).toHaveAttribute('autocomplete', 'off');
-    await expect(canvas.queryByRole('textbox', { name: 'Website' })).toBeNull();
+    await expect(trap).toHaveAttribute('data-lpignore', 'true');
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await fillIn(canvasElement);
     await userEvent.type(trap as HTMLInputElement, 'https://robot.example');
     await userEvent.click(submit);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ website: 'https://robot.example' }),
+        expect.objectContaining({ leaveEmpty: 'https://robot.example' }),
       ),
     );
   },

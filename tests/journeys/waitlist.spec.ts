@@ -41,6 +41,17 @@ test('an address is stored once, in capitals or not', async ({ page, expectProbl
   expect(await waitlistRows(page, address.toUpperCase())).toEqual([]);
 });
 
+test('a form filler that fills the hidden field loses no signup', async ({ page }) => {
+  const address = newAddress();
+  await openForm(page);
+  await form(page).locator('[aria-hidden] input').fill('https://ada.example', { force: true });
+  await join(form(page), address);
+  await expect(notice(page, 'Thank you for joining!')).toBeVisible();
+  expect(await waitlistRows(page, address)).toMatchObject([
+    { metadata: { acceptedTerms: true, mayBeRobot: true } },
+  ]);
+});
+
 test('without a network a toast says so', async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);

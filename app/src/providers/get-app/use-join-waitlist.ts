@@ -21,9 +21,7 @@ export function useJoinWaitlist(
   const showToast = useToasts();
   return useCallback(
     async (values: WaitlistValues) => {
-      const { email, acceptTerms, website } = values;
-      const ref = inviteCode();
-      const result = await joinWaitlist({ email, acceptTerms, website, charity, ref });
+      const result = await joinWaitlist({ ...values, charity, ref: inviteCode() });
       if (result.ok) showToast(waitlistMessages.joined(successMessage));
       else if (result.reason === 'failed') {
         const action = { ...putBack, onPress: () => onPutBack(values) };

@@ -14,7 +14,7 @@ test('posts exactly the documented row', async () => {
     rows.push(row);
     return null;
   });
-  expect(await join({ email: ' ada@example.org ', acceptTerms: true, website: '' })).toEqual({
+  expect(await join({ email: ' ada@example.org ', acceptTerms: true, leaveEmpty: '' })).toEqual({
     ok: true,
   });
   expect(rows).toEqual([
@@ -95,14 +95,22 @@ test("the row contains the form's consent", async () => {
   expect(rows[0]?.metadata).toEqual({ acceptedTerms: false });
 });
 
-test('a filled hidden field sends nothing and reports success; no address is logged', async () => {
+test('a filled hidden field delays the row, which is marked and not lost', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const insert = vi.fn<InsertRow>(async () => null);
   const join = waitlist(insert);
-  expect(await join({ email: 'bot@example.org', acceptTerms: true, website: 'x' })).toEqual({
-    ok: true,
-  });
+  const answer = join({ email: 'ada@example.org', acceptTerms: true, leaveEmpty: 'Ada' });
+  await vi.advanceTimersByTimeAsync(900);
   expect(insert).not.toHaveBeenCalled();
-  expect(lines).toEqual([['[site] signup ignored', { reason: 'honeypot' }]]);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  expect(await answer).toEqual({ ok: true });
+  expect(insert.mock.lastCall?.[0]).toEqual({
+    email: 'ada@example.org',
+    type: 'early_access',
+    metadata: { acceptedTerms: true, mayBeRobot: true },
+  });
+  expect(lines).toEqual([]);
 });
 
 test('a refusal without a code and a thrown string have different log lines', async () => {

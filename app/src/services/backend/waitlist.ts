@@ -7,8 +7,8 @@ export interface WaitlistEntry {
   email: string;
   /** Stored with the address as proof of consent. */
   acceptTerms: boolean;
-  /** A hidden field that only robots fill in. */
-  website?: string | undefined;
+  /** A hidden field. If it is filled in, the row is marked. */
+  leaveEmpty?: string | undefined;
   charity?: CharityReference | undefined;
   ref?: string | null | undefined;
 }
@@ -20,7 +20,12 @@ type JoinResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
 export interface WaitlistRow {
   email: string;
   type: 'early_access';
-  metadata: { acceptedTerms: boolean; charity?: CharityReference; ref?: string };
+  metadata: {
+    acceptedTerms: boolean;
+    charity?: CharityReference;
+    ref?: string;
+    mayBeRobot?: true;
+  };
 }
 
 /** Resolves with null on success. Without an answer, it rejects or the code is empty. */
@@ -29,6 +34,8 @@ export type InsertRow = (row: WaitlistRow, signal: AbortSignal) => Promise<{ cod
 /** Includes the download of the client. */
 const joinTimeoutMs = 10_000;
 
+const robotDelayMs = 1_000;
+
 const duplicateCode = '23505';
 
 /** Creates `joinWaitlist`; `insert` stores the row. */
@@ -36,14 +43,12 @@ export function waitlist(insert: InsertRow, timeoutMs = joinTimeoutMs) {
   return async function join({
     email,
     acceptTerms,
-    website,
+    leaveEmpty,
     charity,
     ref,
   }: WaitlistEntry): Promise<JoinResult> {
-    if (website) {
-      log('signup ignored', { reason: 'honeypot' });
-      return { ok: true };
-    }
+    // Many robots do not wait for an answer. Form fillers fill the field in too, so the row is stored.
+    if (leaveEmpty) await new Promise((done) => setTimeout(done, robotDelayMs));
     try {
       const row: WaitlistRow = {
         email: email.trim(),
@@ -52,6 +57,7 @@ export function waitlist(insert: InsertRow, timeoutMs = joinTimeoutMs) {
           acceptedTerms: acceptTerms,
           ...(charity ? { charity } : {}),
           ...(ref ? { ref } : {}),
+          ...(leaveEmpty ? { mayBeRobot: true } : {}),
         },
       };
       const error = await withTimeout(timeoutMs, (signal) => insert(row, signal));

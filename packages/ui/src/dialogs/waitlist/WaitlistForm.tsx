@@ -5,7 +5,11 @@ import type { MouseEvent, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { CheckedForm } from '../../components/form-fields/CheckedForm';
-import { checkedField, emailInput } from '../../components/form-fields/checked-field';
+import {
+  checkedField,
+  emailInput,
+  ignoredByFillers,
+} from '../../components/form-fields/checked-field';
 import { type LinkedText, TextWithLinks } from '../../components/link/TextWithLinks';
 import { TextField } from '../../components/text-field/TextField';
 import { visuallyHidden } from '../../components/visually-hidden/VisuallyHidden.css';
@@ -78,11 +82,11 @@ export function WaitlistForm({
         {...checkedField(form, 'acceptTerms')}
         label={<TextWithLinks text={copy.agreement} onLinkPress={onLinkPress} />}
       />
-      {/* Only robots fill this in. It is not `display: none`, because they skip such fields. */}
+      {/* For robots. It is not `display: none`, because they skip such fields. */}
       <div className={visuallyHidden} aria-hidden>
         <label>
-          Website
-          <input {...form.register('website')} type="text" tabIndex={-1} autoComplete="off" />
+          Leave this empty
+          <input {...form.register('leaveEmpty')} {...ignoredByFillers} type="text" tabIndex={-1} />
         </label>
       </div>
     </CheckedForm>

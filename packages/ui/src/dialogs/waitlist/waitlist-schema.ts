@@ -13,10 +13,10 @@ export const waitlistSchema = (messages: WaitlistMessages) =>
       v.boolean(),
       v.check((accepted) => accepted, messages.acceptTerms),
     ),
-    website: v.string(),
+    leaveEmpty: v.string(),
   });
 
-/** Only robots fill in `website`, which is hidden (docs/behaviour.md 5). */
+/** People cannot see `leaveEmpty`, but programs that fill in forms may fill it too (docs/behaviour.md 5). */
 export type WaitlistValues = v.InferOutput<ReturnType<typeof waitlistSchema>>;
 
-export const emptyEarlyAccess: WaitlistValues = { email: '', acceptTerms: false, website: '' };
+export const emptyEarlyAccess: WaitlistValues = { email: '', acceptTerms: false, leaveEmpty: '' };
