@@ -15,7 +15,11 @@ const meta = {
         'Pasting and password managers work. Errors are tied to the field and announced.',
     },
   },
-  args: { copy: newPasswordForm, onSubmit: fn(async () => undefined) },
+  args: {
+    copy: newPasswordForm,
+    email: 'ada@tuppence.example',
+    onSubmit: fn(async () => undefined),
+  },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof NewPasswordForm>;
 
@@ -23,7 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
+    // For password managers.
+    await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(args.email);
     await userEvent.type(canvas.getByLabelText(/^New password/), 'teapot lamp heron');
     await expect(canvas.getByText('Good and long.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));

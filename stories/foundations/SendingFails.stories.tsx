@@ -110,7 +110,7 @@ export const RequestLink: Story = {
 
 export const NewPassword: Story = {
   args: {
-    form: <NewPasswordForm copy={newPasswordForm} onSubmit={send} />,
+    form: <NewPasswordForm copy={newPasswordForm} email={email} onSubmit={send} />,
     typed: { 'New password': password },
     button: 'Save new password',
   },

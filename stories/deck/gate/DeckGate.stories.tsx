@@ -13,7 +13,7 @@ const meta = {
       use: 'The password of the deck.',
       not: 'Secrets: the deck is a public file.',
       accessibility:
-        'Errors are announced at the field, which takes focus. Password managers work.',
+        'Errors are announced at the field, which takes focus. Pasting works. Password managers leave the field alone, because it is not the visitor’s own password.',
     },
   },
   args: { copy: deckGate(siteDefaults), onAttempt: fn(async (): Promise<GateAnswer> => 'wrong') },
@@ -28,6 +28,10 @@ export const Basic: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Investor Access' })).toBeVisible();
     await expect(canvas.getByText('Enter password to view investor materials')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
     await userEvent.type(canvas.getByLabelText('Password'), ' two pence ');
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(args.onAttempt).toHaveBeenCalledWith(' two pence ');

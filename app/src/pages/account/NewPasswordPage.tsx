@@ -14,7 +14,7 @@ import { useAccountCall } from './use-account-call';
 
 /** The form for a new password. Signed-out visitors request a link first. */
 export function NewPasswordPage() {
-  const { authenticated, loading } = useAuth();
+  const { user, authenticated, loading } = useAuth();
   const { problem, attempt } = useAccountCall();
   const toast = useToasts();
   const navigate = useNavigate();
@@ -32,7 +32,12 @@ export function NewPasswordPage() {
       <Meta {...meta} />
       <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         {authenticated ? (
-          <NewPasswordForm copy={newPasswordForm} onSubmit={save} problem={problem} />
+          <NewPasswordForm
+            copy={newPasswordForm}
+            email={user?.email ?? ''}
+            onSubmit={save}
+            problem={problem}
+          />
         ) : (
           <Text role="status">{checking}</Text>
         )}

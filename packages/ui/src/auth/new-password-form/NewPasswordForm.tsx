@@ -22,12 +22,14 @@ export interface NewPasswordFormCopy {
 
 export interface NewPasswordFormProps {
   copy: NewPasswordFormCopy;
+  /** The account's, by which a password manager knows which password to replace. */
+  email: string;
   onSubmit: (password: string) => Promise<void>;
   problem?: FormProblem | undefined;
 }
 
 /** The form for a new password. */
-export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProps) {
+export function NewPasswordForm({ copy, email, onSubmit, problem }: NewPasswordFormProps) {
   const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false });
   const problemId = useId();
   return (
@@ -38,6 +40,7 @@ export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProp
       problem={problem}
       problemId={problemId}
     >
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...checkedField(form, 'password', { required: copy.missing })}
         label={copy.label}
