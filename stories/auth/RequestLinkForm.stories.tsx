@@ -37,6 +37,20 @@ export const Basic: Story = {
   },
 };
 
+export const LetterOfAnotherAlphabet: Story = {
+  parameters: { visual: { skip: 'See NotAnAddress.' } },
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'adé@tuppence.example{Enter}');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(
+        'Please enter a valid email address. It cannot contain “é”.',
+      ),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const NotAnAddress: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin at home{Enter}');

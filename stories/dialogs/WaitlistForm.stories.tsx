@@ -106,6 +106,23 @@ export const Sent: Story = {
   },
 };
 
+/** As an email program copies it. */
+export const PastedWithAName: Story = {
+  parameters: { visual: { skip: 'See Sent.' } },
+  play: async ({ canvasElement, args }) => {
+    const { email, terms, submit } = parts(canvasElement);
+    await userEvent.click(email);
+    await userEvent.paste('Ada Lovelace <ada@tuppence.example>\u200b');
+    await userEvent.click(terms);
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ email: 'ada@tuppence.example' }),
+      ),
+    );
+  },
+};
+
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {

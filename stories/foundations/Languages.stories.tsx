@@ -86,7 +86,7 @@ async function tryDialog({ words, dialog, form }: Language) {
   const opened = within(await screen.findByRole('dialog', { name: dialog.title }));
   await userEvent.click(opened.getByRole('button', { name: form.submit ?? '' }));
   // The dialog fades in.
-  await waitFor(() => expect(opened.getByText(form.messages.email)).toBeVisible());
+  await waitFor(() => expect(opened.getByText(String(form.messages.email))).toBeVisible());
   await waitFor(() =>
     expect(opened.getByRole('button', { name: words.close ?? '' })).toBeVisible(),
   );

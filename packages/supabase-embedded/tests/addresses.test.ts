@@ -48,6 +48,19 @@ describe('one rule says which addresses are the same', () => {
   });
 
   it.each([
+    ['gil', '\u200egil@example.org', 'gil@example.org\u200b'],
+    ['hal', '\u202ahal@example.org\u202c', 'mailto:hal@example.org?subject=Hello'],
+    ['ida', 'Ida <ida@example.org>', ' (ida@example.org). '],
+    ['jo', '"Ito, Jo" <jo@example.org>', 'jo\u202e@example.org'],
+  ])('%s’s address is found in a paste', async (name, one, other) => {
+    expect([await join(one), await join(other)]).toEqual([201, 409]);
+    expect(await onList()).toContain(`${name}@example.org`);
+    const { error } = await harness.client().auth.signUp({ email: one, password });
+    expect(error).toBe(null);
+    expect(harness.backend.mailbox?.mails[0]?.to).toBe(`${name}@example.org`);
+  });
+
+  it.each([
     ['ada@bücher.example', 'ADA@xn--bcher-kva.example'],
     ['bea@XN--BCHER-KVA.example', 'bea@BÜCHER.example'],
     ['cat@例え.example', 'cat@xn--r8jz45g.example'],

@@ -23,4 +23,5 @@ export const copyMessages = {
   failed: failure('Failed to copy', 'Please try again'),
 } as const;
 
-export const invalidEmail = 'Please enter a valid email address.';
+export const invalidEmail = (unexpected?: string) =>
+  `Please enter a valid email address.${unexpected ? ` It cannot contain ${unexpected === ' ' ? 'a space' : `“${unexpected}”`}.` : ''}`;

@@ -111,9 +111,19 @@ function passing(field: Field, value: unknown): unknown {
   if (field === 'boolean') return typeof value === 'boolean' ? value : undefined;
   if (typeof value !== 'string' || value.length > longestText) return undefined;
   if (field instanceof RegExp && !field.test(value)) return undefined;
-  return field === 'address' ? withAsciiDomain(value) : value;
+  return field === 'address' ? meantAddress(value) : value;
 }
 
-/** `bücher.example` and `xn--bcher-kva.example` are one domain. Everything else stays as it was typed. */
-const withAsciiDomain = (address: string): string =>
-  address.replace(internationalDomain, (domain) => domainToASCII(domain) || domain);
+/**
+ * Without what a paste leaves around it, as in the site's forms (`pastedAddress` of `@tuppence/ui`).
+ * `bücher.example` and `xn--bcher-kva.example` are one domain.
+ */
+function meantAddress(pasted: string): string {
+  const address = pasted
+    .replace(/\p{C}/gu, '')
+    .replace(/^.*<([^<>]*)>.*$/, '$1')
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^["'“‘(]+|[.,;:!)"'”’]+$/g, '');
+  return address.replace(internationalDomain, (domain) => domainToASCII(domain) || domain);
+}

@@ -3,13 +3,30 @@ import * as v from 'valibot';
 /** In characters (RFC 5321). */
 const longestEmail = 254;
 
-/** Validates an email address, and trims it. */
-export const emailAddress = (message: string) =>
-  v.pipe(
+/** `unexpected` is a character that keeps the text from being an address, if one does. */
+export type EmailMessage = string | ((unexpected?: string) => string);
+
+/** The address in what was pasted, e.g. in `Ada <ada@example.org>`, without invisible characters. */
+export const pastedAddress = (text: string): string =>
+  text
+    .replace(/\p{C}/gu, '')
+    .replace(/^.*<([^<>]*)>.*$/, '$1')
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^["'“‘(]+|[.,;:!)"'”’]+$/g, '');
+
+/** Validates an email address, of which `pastedAddress` is the output. */
+export function emailAddress(message: EmailMessage) {
+  const unexpectedIn = (text: string) =>
+    text.includes('@') ? /[^\w.!#$%&'*+/=?^`{|}~@-]/u.exec(text)?.[0] : undefined;
+  const invalid = ({ input }: { input: string }) =>
+    typeof message === 'string' ? message : message(unexpectedIn(input));
+  return v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(pastedAddress),
     // Not `v.email`, which rejects the apostrophe in O'Neil.
-    v.rfcEmail(message),
-    v.regex(/@.+\.[^.]{2,}$/, message),
-    v.maxLength(longestEmail, message),
+    v.rfcEmail(invalid),
+    v.regex(/@.+\.[^.]{2,}$/, invalid),
+    v.maxLength(longestEmail, invalid),
   );
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress } from '../../forms/email-address';
+import { type EmailMessage, emailAddress } from '../../forms/email-address';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 
@@ -17,7 +17,7 @@ export type AuthRefusal = Partial<Record<'email' | 'password', string>>;
 
 /** `password` is for signing in, `newPassword` for signing up. */
 export interface AuthMessages {
-  email: string;
+  email: EmailMessage;
   password: string;
   newPassword: string;
   firstName: string;
@@ -27,7 +27,7 @@ export interface AuthMessages {
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const password = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
-export const emailSchema = (message: string) => v.object({ email: emailAddress(message) });
+export const emailSchema = (message: EmailMessage) => v.object({ email: emailAddress(message) });
 
 export function authSchema(mode: AuthMode, messages: AuthMessages) {
   const signingUp = mode === 'sign-up';

@@ -8,11 +8,12 @@ import { checkedField, emailInput } from '../../components/form-fields/checked-f
 import type { FormProblem } from '../../components/form-fields/FormError';
 import { Link } from '../../components/link/Link';
 import { TextField } from '../../components/text-field/TextField';
+import type { EmailMessage } from '../../forms/email-address';
 import { emailSchema } from '../auth-form/auth-schema';
 
 export interface RequestLinkFormCopy {
   emailLabel: string;
-  invalidEmail: string;
+  invalidEmail: EmailMessage;
   submit: string;
   pending: string;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { emailAddress } from '../../forms/email-address';
+import { type EmailMessage, emailAddress } from '../../forms/email-address';
 
 export interface WaitlistMessages {
-  email: string;
+  email: EmailMessage;
   acceptTerms: string;
 }
 
