@@ -17,6 +17,10 @@ const refusals: Record<string, () => void> = {
   clipboard: () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   },
+  copying: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(document, 'execCommand', { value: () => false });
+  },
   IntersectionObserver: () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   },
@@ -42,7 +46,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
       await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
       await expect(page).toHaveURL('/about');
       await page.getByRole('button', { name: /^Copy/ }).first().click();
-      const answer = name === 'clipboard' ? 'Failed to copy' : 'Copied!';
+      const answer = name === 'copying' ? 'Press and hold to copy' : 'Copied!';
       const shown = page.getByText(answer, { exact: true }).filter({ visible: true });
       await expect(shown.first()).toBeVisible();
       await page.goto('/vision');

@@ -53,14 +53,36 @@ export const CopiedForTwoSeconds: Story = {
   },
 };
 
+const refusing = { writeText: () => Promise.reject(new Error('NotAllowedError')) };
+const byCommand = fn((_copied: string) => {});
+
+/** As some browsers inside apps do for good: the text is shown, selected. */
 export const Refused: Story = {
-  beforeEach: withClipboard({ writeText: () => Promise.reject(new Error('NotAllowedError')) }),
+  beforeEach: withClipboard(refusing),
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
     await expect(args.onCopyFailed).toHaveBeenCalledOnce();
     await expect(args.onCopied).not.toHaveBeenCalled();
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Press and hold to copy',
+    });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('hello@tuppence.example');
+    await expect(field.selectionEnd - field.selectionStart).toBe(field.value.length);
+  },
+};
+
+export const ByTheOlderCommand: Story = {
+  parameters: { visual: { skip: 'See Copied.' } },
+  beforeEach: withClipboard(refusing, byCommand),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+    await expect(byCommand).toHaveBeenCalledWith('hello@tuppence.example');
+    await expect(args.onCopyFailed).not.toHaveBeenCalled();
   },
 };
 

@@ -3,6 +3,7 @@ import { contact } from '@tuppence/content/about/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { Contact } from '@tuppence/ui/about';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withClipboard } from '../../support/clipboard';
 
 const meta = {
   title: 'Sections/About/Contact',
@@ -23,16 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 const written = fn(async () => {});
 
-const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  return () => void Reflect.deleteProperty(navigator, 'clipboard');
-};
-
 export const Basic: Story = {};
 
 export const Copied: Story = {
   parameters: { visual: { skip: 'See Copied of CopyButton.' } },
-  beforeEach: withClipboard(written),
+  beforeEach: withClipboard({ writeText: written }),
   play: async ({ args, canvas, canvasElement }) => {
     const email = siteDefaults.supportEmail;
     await expect(canvasElement.querySelector('#contact-us')).toBeVisible();
@@ -44,7 +40,7 @@ export const Copied: Story = {
 
 export const CopyRefused: Story = {
   parameters: { visual: { skip: 'See Refused of CopyButton.' } },
-  beforeEach: withClipboard(() => Promise.reject(new Error('refused'))),
+  beforeEach: withClipboard({ writeText: () => Promise.reject(new Error('refused')) }),
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button');
     await userEvent.click(first as HTMLElement);

@@ -1,4 +1,5 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
+import { copyText } from '@tuppence/ui';
 import { inviteCode, withInvite } from './invite-code';
 
 let isSharing = false;
@@ -25,7 +26,7 @@ export async function sharePage(
     }
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     onCopied();
   } catch {
     onCopyFailed();

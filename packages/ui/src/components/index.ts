@@ -7,6 +7,7 @@ export * from './code-block/CodeBlock';
 export * from './coin/Coin';
 export * from './control-words/ControlWordsProvider';
 export * from './copy-button/CopyButton';
+export { copyText } from './copy-button/copy-text';
 export * from './dialog/Dialog';
 export * from './disclosure/Disclosure';
 export * from './feature-video';

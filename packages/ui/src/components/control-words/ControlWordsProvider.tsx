@@ -10,6 +10,8 @@ const english = {
   copyFailed: 'Failed to copy',
   /** For a `CodeBlock`. */
   copyFailedShort: 'Failed',
+  /** Above the text, where the browser refuses to copy. */
+  copyByHand: 'Press and hold to copy',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLockOn: 'Caps lock is on',

@@ -6,7 +6,9 @@ import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
-import { label as labelStyle, labels } from './CopyButton.css';
+import { Textarea } from '../textarea/Textarea';
+import { byHand as byHandStyle, label as labelStyle, labels } from './CopyButton.css';
+import { copyText } from './copy-text';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   text: string;
@@ -24,7 +26,10 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). */
+/**
+ * Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). If the browser refuses, it shows the
+ * text selected, to copy by hand.
+ */
 export function CopyButton({
   text,
   label,
@@ -35,8 +40,9 @@ export function CopyButton({
   onCopied,
   onCopyFailed,
 }: CopyButtonProps) {
-  const { copy: copyWord, copied, copyFailed } = useControlWords();
+  const { copy: copyWord, copied, copyFailed, copyByHand } = useControlWords();
   const [state, setState] = useState<CopyState>('idle');
+  const [byHand, setByHand] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -48,10 +54,10 @@ export function CopyButton({
 
   async function copy() {
     try {
-      // `clipboard` is undefined outside secure contexts, which throws.
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
     } catch (error) {
       show('failed');
+      setByHand(true);
       onCopyFailed?.(error);
       return;
     }
@@ -61,20 +67,41 @@ export function CopyButton({
 
   const words = { idle: label ?? copyWord, copied, failed: failedLabel ?? copyFailed };
   return (
-    <Button
-      tone={tone}
-      size={size}
-      onClick={copy}
-      {...(accessibleLabel && state === 'idle' ? { 'aria-label': accessibleLabel } : {})}
-    >
-      <span className={labels}>
-        {(Object.keys(words) as CopyState[]).map((name) => (
-          <span key={name} className={labelStyle} aria-hidden={name === state ? undefined : true}>
-            <Icon icon={icons[name]} />
-            {words[name]}
-          </span>
-        ))}
-      </span>
-    </Button>
+    <>
+      <Button
+        tone={tone}
+        size={size}
+        onClick={copy}
+        {...(accessibleLabel && state === 'idle' ? { 'aria-label': accessibleLabel } : {})}
+      >
+        <span className={labels}>
+          {(Object.keys(words) as CopyState[]).map((name) => (
+            <span key={name} className={labelStyle} aria-hidden={name === state ? undefined : true}>
+              <Icon icon={icons[name]} />
+              {words[name]}
+            </span>
+          ))}
+        </span>
+      </Button>
+      {byHand ? (
+        <div
+          popover="auto"
+          className={byHandStyle}
+          data-surface="raised"
+          ref={openAndSelect}
+          onToggle={({ newState }) => setByHand(newState === 'open')}
+        >
+          <Textarea label={copyByHand} value={text} readOnly />
+        </div>
+      ) : null}
+    </>
   );
+}
+
+function openAndSelect(panel: HTMLElement | null) {
+  // Without popovers, the panel is below the button.
+  panel?.togglePopover?.(true);
+  const field = panel?.querySelector('textarea');
+  field?.focus();
+  field?.select();
 }
