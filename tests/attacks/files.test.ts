@@ -184,6 +184,12 @@ describe('paths', () => {
     ['/about/', '/about'],
     ['/About/Index.html', '/about'],
     ['/%61bout', '/about'],
+    ['/about.', '/about'],
+    ['/about%20(', '/about'],
+    ['/about%E2%80%9D', '/about'],
+    ['/About/index.html),?q=1', '/about?q=1'],
+    ['/about%3Fref=ann%23x%0d%0ay:z?q=1', '/about?ref=ann#x%0D%0Ay:z?q=1'],
+    ['/%3Fref=ann', '/?ref=ann'],
     ['/index.html?q=//evil.example', '/?q=//evil.example'],
     ['http://evil.example/ABOUT?q=1', '/about?q=1'],
   ])('%s redirects to %s, on this site', async (target, address) => {
@@ -191,10 +197,15 @@ describe('paths', () => {
     expect([status, headers.location]).toEqual([301, address]);
   });
 
-  test.each(['//evil.example', '//about', '/\\evil.example', '/%2fabout', '/about%0d%0ax:y'])(
-    '%s redirects nowhere',
-    async (target) => expect((await ask('GET', target)).status).toBe(404),
-  );
+  test.each([
+    '//evil.example',
+    '//about',
+    '/\\evil.example',
+    '/%2fabout',
+    '/about%0d%0ax:y',
+    '/.about',
+    '/about.x',
+  ])('%s redirects nowhere', async (target) => expect((await ask('GET', target)).status).toBe(404));
 
   test('conditional requests work', async () => {
     const { etag = '', 'last-modified': date = '' } = (await ask('GET', '/about')).headers;

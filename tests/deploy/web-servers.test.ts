@@ -56,6 +56,10 @@ describe.runIf(nginx && program('openssl'))('nginx', () => {
     ['/ABOUT', '/about'],
     ['/about/', '/about'],
     ['/index.html', '/'],
+    ['/parentkind.', '/parentkind'],
+    ['/parentkind),?ref=STANNES', '/parentkind?ref=STANNES'],
+    ['/parentkind%E2%80%9D', '/parentkind'],
+    ['/)', '/'],
     ['/Made-In-Hackney?from=mail', '/made-in-hackney?from=mail'],
   ])('redirects %s to %s', async (address, canonical) => {
     const answer = await server.get(address);

@@ -85,6 +85,41 @@ test('on a desktop the code is in a QR code that the page draws', async ({ page 
   expect(told.filter((request) => /parentkind/i.test(request))).toEqual([]);
 });
 
+for (const query of [
+  'ref=parentkind.',
+  'ref=parentkind%2F',
+  'REF=parentkind',
+  'ref=parentkind?utm_source=news',
+  'utm_source=news&amp;ref=parentkind',
+  'ref=&ref=parentkind',
+  'ref=%E2%80%8Bparentkind%C2%A0',
+]) {
+  test(`/?${query} is an invitation`, { tag: '@sweep' }, async ({ page }) => {
+    await page.goto(`/?${query}`);
+    await expect(page.getByText('Parentkind invited you')).toBeVisible();
+  });
+}
+
+test('an address with a tail leads to its page, or the nearest is offered', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  for (const address of [
+    '/parentkind.',
+    '/parentkind,',
+    '/Parentkind).',
+    '/parentkind%3Fref=ann',
+  ]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/parentkind(\?ref=ann)?$/);
+  }
+  await page.goto('/parent-kind');
+  await page.getByText('Did you mean').getByRole('link', { name: 'Parentkind' }).click();
+  await expect(page).toHaveURL('/parentkind');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Raise donations');
+});
+
 test.describe('on an Android phone', () => {
   test.use(android);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { section } from '@tuppence/content/not-found/copy';
+import { nearest, section } from '@tuppence/content/not-found/copy';
 import { siteDefaults } from '@tuppence/content/site';
 import { NotFound } from '@tuppence/ui/not-found';
 import { expect, within } from 'storybook/test';
@@ -27,5 +27,16 @@ export const Basic: StoryObj<typeof meta> = {
     await expect(
       within(canvas.getByRole('navigation', { name: 'Main pages' })).getAllByRole('link').length,
     ).toBeGreaterThan(3);
+  },
+};
+
+export const NearestPage: StoryObj<typeof meta> = {
+  args: { nearest: nearest({ href: '/parentkind', label: 'Parentkind' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Did you mean Parentkind?');
+    await expect(canvas.getByRole('link', { name: 'Parentkind' })).toHaveAttribute(
+      'href',
+      '/parentkind',
+    );
   },
 };

@@ -24,8 +24,18 @@ test.each([
   ['an escaped ampersand', '?utm_source=news&amp;ref=parentkind'],
   ['the code twice', '?ref=parentkind&ref=parentkind'],
   ['an empty code first', '?ref=&ref=parentkind'],
+  ['a query before it', '?utm_source=news?ref=parentkind'],
+  ['an escaped second query', '?ref=parentkind%3Futm_source=news'],
+  ['an escaped equals sign', '?ref%3Dparentkind'],
+  ['a semicolon', '?utm_source=news;ref=parentkind;utm_medium=email'],
+  ['an invisible character inside', '?ref=parent%C2%ADkind'],
+  ['the asterisks of a chat program', '?ref=*parentkind*'],
 ])('reads the code despite %s', (_, query) => {
   expect(inviteCodeIn(query)).toBe('parentkind');
+});
+
+test('reads the hyphens that a word processor sets', () => {
+  expect(inviteCodeIn('?ref=made%E2%80%91in%E2%80%91hackney')).toBe('made-in-hackney');
 });
 
 test.each([

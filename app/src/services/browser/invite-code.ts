@@ -6,19 +6,19 @@ let current: string | null | undefined;
 const listeners = new Set<() => void>();
 
 /** What a sentence, a chat program or a copied line leaves around a code. */
-const before = /^[\p{Z}\p{C}("'“‘<[]+/u;
-const after = /[\p{Z}\p{C}.,;:!?…)\]}>"'”’/]+$/u;
+const around = /^[\p{Z}("'“‘<[*_]+|[\p{Z}.,:!…)\]}>"'”’/*_]+$/gu;
 
 /**
  * The invite code in `?ref=CODE`: 2 to 32 letters, digits and hyphens. Links are passed on by hand, so
- * capitals in the name, an escaped `&` and a second query or punctuation after the code are read as meant.
+ * capitals in the name, an escaped `&` or `=`, a second query, punctuation around the code and characters that
+ * nobody sees are read as meant.
  */
 export function inviteCodeIn(query: string): string | null {
-  const codes = [...new URLSearchParams(query.replaceAll('&amp;', '&'))]
+  const readable = query.replaceAll(/&amp;|[?;]/g, '&').replaceAll(/\bref%3d/gi, 'ref=');
+  const codes = [...new URLSearchParams(readable)]
     .filter(([name]) => name.toLowerCase() === 'ref')
-    .map(([, text]) =>
-      valid((text.split(/[?&#]/)[0] ?? '').replace(before, '').replace(after, '')),
-    );
+    .map(([, text]) => text.replaceAll(/\p{C}/gu, '').replaceAll(/\p{Pd}/gu, '-'))
+    .map((text) => valid((text.split(/[?&#;]/)[0] ?? '').replace(around, '')));
   return codes.find((code) => code !== null) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
+import type { NavLink } from '@tuppence/ui/chrome';
 import type { NotFoundProps } from '@tuppence/ui/not-found';
 import type { Site } from '../site.ts';
 
@@ -9,6 +10,8 @@ export const meta = ({ name }: Site): PageMeta => ({
   keywords: [],
   indexable: false,
 });
+
+export const nearest = (page: NavLink): NotFoundProps['nearest'] => ['Did you mean ', page, '?'];
 
 export const section = ({ name }: Site): NotFoundProps => ({
   title: '404 Oops! Page not found',

@@ -83,13 +83,9 @@ export function nginxHeaders(headers: Headers): string {
   return lines.join('');
 }
 
-/** Lines of an nginx `map` that turns `/about/` and `/about/index.html` into `/about`. */
+/** Lines of an nginx `map` that turns `/About`, `/about/index.html` and `/about.)` into `/about`. */
 export function nginxAddresses(addresses: readonly string[]): string {
-  return addresses
-    .flatMap((address) => {
-      const spellings =
-        address === '/' ? ['/index.html'] : [address, `${address}/`, `${address}/index.html`];
-      return spellings.map((spelling) => `${spelling} ${address};\n`);
-    })
-    .join('');
+  const line = (address: string) =>
+    `~*^${address.replace(/\/$/, '')}(/index\\.html)?[^a-z0-9_-]*$ ${address};\n`;
+  return addresses.map(line).join('');
 }

@@ -60,13 +60,16 @@ function isFile(file: string): boolean {
   }
 }
 
-/** The address of a page, whose path may be in another case, or end in `/index.html`. */
+/**
+ * The address of a page, whose path may be in another case, or end in `/index.html` or in the punctuation
+ * of a sentence. A query or fragment that a mail program escaped is part of the address again.
+ */
 export function pageAddress({ folder }: Release, pathname: string): string | undefined {
-  const address = decoded(pathname)
-    ?.toLowerCase()
-    .replace(/\/(index\.html)?$/, '');
-  if (address === undefined || !siteFile(folder, `${address}/index.html`)) return undefined;
-  return address || '/';
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(decoded(pathname) ?? '') ?? [];
+  const written = /^.*[\p{L}\d_-]/su.exec(path.toLowerCase())?.[0] ?? '';
+  const address = written.replace(/\/index\.html$/, '');
+  if (!path || path.includes('\0') || !siteFile(folder, `${address}/index.html`)) return undefined;
+  return (address || '/') + encodeURI(rest);
 }
 
 function decoded(pathname: string): string | undefined {

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
 import { Anchor } from '../../../components/link/Anchor';
+import { type LinkedText, TextWithLinks } from '../../../components/link/TextWithLinks';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
@@ -12,6 +13,8 @@ import * as styles from './NotFound.css';
 export interface NotFoundProps {
   title: string;
   lead: string;
+  /** Offers the page that the visitor may have meant. */
+  nearest?: LinkedText | undefined;
   homeLabel: string;
   homeHref: string;
   links: readonly { href: string; label: string }[];
@@ -23,6 +26,7 @@ export interface NotFoundProps {
 export function NotFound({
   title,
   lead,
+  nearest,
   homeLabel,
   homeHref,
   links,
@@ -40,6 +44,12 @@ export function NotFound({
           <ButtonLink href={homeHref} size="large">
             {homeLabel}
           </ButtonLink>
+          {/* Known later: the button does not move. */}
+          {nearest ? (
+            <Text size="lead" role="status">
+              <TextWithLinks text={nearest} />
+            </Text>
+          ) : null}
           <nav className={styles.links} aria-label={linksLabel}>
             {links.map(({ href, label }) => (
               <Anchor key={href} className={styles.link} href={href}>
