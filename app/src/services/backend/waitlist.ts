@@ -51,7 +51,7 @@ export function waitlist(insert: InsertRow, timeoutMs = joinTimeoutMs) {
     if (leaveEmpty) await new Promise((done) => setTimeout(done, robotDelayMs));
     try {
       const row: WaitlistRow = {
-        email: email.trim(),
+        email,
         type: 'early_access',
         metadata: {
           acceptedTerms: acceptTerms,

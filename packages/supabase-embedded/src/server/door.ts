@@ -121,9 +121,8 @@ function passing(field: Field, value: unknown): unknown {
 function meantAddress(pasted: string): string {
   const address = pasted
     .replace(/\p{C}/gu, '')
-    .replace(/^.*<([^<>]*)>.*$/, '$1')
-    .trim()
-    .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/^["'“‘(]+|[.,;:!)"'”’]+$/g, '');
+    .replace(/^.*<|>.*$/g, '')
+    .replace(/^\s*mailto:([^?]*).*/i, '$1')
+    .replace(/^[\s"'“‘(]+|[\s.,;:!)"'”’]+$/g, '');
   return address.replace(internationalDomain, (domain) => domainToASCII(domain) || domain);
 }

@@ -10,17 +10,16 @@ export type EmailMessage = string | ((unexpected?: string) => string);
 export const pastedAddress = (text: string): string =>
   text
     .replace(/\p{C}/gu, '')
-    .replace(/^.*<([^<>]*)>.*$/, '$1')
-    .trim()
-    .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/^["'“‘(]+|[.,;:!)"'”’]+$/g, '');
+    .replace(/^.*<|>.*$/g, '')
+    .replace(/^\s*mailto:([^?]*).*/i, '$1')
+    .replace(/^[\s"'“‘(]+|[\s.,;:!)"'”’]+$/g, '');
 
 /** Validates an email address, of which `pastedAddress` is the output. */
 export function emailAddress(message: EmailMessage) {
-  const unexpectedIn = (text: string) =>
-    text.includes('@') ? /[^\w.!#$%&'*+/=?^`{|}~@-]/u.exec(text)?.[0] : undefined;
   const invalid = ({ input }: { input: string }) =>
-    typeof message === 'string' ? message : message(unexpectedIn(input));
+    typeof message === 'string'
+      ? message
+      : message(/@/.test(input) ? /[^!#-'*+\--9=?@-Z^-~]/u.exec(input)?.[0] : undefined);
   return v.pipe(
     v.string(),
     v.transform(pastedAddress),

@@ -12,11 +12,4 @@ export const label = style({
 });
 
 /** In the middle of the window. */
-export const byHand = style({
-  margin: 'auto',
-  width: 'min(480px, calc(100vw - 32px))',
-  padding: vars.space[5],
-  border: `1.5px solid ${vars.surface.line}`,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.floating,
-});
+export const panel = style({ margin: 'auto', padding: vars.space[5] });

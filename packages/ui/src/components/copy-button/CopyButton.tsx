@@ -6,8 +6,7 @@ import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
-import { Textarea } from '../textarea/Textarea';
-import { byHand as byHandStyle, label as labelStyle, labels } from './CopyButton.css';
+import { label as labelStyle, labels, panel } from './CopyButton.css';
 import { copyText } from './copy-text';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
@@ -86,22 +85,25 @@ export function CopyButton({
       {byHand ? (
         <div
           popover="auto"
-          className={byHandStyle}
+          role="dialog"
+          aria-label={copyByHand}
+          tabIndex={-1}
+          className={panel}
           data-surface="raised"
           ref={openAndSelect}
           onToggle={({ newState }) => setByHand(newState === 'open')}
         >
-          <Textarea label={copyByHand} value={text} readOnly />
+          {copyByHand}
+          <pre>{text}</pre>
         </div>
       ) : null}
     </>
   );
 }
 
-function openAndSelect(panel: HTMLElement | null) {
+function openAndSelect(opened: HTMLElement | null) {
   // Without popovers, the panel is below the button.
-  panel?.togglePopover?.(true);
-  const field = panel?.querySelector('textarea');
-  field?.focus();
-  field?.select();
+  opened?.togglePopover?.(true);
+  opened?.focus();
+  if (opened?.lastChild) getSelection()?.selectAllChildren(opened.lastChild);
 }

@@ -12,19 +12,12 @@ export async function copyText(text: string): Promise<void> {
 }
 
 function copiedByCommand(text: string): boolean {
-  let copied = false;
   const copy = (event: ClipboardEvent) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
     event.clipboardData?.setData('text/plain', text);
-    copied = event.clipboardData !== null;
+    event.preventDefault();
   };
-  window.addEventListener('copy', copy, true);
-  try {
-    return document.execCommand('copy') && copied;
-  } catch {
-    return false;
-  } finally {
-    window.removeEventListener('copy', copy, true);
-  }
+  document.addEventListener('copy', copy);
+  const copied = document.execCommand('copy');
+  document.removeEventListener('copy', copy);
+  return copied;
 }
