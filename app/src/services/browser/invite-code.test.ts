@@ -34,10 +34,6 @@ test.each([
   expect(inviteCodeIn(query)).toBe('parentkind');
 });
 
-test('reads the hyphens that a word processor sets', () => {
-  expect(inviteCodeIn('?ref=made%E2%80%91in%E2%80%91hackney')).toBe('made-in-hackney');
-});
-
 test.each([
   ['an empty query', ''],
   ['an empty code', '?ref='],

@@ -6,7 +6,7 @@ let current: string | null | undefined;
 const listeners = new Set<() => void>();
 
 /** What a sentence, a chat program or a copied line leaves around a code. */
-const around = /^[\p{Z}("'“‘<[*_]+|[\p{Z}.,:!…)\]}>"'”’/*_]+$/gu;
+const around = /^[\s("'“‘<[*_]+|[^a-z\d]+$/gi;
 
 /**
  * The invite code in `?ref=CODE`: 2 to 32 letters, digits and hyphens. Links are passed on by hand, so
@@ -17,7 +17,7 @@ export function inviteCodeIn(query: string): string | null {
   const readable = query.replaceAll(/&amp;|[?;]/g, '&').replaceAll(/\bref%3d/gi, 'ref=');
   const codes = [...new URLSearchParams(readable)]
     .filter(([name]) => name.toLowerCase() === 'ref')
-    .map(([, text]) => text.replaceAll(/\p{C}/gu, '').replaceAll(/\p{Pd}/gu, '-'))
+    .map(([, text]) => text.replaceAll(/\p{C}/gu, ''))
     .map((text) => valid((text.split(/[?&#;]/)[0] ?? '').replace(around, '')));
   return codes.find((code) => code !== null) ?? null;
 }

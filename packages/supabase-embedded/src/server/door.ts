@@ -123,6 +123,6 @@ function meantAddress(pasted: string): string {
     .replace(/\p{C}/gu, '')
     .replace(/^.*<|>.*$/g, '')
     .replace(/^\s*mailto:([^?]*).*/i, '$1')
-    .replace(/^[\s"'“‘(]+|[\s.,;:!)"'”’]+$/g, '');
+    .replace(/^[\s"'“‘(]+|[^\p{L}\d]+$/gu, '');
   return address.replace(internationalDomain, (domain) => domainToASCII(domain) || domain);
 }

@@ -12,7 +12,7 @@ export const pastedAddress = (text: string): string =>
     .replace(/\p{C}/gu, '')
     .replace(/^.*<|>.*$/g, '')
     .replace(/^\s*mailto:([^?]*).*/i, '$1')
-    .replace(/^[\s"'“‘(]+|[\s.,;:!)"'”’]+$/g, '');
+    .replace(/^[\s"'“‘(]+|[^\p{L}\d]+$/gu, '');
 
 /** Validates an email address, of which `pastedAddress` is the output. */
 export function emailAddress(message: EmailMessage) {

@@ -10,6 +10,3 @@ export const label = style({
   justifyContent: 'center',
   selectors: { '&[aria-hidden]': { visibility: 'hidden' } },
 });
-
-/** In the middle of the window. */
-export const panel = style({ margin: 'auto', padding: vars.space[5] });

@@ -6,7 +6,7 @@ import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
-import { label as labelStyle, labels, panel } from './CopyButton.css';
+import { label as labelStyle, labels } from './CopyButton.css';
 import { copyText } from './copy-text';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
@@ -88,7 +88,8 @@ export function CopyButton({
           role="dialog"
           aria-label={copyByHand}
           tabIndex={-1}
-          className={panel}
+          // Inline, because every page with such a button would carry the rule for so rare a panel.
+          style={{ margin: 'auto', padding: '20px' }}
           data-surface="raised"
           ref={openAndSelect}
           onToggle={({ newState }) => setByHand(newState === 'open')}
