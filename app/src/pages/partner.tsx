@@ -4,6 +4,7 @@ import type { Partner } from '@tuppence/content/partner/featured';
 import { partnerCode } from '@tuppence/content/partner/invite';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { Meta } from '@tuppence/site/meta';
+import { copyText } from '@tuppence/ui';
 import { CommunityHall, Noticeboard } from '@tuppence/ui/brand';
 import { Faq } from '@tuppence/ui/faq';
 import {
@@ -32,7 +33,7 @@ export function Component({ data: partner }: { data: Partner }) {
   const copying = useCopyToasts();
 
   const share = () =>
-    sharePage(page.meta, () => copying.onCopied(page.linkName), copying.onCopyFailed);
+    sharePage(page.meta, () => copying.onCopied(page.linkName), copying.onCopyFailed, copyText);
 
   return (
     <>

@@ -1,14 +1,17 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
-import { copyText } from '@tuppence/ui';
 import { inviteCode, withInvite } from './invite-code';
 
 let isSharing = false;
 
-/** Shares a page with the visitor's invite code, or copies its link. For event handlers only. */
+/**
+ * Shares a page with the visitor's invite code, or copies its link. For event handlers only. `copyText` as
+ * `copy` also works where the clipboard is refused.
+ */
 export async function sharePage(
   { path, title, description }: Pick<PageMeta, 'path' | 'title' | 'description'>,
   onCopied: () => void,
   onCopyFailed: () => void,
+  copy = (text: string) => navigator.clipboard.writeText(text),
 ): Promise<void> {
   const url = withInvite(new URL(path, window.location.origin).href, inviteCode());
   // The sheet is open: a second press.
@@ -26,7 +29,7 @@ export async function sharePage(
     }
   }
   try {
-    await copyText(url);
+    await copy(url);
     onCopied();
   } catch {
     onCopyFailed();

@@ -6,7 +6,6 @@ import { checkedField, emailInput } from '../../components/form-fields/checked-f
 import type { FormProblem } from '../../components/form-fields/FormError';
 import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
-import { pastedAddress } from '../../forms/email-address';
 
 export interface CloseAccountFormCopy {
   /** What is deleted, what is kept, and that it cannot be undone. */
@@ -29,7 +28,9 @@ export interface CloseAccountFormProps {
 /** Closes an account, once the donor has typed their email address. */
 export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccountFormProps) {
   const form = useForm({ defaultValues: { confirmation: '' }, shouldFocusError: false });
-  const matches = (typed: string) => pastedAddress(typed).toLowerCase() === email.toLowerCase();
+  // Nobody sees the invisible characters of a paste.
+  const matches = (typed: string) =>
+    typed.replace(/\p{C}/gu, '').trim().toLowerCase() === email.toLowerCase();
   return (
     <CheckedForm
       form={form}
