@@ -7,7 +7,7 @@ export interface WaitlistEntry {
   email: string;
   /** Stored with the address as proof of consent. */
   acceptTerms: boolean;
-  /** A hidden field. If it is filled in, the row is marked. */
+  /** A hidden field. If it is filled in, perhaps by a form filler, the row is marked. */
   leaveEmpty?: string | undefined;
   charity?: CharityReference | undefined;
   ref?: string | null | undefined;
@@ -34,8 +34,6 @@ export type InsertRow = (row: WaitlistRow, signal: AbortSignal) => Promise<{ cod
 /** Includes the download of the client. */
 const joinTimeoutMs = 10_000;
 
-const robotDelayMs = 1_000;
-
 const duplicateCode = '23505';
 
 /** Creates `joinWaitlist`; `insert` stores the row. */
@@ -47,8 +45,6 @@ export function waitlist(insert: InsertRow, timeoutMs = joinTimeoutMs) {
     charity,
     ref,
   }: WaitlistEntry): Promise<JoinResult> {
-    // Many robots do not wait for an answer. Form fillers fill the field in too, so the row is stored.
-    if (leaveEmpty) await new Promise((done) => setTimeout(done, robotDelayMs));
     try {
       const row: WaitlistRow = {
         email,

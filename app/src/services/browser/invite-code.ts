@@ -10,12 +10,11 @@ const around = /^[\s("'“‘<[*_]+|[^a-z\d]+$/gi;
 
 /**
  * The invite code in `?ref=CODE`: 2 to 32 letters, digits and hyphens. Links are passed on by hand, so
- * capitals in the name, an escaped `&` or `=`, a second query, punctuation around the code and characters that
+ * capitals in the name, an escaped `&`, a second query, punctuation around the code and characters that
  * nobody sees are read as meant.
  */
 export function inviteCodeIn(query: string): string | null {
-  const readable = query.replaceAll(/&amp;|[?;]/g, '&').replaceAll(/\bref%3d/gi, 'ref=');
-  const codes = [...new URLSearchParams(readable)]
+  const codes = [...new URLSearchParams(query.replaceAll(/&amp;|[?;]/g, '&'))]
     .filter(([name]) => name.toLowerCase() === 'ref')
     .map(([, text]) => text.replaceAll(/\p{C}/gu, ''))
     .map((text) => valid((text.split(/[?&#;]/)[0] ?? '').replace(around, '')));

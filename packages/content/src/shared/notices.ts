@@ -23,5 +23,8 @@ export const copyMessages = {
   failed: failure('Failed to copy', 'Please try again'),
 } as const;
 
+const cannotContain = (letter: string) =>
+  ` It cannot contain ${letter.trim() ? `“${letter}”` : 'a space'}.`;
+
 export const invalidEmail = (unexpected?: string) =>
-  `Please enter a valid email address.${unexpected ? ` It cannot contain ${unexpected === ' ' ? 'a space' : `“${unexpected}”`}.` : ''}`;
+  `Please enter a valid email address.${unexpected ? cannotContain(unexpected) : ''}`;

@@ -122,7 +122,7 @@ function meantAddress(pasted: string): string {
   const address = pasted
     .replace(/\p{C}/gu, '')
     .replace(/^.*<|>.*$/g, '')
-    .replace(/^\s*mailto:([^?]*).*/i, '$1')
+    .replace(/^\s*mailto:|\?.*$/gi, '')
     .replace(/^[\s"'“‘(]+|[^\p{L}\d]+$/gu, '');
   return address.replace(internationalDomain, (domain) => domainToASCII(domain) || domain);
 }

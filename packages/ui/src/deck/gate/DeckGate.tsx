@@ -4,7 +4,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button/Button';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
-import { ignoredByFillers } from '../../components/form-fields/checked-field';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { type GateProps, useGate } from '../../components/form-fields/use-gate';
 import { Heading } from '../../components/heading/Heading';
@@ -59,10 +58,12 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
               <PasswordField
                 ref={input}
                 label={copy.label}
-                {...ignoredByFillers}
                 name="deck-password"
                 // On a password field browsers ignore `off`, and would save this one as the donor's own.
                 autoComplete="one-time-code"
+                data-1p-ignore
+                data-bwignore
+                data-lpignore
                 size="large"
                 value={password}
                 error={error}

@@ -2,7 +2,6 @@
 
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from '../../../components/button/Button';
-import { ignoredByFillers } from '../../../components/form-fields/checked-field';
 import { FormFields } from '../../../components/form-fields/FormFields';
 import { type GateCopy, type GateProps, useGate } from '../../../components/form-fields/use-gate';
 import { Heading } from '../../../components/heading/Heading';
@@ -53,7 +52,6 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
             <FormFields>
               <Stack>
                 <TextField
-                  {...ignoredByFillers}
                   ref={inputRef}
                   name="invitation-code"
                   label={copy.label}
@@ -61,6 +59,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
                   placeholder={copy.placeholder}
                   size="large"
                   figures
+                  autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}
                   error={gate.error}
