@@ -164,6 +164,22 @@ export const Unconfirmed: Story = {
   },
 };
 
+/** As Chrome on iOS and some form fillers do. */
+export const FilledInWithoutEvents: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  play: async ({ args, canvas }) => {
+    const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    fill?.call(canvas.getByRole('textbox', { name: 'Email' }), 'ada@tuppence.example');
+    fill?.call(canvas.getByLabelText(/^Password/), 'teapot lamp heron');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ email: 'ada@tuppence.example', password: 'teapot lamp heron' }),
+      ),
+    );
+  },
+};
+
 export const Working: Story = {
   args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvas }) => {

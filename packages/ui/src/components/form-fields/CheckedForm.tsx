@@ -63,6 +63,9 @@ export function CheckedForm<Values extends FieldValues>({
       }}
       onSubmit={(event) => {
         setSaved(false);
+        // Some browsers and form fillers set values without an event.
+        for (const field of event.currentTarget.elements)
+          field.dispatchEvent(new Event('input', { bubbles: true }));
         void form.handleSubmit(sendOnce)(event);
       }}
     >

@@ -36,7 +36,8 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void sendOnce(password);
+    // Not `password`, which lacks what was filled in without an event.
+    void sendOnce(input.current?.value ?? '');
   }
 
   return (
