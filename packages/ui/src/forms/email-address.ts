@@ -17,9 +17,7 @@ export const pastedAddress = (text: string): string =>
 /** Validates an email address, of which `pastedAddress` is the output. */
 export function emailAddress(message: EmailMessage) {
   const invalid = ({ input }: { input: string }) =>
-    typeof message === 'string'
-      ? message
-      : message(/@/.test(input) ? /[^!#-'*+\--9=?@-Z^-~]/u.exec(input)?.[0] : undefined);
+    typeof message === 'string' ? message : message(/^(?=.*@).*?([^!-~]|,)/u.exec(input)?.[1]);
   return v.pipe(
     v.string(),
     v.transform(pastedAddress),
