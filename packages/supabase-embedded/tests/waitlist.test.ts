@@ -87,6 +87,7 @@ describe('the table', () => {
     ['a space', signup('a da@example.org')],
     ['a line break', signup('ada@example.org\nbcc: x')],
     ['a no-break space', signup('ada\u00a0@example.org')],
+    ['a right-to-left override', signup('ada\u202e@example.org')],
     ['another type', signup('type@example.org', { type: 'admin' })],
     ['terms not accepted', signup('terms@example.org', { metadata: { acceptedTerms: false } })],
     ['terms not mentioned', signup('terms@example.org', { metadata: {} })],

@@ -53,7 +53,7 @@ export const CopiedForTwoSeconds: Story = {
   },
 };
 
-const refusing = { writeText: () => Promise.reject(new Error('NotAllowedError')) };
+const refusing = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
 const byCommand = fn((_copied: string) => {});
 
 /** As some browsers inside apps do for good: the text is shown, selected. */

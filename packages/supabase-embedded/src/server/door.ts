@@ -115,14 +115,14 @@ function passing(field: Field, value: unknown): unknown {
 }
 
 /**
- * Without what a paste leaves around it, as in the site's forms (`pastedAddress` of `@tuppence/ui`).
+ * Without what a paste leaves around it, as in the site's forms (`pastedAddress` of `@tuppence/ui`). What is
+ * inside stays as it was typed.
  * `bücher.example` and `xn--bcher-kva.example` are one domain.
  */
 function meantAddress(pasted: string): string {
   const address = pasted
-    .replace(/\p{C}/gu, '')
-    .replace(/^.*<|>.*$/g, '')
-    .replace(/^\s*mailto:|\?.*$/gi, '')
-    .replace(/^[\s"'“‘(]+|[^\p{L}\d]+$/gu, '');
+    .replace(/^[^<]*<([^<>]*)>[\s,;]*$/, '$1')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^[\p{Cf}\p{Zs}"'“‘(]+|[\p{Cf}\p{Zs}.,;:!)"'”’]+$/gu, '');
   return address.replace(internationalDomain, (domain) => domainToASCII(domain) || domain);
 }

@@ -73,6 +73,11 @@ it.each([
     '{"email":"ａnn@example.org","password":"teapot lamp"}',
   ],
   [
+    'an address with an invisible character',
+    '/auth/v1/recover',
+    '{"email":"a\\u200bnn@example.org"}',
+  ],
+  [
     'NUL in a name',
     '/auth/v1/signup',
     '{"email":"nul@example.org","password":"teapot lamp","data":{"first_name":"\\u0000"}}',

@@ -11,7 +11,7 @@ export const pastedAddress = (text: string): string =>
   text
     .replace(/\p{C}/gu, '')
     .replace(/^.*<|>.*$/g, '')
-    .replace(/^\s*mailto:|\?.*$/gi, '')
+    .replace(/^\s*mailto:([^?]*).*/i, '$1')
     .replace(/^[\s"'“‘(]+|[^\p{L}\d]+$/gu, '');
 
 /** Validates an email address, of which `pastedAddress` is the output. */

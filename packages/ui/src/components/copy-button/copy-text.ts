@@ -1,15 +1,17 @@
 /**
- * Copies text, in an event handler. Browsers inside apps may refuse the clipboard for good, but obey the
- * older command. If that is refused too, rejects with the clipboard's error.
+ * Copies text, in an event handler. Browsers inside apps may lack the clipboard, or refuse it for good, but
+ * obey the older command. If that is refused too, rejects with the clipboard's error.
  */
 export async function copyText(text: string): Promise<void> {
   try {
-    // `clipboard` is undefined outside secure contexts, which throws.
     await navigator.clipboard.writeText(text);
   } catch (error) {
-    if (!copiedByCommand(text)) throw error;
+    const isRefused = !navigator.clipboard || nameOf(error) === 'NotAllowedError';
+    if (!isRefused || !copiedByCommand(text)) throw error;
   }
 }
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 function copiedByCommand(text: string): boolean {
   const copy = (event: ClipboardEvent) => {

@@ -16,12 +16,3 @@ export function checkedField<Values extends FieldValues, Name extends Path<Value
 }
 
 export const emailInput = { type: 'email', inputMode: 'email', autoCapitalize: 'none' } as const;
-
-/** For a field that is not the visitor's own data: browsers and password managers leave it alone. */
-export const ignoredByFillers = {
-  autoComplete: 'off',
-  'data-1p-ignore': true,
-  'data-bwignore': true,
-  'data-form-type': 'other',
-  'data-lpignore': true,
-} as const;

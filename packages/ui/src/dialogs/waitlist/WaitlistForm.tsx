@@ -5,11 +5,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { CheckedForm } from '../../components/form-fields/CheckedForm';
-import {
-  checkedField,
-  emailInput,
-  ignoredByFillers,
-} from '../../components/form-fields/checked-field';
+import { checkedField, emailInput } from '../../components/form-fields/checked-field';
 import { type LinkedText, TextWithLinks } from '../../components/link/TextWithLinks';
 import { TextField } from '../../components/text-field/TextField';
 import { visuallyHidden } from '../../components/visually-hidden/VisuallyHidden.css';
@@ -82,11 +78,20 @@ export function WaitlistForm({
         {...checkedField(form, 'acceptTerms')}
         label={<TextWithLinks text={copy.agreement} onLinkPress={onLinkPress} />}
       />
-      {/* For robots. It is not `display: none`, because they skip such fields. */}
+      {/* For robots: they skip fields that are not displayed. Password managers heed the `data` names. */}
       <div className={visuallyHidden} aria-hidden>
         <label>
           Leave this empty
-          <input {...form.register('leaveEmpty')} {...ignoredByFillers} type="text" tabIndex={-1} />
+          <input
+            {...form.register('leaveEmpty')}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-bwignore
+            data-lpignore
+            data-form-type="other"
+          />
         </label>
       </div>
     </CheckedForm>
