@@ -13,7 +13,7 @@ export function Shop() {
   const show = (title) => dispatch({ type: 'show', toast: { id: title, title } });
   return (
     <>
-      <Button onClick={() => setPressed(pressed + 1)}>Rung up {pressed} times</Button>
+      <Button onClick={() => setPressed(pressed + 1)}>{`Rung up ${pressed} times`}</Button>
       <Button onClick={() => setOpen(true)}>Open the till</Button>
       <Button onClick={() => show('Receipt printed')}>Print</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="The till">

@@ -169,6 +169,19 @@ describe.skipIf(!online)(`Vite with the oldest supported React${reason}`, () => 
     await useShop(browser, server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
   });
 
+  test.each(['jsdom', 'happy-dom'])(
+    'its own tests pass in %s, set up as the README says',
+    (dom) => {
+      const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+      const files = [...readme.matchAll(/^```js (\S+)\n(.*?)^```/gms)];
+      expect(files.map(([, name]) => name)).toEqual(['test-setup.js', 'vitest.config.js']);
+      for (const [, name = '', code = ''] of files) writeFileSync(path.join(app, name), code);
+      const options = ['vitest', 'run', '--environment', dom];
+      const { status, stdout, stderr } = spawnSync('npx', options, { cwd: app, encoding: 'utf8' });
+      expect(status, stdout + stderr).toBe(0);
+    },
+  );
+
   test('renders in Node without a bundler', () => {
     const html = execFileSync(process.execPath, ['server.mjs'], { cwd: app, encoding: 'utf8' });
     expect(html).toMatch(/<h1[^>]*>Rendered by Node<\/h1>/);

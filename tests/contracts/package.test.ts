@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publint } from 'publint';
@@ -38,7 +46,7 @@ test('publint reports nothing', async () => {
 const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as {
   exports: object;
 };
-const untyped = Object.keys(exports).filter((entry) => /\.(css|json)$/.test(entry));
+const untyped = Object.keys(exports).filter((entry) => /\.json$/.test(entry));
 
 test('the types resolve with every ES module resolution', () => {
   const { status, stdout } = spawnSync(
@@ -47,6 +55,19 @@ test('the types resolve with every ES module resolution', () => {
     { cwd: root, encoding: 'utf8' },
   );
   expect(status, stdout).toBe(0);
+});
+
+test.each(['typescript', 'typescript-with-api'])('%s finds the style sheets', (compiler) => {
+  const app = path.join(folder, 'app');
+  const installed = path.join(app, 'node_modules/@tuppence/ui');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  const imports = ['styles.css', 'components/button.css'].map((sheet) => `@tuppence/ui/${sheet}`);
+  writeFileSync(path.join(app, 'app.ts'), imports.map((sheet) => `import '${sheet}';\n`).join(''));
+  const tsc = path.join(root, 'node_modules', compiler, 'bin/tsc');
+  const options = ['--noEmit', '--noUncheckedSideEffectImports', '--module', 'nodenext', 'app.ts'];
+  const { stdout } = spawnSync(process.execPath, [tsc, ...options], { cwd: app, encoding: 'utf8' });
+  expect(stdout).toBe('');
 });
 
 test.each(sheets)('%s declares its layers in cascade order', (sheet) => {

@@ -17,6 +17,9 @@ for (const name of globSync('**/*.d.ts', { cwd: dist })) {
   if (whole !== text) writeFileSync(file, whole);
 }
 
+// For `import '@tuppence/ui/styles.css'`.
+writeFileSync(path.join(dist, 'sheet.d.ts'), 'export {};\n');
+
 function fileName(folder: string, target: string): string {
   const giving = /^@tuppence\/(giving\/.*)/.exec(target)?.[1];
   if (giving)

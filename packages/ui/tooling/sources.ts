@@ -4,8 +4,8 @@ import manifest from '../package.json' with { type: 'json' };
 const folder = path.resolve(import.meta.dirname, '..');
 
 /** Each entry of the package, with its source and its build. */
-export const entries = Object.entries(manifest.exports)
-  .filter(([, built]) => built.endsWith('.js'))
+export const entries = Object.entries<string | object>(manifest.exports)
+  .filter((entry): entry is [string, string] => String(entry[1]).endsWith('.js'))
   .map(([name, built]) => ({
     name: path.posix.join('@tuppence/ui', name),
     source: path.join(folder, built.replace('/dist/', '/src/').replace(/\.js$/, '.ts')),
