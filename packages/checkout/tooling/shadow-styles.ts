@@ -31,7 +31,8 @@ export function shadowStyles(css: string): string {
   });
   return [
     '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tuppence.sections;',
-    '@layer tuppence.reset{:host{display:block}:host([hidden]){display:none}.tp-root{all:initial;display:block;container-type:inline-size}}',
+    // The columns give it a width where the page gives none, such as in a flex row.
+    '@layer tuppence.reset{:host{display:block}:host([hidden]){display:none}.tp-root{all:initial;display:grid;grid-template-columns:minmax(0,calc(48*var(--tp-rem,16px))) minmax(0,1fr);container-type:inline-size}.tp-root>*{grid-column:1/-1}}',
     root.toString(),
     '@layer tuppence.reset{.tp-root{font-size:calc(1*var(--tp-rem,16px))}}',
   ].join('');

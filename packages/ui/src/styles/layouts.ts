@@ -3,17 +3,27 @@ import { media } from '../tokens/breakpoint';
 /** Lets columns such as `7fr` be narrower than their content. */
 const shrinking = (columns: string) => columns.replaceAll(/\d+fr/g, 'minmax(0, $&)');
 
-export const inColumns = (columns: string, gap: string) => ({
+export const inColumns = (columns: string, gap?: string) => ({
   display: 'grid',
   gridTemplateColumns: shrinking(columns),
-  gap,
+  ...(gap && { gap }),
 });
 
 /** Its items may be narrower than their content. */
-export const oneColumn = (gap = '0') => inColumns('1fr', gap);
+export const oneColumn = (gap?: string) => inColumns('1fr', gap);
 
 /** A number and a title. The title's second line does not begin below the number. */
 export const hangingNumber = { ...inColumns('auto 1fr', '0.4em'), alignItems: 'baseline' } as const;
+
+/**
+ * An element whose parts adapt to its width. Containment ignores them, but not the columns, which they
+ * must span: in a flex row or a table cell, it is 420 px wide, or as wide as the room.
+ */
+export const measured = {
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 26.25rem) minmax(0, 1fr)',
+} as const;
 
 export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap });
 

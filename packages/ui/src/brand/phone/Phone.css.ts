@@ -1,3 +1,4 @@
+import { measured } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/primitives';
 
 /** Width of the screen in the design. */
@@ -6,9 +7,10 @@ const bezel = 3;
 const screenWidth = 100 - 2 * bezel;
 const cqi = (designPx: number) => `${((designPx / screenPx) * screenWidth).toFixed(3)}cqi`;
 
-export const phone = style({ containerType: 'inline-size', isolation: 'isolate', width: '100%' });
+export const phone = style({ ...measured, isolation: 'isolate', width: '100%' });
 
 export const device = style({
+  gridColumn: '1 / -1',
   position: 'relative',
   // The phone keeps its colours, as do the films on its screen.
   forcedColorAdjust: 'none',

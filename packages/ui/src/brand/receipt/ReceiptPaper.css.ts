@@ -1,5 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { figuresText, oneColumn } from '../../styles/looks';
+import { figuresText, measured, oneColumn } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/primitives';
 
 const tooth = '10px';
@@ -23,7 +23,8 @@ export const receipt = recipe({
   base: {
     width: 'min(100%, 26.25rem)',
     minWidth: 'min(100%, 13rem)',
-    containerType: 'inline-size',
+    ...measured,
+    gridTemplateColumns: 'minmax(0, 26.25rem)',
     filter: `drop-shadow(0 1px 1px ${shade(14)}) drop-shadow(0 12px 18px ${shade(12)})`,
     '@media': {
       [media.print]: { filter: 'none', breakInside: 'avoid' },

@@ -1,14 +1,15 @@
-import { exactColours, titleText } from '../../styles/looks';
+import { exactColours, measured, titleText } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/primitives';
 
 export const place = style({
-  containerType: 'inline-size',
+  ...measured,
   width: '100%',
   maxWidth: 'max(25rem, 20vw)',
 });
 
 export const card = recipe({
   base: {
+    gridColumn: '1 / -1',
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto',

@@ -5,7 +5,7 @@ const tick =
   'polygon(13.8% 50.5%, 6.2% 58.6%, 38.4% 88.8%, 95% 25.4%, 86.8% 18%, 37.6% 73%)' as const;
 
 export const row = style({
-  ...inColumns('auto 1fr', '0'),
+  ...inColumns('auto 1fr'),
   alignItems: 'start',
 });
 

@@ -1,8 +1,8 @@
-import { tabularFigures } from '../../styles/looks';
+import { measured, tabularFigures } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
 export const frame = style({
-  containerType: 'inline-size',
+  ...measured,
   width: '100%',
   fontSize: vars.text.small,
 });
@@ -11,6 +11,7 @@ const stacked = '(max-width: 33em)';
 const inColumns = '(min-width: 33.02em)';
 
 export const table = style({
+  gridColumn: '1 / -1',
   width: '100%',
   '@container': { [stacked]: { display: 'block' } },
 });

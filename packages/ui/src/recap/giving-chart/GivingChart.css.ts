@@ -1,12 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
-import { displayText, exactColours, inColumns } from '../../styles/looks';
+import { displayText, exactColours, inColumns, measured } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/sections';
 
 /** Length of a bar, relative to the longest. */
 export const barLength = createVar();
 
 export const frame = style({
-  containerType: 'inline-size',
+  ...measured,
   width: '100%',
   fontSize: vars.text.small,
 });
@@ -14,7 +14,7 @@ export const frame = style({
 const wide = '(min-width: 36em)';
 const narrow = '(max-width: 35.99em)';
 
-export const chart = style({ width: '100%', breakInside: 'avoid' });
+export const chart = style({ gridColumn: '1 / -1', width: '100%', breakInside: 'avoid' });
 
 export const caption = style({
   textAlign: 'start',

@@ -1,4 +1,4 @@
-import { displayText } from '../../../styles/looks';
+import { displayText, measured } from '../../../styles/looks';
 import { style, vars } from '../../../styles/sections';
 
 export const stacks = style({
@@ -10,20 +10,25 @@ export const stacks = style({
 });
 
 export const stack = style({
-  containerType: 'inline-size',
-  display: 'grid',
+  ...measured,
   alignContent: 'end',
-  gap: vars.space[3],
+  rowGap: vars.space[3],
 });
 
 export const label = style({
+  gridColumn: '1 / -1',
   fontSize: vars.text.small,
   fontWeight: vars.weight.semibold,
   lineHeight: '1.3',
   textAlign: 'center',
 });
 
-export const coins = style({ width: '100%', height: 'auto', overflow: 'visible' });
+export const coins = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+});
 
 export const value = style({
   display: 'block',

@@ -1,4 +1,4 @@
-import { oneColumn } from '../../../styles/looks';
+import { measured, oneColumn } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 /** Wide enough for the text beside the phone. */
@@ -14,10 +14,9 @@ export const grid = style({
 });
 
 export const feature = style({
-  containerType: 'inline-size',
   gridColumn: '1 / -1',
   position: 'relative',
-  ...oneColumn(),
+  ...measured,
   overflow: 'clip',
   borderRadius: vars.radius.card,
   '@media': {
@@ -37,6 +36,7 @@ export const feature = style({
 });
 
 export const content = style({
+  gridColumn: '1 / -1',
   ...oneColumn(vars.space[4]),
   alignContent: 'space-between',
   // The vw limit lets text at 200% fit on a narrow phone.
