@@ -202,6 +202,20 @@ describe('a page', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('can have an old library that replaces built-in functions', async () => {
+    await page.addInitScript(() => {
+      // As Prototype 1.7 does, without the second argument and without iterators.
+      Array.from = (list: ArrayLike<unknown>) => [].slice.call(list);
+      Object.assign(Array.prototype, { toJSON: undefined, toArray() {}, each() {} });
+    });
+    await open(withApi());
+    await amount().waitFor();
+    expect(await page.locator('[data-lit]').count()).toBe(1);
+    for (const name of ['Continue', 'Continue']) await press(name);
+    expect(await page.locator('[data-lit]').count()).toBe(3);
+    expect(complaints).toEqual([]);
+  });
+
   test('can create and move a checkout by script; a changed setting restarts it', async () => {
     await open('');
     await page.evaluate((api) => {

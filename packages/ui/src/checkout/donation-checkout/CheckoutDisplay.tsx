@@ -17,7 +17,7 @@ export function CheckoutDisplay({ copy, step, steps, sums, monthly }: CheckoutDi
     <div className={css.display} aria-hidden>
       <span className={css.displayName}>{copy.gross(monthly)}</span>
       <span className={css.lamps}>
-        {Array.from({ length: steps }, (_, index) => (
+        {[...'•'.repeat(steps)].map((_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the lamps never change places.
             key={index}
