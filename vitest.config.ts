@@ -67,7 +67,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Three times as fast. Stories clean up after themselves.
           isolate: false,
-          globalSetup: ['tests/visual/every-story.ts'],
+          globalSetup: process.env.TRANSLATED ? [] : ['tests/visual/every-story.ts'],
           browser: {
             commands: { comparePicture: comparePictureCommand },
             enabled: true,

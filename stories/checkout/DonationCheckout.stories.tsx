@@ -26,7 +26,7 @@ type Canvas = ReturnType<typeof within>;
 const press = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 const line = (canvas: Canvas, label: string) =>
-  within(canvas.getByRole('figure')).getByText(label).nextElementSibling;
+  within(canvas.getByRole('figure')).getByText(label).closest('dt')?.nextElementSibling;
 const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 3 });
 
 const amountField = (canvas: Canvas) =>

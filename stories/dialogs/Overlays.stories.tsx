@@ -160,7 +160,12 @@ export const ToastOverAnOpenDialog: Story = {
     await press('Open dialog');
     const dialog = await theDialog();
     await press('Show toast from here');
-    await screen.findByText('Notification Thank you for joining!', { selector: '[role="status"]' });
+    await waitFor(() => {
+      const announced = screen
+        .getAllByRole('status', { hidden: true })
+        .map(({ textContent }) => textContent);
+      return expect(announced.join()).toContain('Notification Thank you for joining!');
+    });
     await toastWorksOverTheDialog(dialog);
     await userEvent.keyboard('{Escape}');
     await noDialog();

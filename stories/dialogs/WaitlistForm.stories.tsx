@@ -29,7 +29,7 @@ function parts(canvasElement: HTMLElement) {
     canvas,
     email: canvas.getByRole('textbox', { name: 'Email address' }),
     terms: canvas.getByRole('checkbox', {
-      name: 'I agree to the Terms & Conditions and Privacy Policy',
+      name: /^I agree to the ?Terms & Conditions ?and ?Privacy Policy$/,
     }),
     submit: canvas.getByRole('button'),
   };

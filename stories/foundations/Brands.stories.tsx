@@ -11,7 +11,7 @@ function Brands() {
       <Container>
         <Stack gap={6}>
           <Heading level={2} id={`brand-${tone}`}>
-            On {tone}
+            {`On ${tone}`}
           </Heading>
           <Text>
             Text with <Link href="#link">a link</Link>.

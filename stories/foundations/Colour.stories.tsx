@@ -15,7 +15,8 @@ function Contrasts({ value }: { value: string }) {
         const verdict = ratio >= 4.5 ? 'text' : ratio >= 3 ? 'large' : 'decoration';
         return (
           <li key={tone}>
-            {tone} {ratio.toFixed(1)} <span style={{ color: color.textMuted }}>{verdict}</span>
+            {`${tone} ${ratio.toFixed(1)}`}{' '}
+            <span style={{ color: color.textMuted }}>{verdict}</span>
           </li>
         );
       })}

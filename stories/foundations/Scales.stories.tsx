@@ -45,10 +45,7 @@ function Scale({ tokens, variables, uses, sample, unit = '' }: ScaleProps) {
               </code>
             ) : null}
           </th>
-          <td style={cellStyle}>
-            {value}
-            {unit}
-          </td>
+          <td style={cellStyle}>{`${value}${unit}`}</td>
           {uses ? <td style={cellStyle}>{uses[name]}</td> : null}
           {sample ? (
             <td style={cellStyle}>

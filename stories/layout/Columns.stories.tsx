@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
-import { Box } from './Layout.helpers';
+import { Box, box } from './Layout.helpers';
 
 const meta = {
   title: 'Layout/Columns',
@@ -24,8 +24,8 @@ export const Basic: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },
   play: async ({ canvas }) => {
-    const first = canvas.getByText('First').getBoundingClientRect();
-    const second = canvas.getByText('Second').getBoundingClientRect();
+    const first = box(canvas, 'First').getBoundingClientRect();
+    const second = box(canvas, 'Second').getBoundingClientRect();
     await expect(second.top).toBe(first.top);
     await expect(Math.round(second.left - first.right)).toBe(32);
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
-import { Box } from './Layout.helpers';
+import { Box, box } from './Layout.helpers';
 
 const meta = {
   title: 'Layout/Stack',
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
-    const first = canvas.getByText('First').getBoundingClientRect();
-    const second = canvas.getByText('Second').getBoundingClientRect();
+    const first = box(canvas, 'First').getBoundingClientRect();
+    const second = box(canvas, 'Second').getBoundingClientRect();
     await expect(second.top - first.bottom).toBe(16);
   },
 };

@@ -3,7 +3,7 @@
  * browser's translator works on the page while the story is played.
  */
 import { createElement, type FunctionComponent, useLayoutEffect } from 'react';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { staleTexts } from './stale-texts.ts';
 import { startTranslator } from './translator.ts';
@@ -18,9 +18,6 @@ export const decorators = [(Story: FunctionComponent) => createElement(Translate
 export async function beforeEach() {
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'));
   await commands.resetMousePosition();
-}
-
-/** After the play function. */
-export function afterEach() {
-  expect(staleTexts()).toEqual([]);
+  // A failure in Storybook's own `afterEach` would leave animations paused for later stories.
+  onTestFinished(() => expect(staleTexts()).toEqual([]));
 }

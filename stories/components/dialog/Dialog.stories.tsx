@@ -125,7 +125,7 @@ export const ScrollsInside: Story = {
     children: (
       <>
         {Array.from({ length: 30 }, (_, index) => (
-          <Text key={index}>Line {index + 1} of a dialog that is taller than the window.</Text>
+          <Text key={index}>{`Line ${index + 1} of a dialog that is taller than the window.`}</Text>
         ))}
         <Button>The last control</Button>
       </>
@@ -150,7 +150,7 @@ export const ScrollsByKeyboard: Story = {
   parameters: { visual: { skip: 'Looks like ScrollsInside, with its content focused.' } },
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
-      <Text key={index}>Line {index + 1} of a dialog that has nothing to press.</Text>
+      <Text key={index}>{`Line ${index + 1} of a dialog that has nothing to press.`}</Text>
     )),
   },
   play: async () => {

@@ -85,7 +85,7 @@ export const ManyTabs: Story = {
     items: Array.from({ length: 12 }, (_, index) => ({
       id: `${index}`,
       label: `A long tab, number ${index + 1}`,
-      content: <Text>Panel {index + 1}</Text>,
+      content: <Text>{`Panel ${index + 1}`}</Text>,
     })),
   },
   globals: { viewport: { value: 'phone' } },

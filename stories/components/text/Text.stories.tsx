@@ -36,7 +36,7 @@ export const Sizes: Story = {
     <>
       {(['lead', 'body', 'small'] as const).map((size) => (
         <Text key={size} size={size}>
-          {size}: {sentence}
+          {`${size}: ${sentence}`}
         </Text>
       ))}
     </>
@@ -48,7 +48,7 @@ export const Tones: Story = {
     <>
       {(['normal', 'muted', 'error'] as const).map((tone) => (
         <Text key={tone} tone={tone}>
-          {tone}: {sentence}
+          {`${tone}: ${sentence}`}
         </Text>
       ))}
     </>

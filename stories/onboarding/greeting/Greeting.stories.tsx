@@ -43,7 +43,7 @@ export const Settles: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('heading', { name: words });
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull(), { timeout: 3000 });
-    await expect(canvas.getByText(words)).toBe(shown);
+    await expect(shown).toHaveTextContent(words);
     await expect(shown).toHaveFocus();
   },
 };

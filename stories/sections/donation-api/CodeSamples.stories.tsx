@@ -74,6 +74,6 @@ export const FolderInItsNamesake: Story = {
     samples: [{ ...meta.args.samples[0], steps: ['app/app/Donate.tsx'] }, meta.args.samples[1]],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('app/app/Donate.tsx')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('app/app/Donate.tsx');
   },
 };

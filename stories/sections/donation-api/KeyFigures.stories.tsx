@@ -24,8 +24,7 @@ export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('raised for good causes').nextElementSibling).toHaveTextContent(
-      '£12M+',
-    );
+    const label = canvas.getByText('raised for good causes').closest('dt');
+    await expect(label?.nextElementSibling).toHaveTextContent('£12M+');
   },
 };

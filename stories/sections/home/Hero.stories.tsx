@@ -49,7 +49,7 @@ export const Invited: Story = {
   play: async ({ canvas }) => {
     const greeting = canvas.getByText('Voluntary Action Arun & Chichester invited you');
     await expect(greeting).toBeVisible();
-    const words = greeting.parentElement as HTMLElement;
+    const words = greeting.closest('div') as HTMLElement;
     await expect(greeting.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       words.getBoundingClientRect().top,
     );

@@ -28,7 +28,8 @@ export const Basic: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share this page' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Registered charity').nextSibling).toHaveTextContent('1000000');
+    const label = canvas.getByText('Registered charity').closest('dt');
+    await expect(label?.nextElementSibling).toHaveTextContent('1000000');
   },
 };
 

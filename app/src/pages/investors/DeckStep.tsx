@@ -66,7 +66,7 @@ export function DeckStep({
           {...shared}
           text={
             <>
-              {content.bigPicture.text}{' '}
+              <span>{content.bigPicture.text}</span>{' '}
               <Link href={content.bigPicture.howWeEarn.href} tone="inherit" external>
                 {content.bigPicture.howWeEarn.label}
               </Link>

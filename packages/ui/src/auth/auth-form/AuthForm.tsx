@@ -72,7 +72,7 @@ export function AuthForm({
               </Text>
               <p className={styles.secure}>
                 <Icon icon={LockKeyhole} size={18} />
-                {copy.secure}
+                <span>{copy.secure}</span>
               </p>
             </>
           ) : (

@@ -21,7 +21,7 @@ export function PasswordStrengthHint({ copy, password }: PasswordStrengthHintPro
           <span key={position} className={step({ reached: position <= steps[strength] })} />
         ))}
       </span>
-      {copy[strength]}
+      <span>{copy[strength]}</span>
     </span>
   );
 }

@@ -26,7 +26,9 @@ export function Barcode({
     console.error(`A barcode takes 1 to 48 printable ASCII characters, not "${value}".`);
     return (
       <div className={barcode}>
-        <p className={digits}>{value}</p>
+        <p className={digits} translate="no">
+          {value}
+        </p>
       </div>
     );
   }
@@ -45,7 +47,7 @@ export function Barcode({
         <path d={barsPath(modules, heightUnits)} fill="currentColor" />
       </svg>
       {showText && (
-        <p className={digits} aria-hidden="true">
+        <p className={digits} translate="no" aria-hidden="true">
           {value}
         </p>
       )}

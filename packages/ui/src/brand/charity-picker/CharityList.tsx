@@ -41,7 +41,8 @@ function CharityOption({ charity, state }: { charity: Charity; state: ComboBoxSt
     <li {...optionProps} ref={ref} className={option({ focused: isFocused, chosen: isSelected })}>
       {/* The cause is part of the accessible name, because it tells similar charities apart. */}
       <span {...labelProps} className={words}>
-        {charity.name} {charity.cause ? <span className={cause}>{charity.cause}</span> : null}
+        <span translate="no">{charity.name}</span>{' '}
+        {charity.cause ? <span className={cause}>{charity.cause}</span> : null}
       </span>
       {isSelected ? (
         <span className={tick}>

@@ -84,7 +84,7 @@ export function CharityPicker({
     <div className={field}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: labelProps carry the id of the input. */}
       <label {...labelProps} className={fieldLabel}>
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </label>
       {description ? (

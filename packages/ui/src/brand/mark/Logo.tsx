@@ -11,7 +11,7 @@ export function Logo({ name }: LogoProps) {
   return (
     <span className={logo}>
       <Mark size={sizePx.headerLogo} />
-      {name}
+      <span translate="no">{name}</span>
     </span>
   );
 }

@@ -47,7 +47,9 @@ export function ReceiptLine({ label, value, emphasis = 'none' }: ReceiptLineProp
   return (
     <div className={styles.line({ emphasis })}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.value} translate="no">
+        {value}
+      </dd>
     </div>
   );
 }
@@ -65,7 +67,9 @@ export function ReceiptTotal({ label, value, tone = 'plain' }: ReceiptTotalProps
     <dl>
       <div className={styles.total({ tone })}>
         <dt className={styles.label}>{label}</dt>
-        <dd className={styles.totalValue}>{value}</dd>
+        <dd className={styles.totalValue} translate="no">
+          {value}
+        </dd>
       </div>
     </dl>
   );

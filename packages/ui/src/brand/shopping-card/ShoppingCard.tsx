@@ -23,7 +23,9 @@ export function ShoppingCard({ brand, value, code }: ShoppingCardProps) {
           <Wordmark brand={brand} tone="colour" size={44} />
         </div>
         <div className={foot}>
-          <span className={amount}>{value}</span>
+          <span className={amount} translate="no">
+            {value}
+          </span>
         </div>
         {withBarcode && (
           <div className={codePanel}>

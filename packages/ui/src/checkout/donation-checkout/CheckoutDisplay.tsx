@@ -26,15 +26,17 @@ export function CheckoutDisplay({ copy, step, steps, sums, monthly }: CheckoutDi
           />
         ))}
       </span>
-      <span className={css.digits}>{sums?.gross ?? unknown}</span>
+      <span className={css.digits} translate="no">
+        {sums?.gross ?? unknown}
+      </span>
       <span className={css.rest}>
         {sums?.giftAid ? (
           <span>
-            {copy.giftAid} {sums.giftAid}
+            <span>{copy.giftAid}</span> <span translate="no">{sums.giftAid}</span>
           </span>
         ) : null}
         <span className={css.net}>
-          {copy.net} {sums?.net ?? unknown}
+          <span>{copy.net}</span> <span translate="no">{sums?.net ?? unknown}</span>
         </span>
       </span>
     </div>

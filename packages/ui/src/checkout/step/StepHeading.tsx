@@ -21,11 +21,8 @@ export function StepHeading({ step, steps, children }: StepHeadingProps) {
   }, [step]);
   return (
     <Heading level={3} size="heading" ref={heading} tabIndex={-1}>
-      <span className={count}>
-        {stepOf(step, steps)}
-        {'. '}
-      </span>
-      {children}
+      <span className={count}>{`${stepOf(step, steps)}. `}</span>
+      <span>{children}</span>
     </Heading>
   );
 }

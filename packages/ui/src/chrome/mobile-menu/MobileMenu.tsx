@@ -93,7 +93,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
         <div className={styles.content}>
           {links.map((link) => (
             <Anchor key={link.href} className={styles.link} {...propsOf(link)}>
-              {link.label}
+              <span>{link.label}</span>
               <Icon icon={ArrowRight} />
             </Anchor>
           ))}
@@ -111,7 +111,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
           {account ? (
             <Anchor className={styles.account} {...propsOf(account)}>
               <Icon icon={UserRound} />
-              {account.label}
+              <span>{account.label}</span>
             </Anchor>
           ) : null}
         </div>

@@ -54,7 +54,7 @@ export function Button({
       {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
     >
       {pending ? <span className={spinner} aria-hidden /> : icon ? <Icon icon={icon} /> : null}
-      {pending ? pendingLabel : children}
+      <span>{pending ? pendingLabel : children}</span>
       {trailingIcon && !pending ? <Icon icon={trailingIcon} /> : null}
     </button>
   );

@@ -33,7 +33,7 @@ export function ButtonLink({
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {children}
+      <span>{children}</span>
       {trailingIcon ? <Icon icon={trailingIcon} /> : null}
       {external ? <NewTabHint /> : null}
     </Anchor>

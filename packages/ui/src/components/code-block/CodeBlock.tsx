@@ -62,7 +62,7 @@ export function CodeBlock({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section className={scroller({ wraps })} tabIndex={0} aria-labelledby={titleId}>
-        <pre className={`${sample} ${listing}`}>
+        <pre className={`${sample} ${listing}`} translate="no">
           <code className={sample}>{lines ? lines.map(coloured) : code}</code>
         </pre>
       </section>

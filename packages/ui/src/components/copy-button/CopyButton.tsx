@@ -77,7 +77,7 @@ export function CopyButton({
           {(Object.keys(words) as CopyState[]).map((name) => (
             <span key={name} className={labelStyle} aria-hidden={name === state ? undefined : true}>
               <Icon icon={icons[name]} />
-              {words[name]}
+              <span>{words[name]}</span>
             </span>
           ))}
         </span>
@@ -94,7 +94,7 @@ export function CopyButton({
           ref={openAndSelect}
           onToggle={({ newState }) => setByHand(newState === 'open')}
         >
-          {copyByHand}
+          <span>{copyByHand}</span>
           <pre>{text}</pre>
         </div>
       ) : null}

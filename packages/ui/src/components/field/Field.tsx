@@ -35,7 +35,7 @@ export function Field({
   const { controlId, descriptionId, errorId } = useFieldIds(id);
   const labelText = (
     <>
-      {label}
+      <span>{label}</span>
       {required ? <RequiredMark /> : null}
     </>
   );

@@ -18,16 +18,16 @@ export function Heading({ level, size, align = 'start', children, ...native }: H
       {...native}
       className={heading({ size: size ?? (level <= 2 ? 'section' : 'title'), align })}
     >
-      {typeof children === 'string' ? <Sentences text={children} /> : children}
+      {typeof children === 'string' ? sentences(children) : children}
     </Element>
   );
 }
 
 /** Two sentences share a line only if both fit on it. */
-function Sentences({ text }: { text: string }) {
-  const sentences = text.split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St)\.) /);
-  if (sentences.length === 1) return text;
-  return sentences.map((each, index) => (
+function sentences(text: string) {
+  const parts = text.split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|St)\.) /);
+  if (parts.length === 1) return text;
+  return parts.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a heading never change order
     <Fragment key={index}>
       {index > 0 ? ' ' : null}

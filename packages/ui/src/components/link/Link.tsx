@@ -31,7 +31,7 @@ export function Link({
       className={link({ tone, standalone })}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {children}
+      <span>{children}</span>
       {external ? <NewTabHint /> : null}
     </Anchor>
   );

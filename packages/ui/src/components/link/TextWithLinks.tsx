@@ -13,10 +13,10 @@ export function TextWithLinks({
   text: LinkedText;
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }) {
-  if (typeof text === 'string') return text;
-  return text.map((part, index) =>
+  return [text].flat().map((part, index) =>
     typeof part === 'string' ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change order
+      <span key={index}>{part}</span>
     ) : (
       <Link
         {...part}

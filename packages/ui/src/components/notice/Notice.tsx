@@ -31,7 +31,7 @@ export function Notice({
       <Icon icon={isProblem ? CircleAlert : Info} />
       <div className={content}>
         <div>
-          {title ? <strong className={titleStyle}>{title}</strong> : null} {children}
+          {title ? <strong className={titleStyle}>{title}</strong> : null} <span>{children}</span>
         </div>
         {action}
       </div>

@@ -70,7 +70,7 @@ export function PasswordField({
       <div id={belowId} aria-live={visited ? 'polite' : 'off'} className={below}>
         {capsLock ? (
           <span className={note}>
-            <Icon icon={ArrowBigUpDash} size={18} /> {words.capsLockOn}
+            <Icon icon={ArrowBigUpDash} size={18} /> <span>{words.capsLockOn}</span>
           </span>
         ) : null}
         {strength}

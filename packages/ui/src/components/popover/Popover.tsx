@@ -38,7 +38,7 @@ export function Popover({ trigger, label, children, opensOn = 'press' }: Popover
             if (hovers) event.preventDefault();
           }}
         >
-          {children}
+          <div>{children}</div>
           <RadixPopover.Arrow className={arrow} width={16} height={8} />
         </RadixPopover.Content>
       </RadixPopover.Portal>

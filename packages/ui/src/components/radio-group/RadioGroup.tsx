@@ -43,7 +43,7 @@ export function RadioGroup<Value extends string>({
       className={field}
     >
       <span id={labelId} className={groupLabel({ look })}>
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </span>
       {description ? (

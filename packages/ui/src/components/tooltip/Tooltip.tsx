@@ -19,7 +19,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content className={content} sideOffset={6} collisionPadding={12}>
-            {text}
+            <span>{text}</span>
             <RadixTooltip.Arrow className={arrow} />
           </RadixTooltip.Content>
         </RadixTooltip.Portal>

@@ -54,7 +54,7 @@ export function ClosingStep({
       </div>
       {printed ? (
         <Text>
-          {talk.label}: <Link href={mailHref(talk)}>{talk.to}</Link>
+          <span>{`${talk.label}:`}</span> <Link href={mailHref(talk)}>{talk.to}</Link>
         </Text>
       ) : (
         <div className={styles.ways}>
@@ -66,7 +66,7 @@ export function ClosingStep({
               </ButtonLink>
             </Inline>
             <Text>
-              {restartText}{' '}
+              <span>{restartText}</span>{' '}
               <Link href={restartHref} onClick={restart}>
                 {restartLabel}
               </Link>

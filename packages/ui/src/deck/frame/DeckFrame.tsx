@@ -73,9 +73,7 @@ export function DeckFrame({
           </div>
           <Mark size={32} />
           <p className={styles.counter}>
-            <span aria-hidden>
-              {step} / {deckStepCount}
-            </span>
+            <span aria-hidden>{`${step} / ${deckStepCount}`}</span>
             {/* Announces only the position, because the heading takes focus. */}
             <VisuallyHidden role="status">{words.stepOf(step, deckStepCount)}</VisuallyHidden>
           </p>

@@ -97,7 +97,7 @@ export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProp
             <span className={styles.play}>
               <Icon icon={Play} />
             </span>
-            {watchLabel}
+            <span>{watchLabel}</span>
           </span>
         </button>
       </Stack>

@@ -49,7 +49,10 @@ export function RaiseStep({
       eyebrow={eyebrow}
       heading={
         <>
-          <span className={styles.amount}>{amount}</span> {instrument}
+          <span className={styles.amount} translate="no">
+            {amount}
+          </span>{' '}
+          <span>{instrument}</span>
         </>
       }
     >
@@ -60,7 +63,7 @@ export function RaiseStep({
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>
-              {goal}
+              <span>{goal}</span>
             </li>
           ))}
         </ol>
@@ -70,7 +73,7 @@ export function RaiseStep({
             <Stack gap={2}>
               {[dataRoom, talk].map((draft) => (
                 <Text key={draft.subject}>
-                  {draft.label}: <Link href={mailHref(draft)}>{draft.to}</Link>
+                  <span>{`${draft.label}:`}</span> <Link href={mailHref(draft)}>{draft.to}</Link>
                 </Text>
               ))}
             </Stack>

@@ -46,12 +46,12 @@ export function TractionStep({
               data-surface={colour === 'lime' ? 'accent' : 'raised'}
             >
               <p className={styles.top} aria-hidden>
-                <span>No. {index + 1}</span>
+                <span>{`No. ${index + 1}`}</span>
                 <Icon icon={icon} />
               </p>
               <p className={styles.value({ span: index < 2 ? 'half' : 'third' })}>
-                {value}
-                {unit ? <span className={styles.unit}> {unit}</span> : null}
+                <span>{value}</span>
+                {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
               </p>
               <p className={styles.label}>{label}</p>
             </div>

@@ -40,7 +40,7 @@ export function HomeOfGivingStep({
             {heading}
           </Heading>
           <p className={styles.figure}>
-            {amount} <span className={styles.unit}>{amountLabel}</span>
+            <span>{amount}</span> <span className={styles.unit}>{amountLabel}</span>
           </p>
           <ul className={styles.claims}>
             {claims.map((claim) => (

@@ -42,7 +42,7 @@ export function NameStep({ copy, home, onName }: NameStepProps) {
     <Stage tone="page" labelledBy={headingId} home={home}>
       <Stack gap={12}>
         <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
-          {copy.heading.replace(/\.$/, '')}
+          <span>{copy.heading.replace(/\.$/, '')}</span>
           {copy.heading.endsWith('.') ? (
             <span className={styles.stop} aria-hidden>
               .

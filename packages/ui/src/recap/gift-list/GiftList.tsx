@@ -33,12 +33,14 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
           <time dateTime={gift.givenOn}>{formatDay(gift.givenOn)}</time>
         </td>
         <td className={styles.brand}>
-          {bought ? gift.brand : copy.ownGift}{' '}
+          <span translate={bought ? 'no' : undefined}>{bought ? gift.brand : copy.ownGift}</span>{' '}
           {bought ? <span className={styles.narrow}>{copy.credit(credit)}</span> : null}
           {!bought && gift.giftAid ? <span className={styles.detail}>{copy.giftAid}</span> : null}
         </td>
         <td className={styles.wide}>{credit}</td>
-        <td className={styles.charity}>{gift.charity}</td>
+        <td className={styles.charity} translate="no">
+          {gift.charity}
+        </td>
         <td className={styles.amount}>{formatPence(gift.sharePence)}</td>
       </>
     );

@@ -98,11 +98,8 @@ interface ActionProps extends Pick<GiveAgainProps, 'copy' | 'onGive'> {
 function Action({ copy, charity, href, onGive }: ActionProps) {
   const label = (
     <>
-      {copy.action}
-      <VisuallyHidden>
-        {' '}
-        {copy.to} {charity}
-      </VisuallyHidden>
+      <span>{copy.action}</span>
+      <VisuallyHidden>{` ${copy.to} ${charity}`}</VisuallyHidden>
     </>
   );
   return href === undefined ? (

@@ -64,7 +64,7 @@ export function RecapSummary({
           <Heading level={1}>
             {firstName ? (
               <>
-                {copy.greeting}, <bdi>{firstName}</bdi>
+                <span>{copy.greeting}</span>, <bdi translate="no">{firstName}</bdi>
               </>
             ) : (
               copy.greeting
@@ -109,7 +109,9 @@ export function RecapSummary({
                 {label}
               </Text>
             </dt>
-            <dd className={className}>{loadingLabel ? '£–.––' : formatPence(pence)}</dd>
+            <dd className={className} translate="no">
+              {loadingLabel ? '£–.––' : formatPence(pence)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -35,21 +35,20 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={3} id={titleId}>
-            {copy.title} {label}
+            {`${copy.title} ${label}`}
           </Heading>
           <Text size="small">
-            {copy.period(taxYear)}
-            {running ? ` ${copy.soFar(formatDay(today))}` : ''}
+            {copy.period(taxYear) + (running ? ` ${copy.soFar(formatDay(today))}` : '')}
           </Text>
           <Text size="small" tone="muted" as="div">
-            {copy.account}
+            <div>{copy.account}</div>
             {account.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a name may equal the email address
               <div key={index} className={styles.account} dir="auto">
                 {line}
               </div>
             ))}
-            {copy.made(formatDay(today))}
+            <div>{copy.made(formatDay(today))}</div>
           </Text>
         </Stack>
         <dl>
@@ -57,14 +56,18 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
             <Text as="dt" weight="semibold">
               {copy.paid}
             </Text>
-            <dd className={styles.mainValue}>{formatPence(gifts.netPence)}</dd>
+            <dd className={styles.mainValue} translate="no">
+              {formatPence(gifts.netPence)}
+            </dd>
           </div>
           {(['reclaimed', 'gross'] as const).map((figure) => (
             <div key={figure} className={styles.figureRow}>
               <Text as="dt" size="small">
                 {copy[figure]}
               </Text>
-              <dd className={styles.figureValue}>{formatPence(gifts[`${figure}Pence`])}</dd>
+              <dd className={styles.figureValue} translate="no">
+                {formatPence(gifts[`${figure}Pence`])}
+              </dd>
             </div>
           ))}
         </dl>

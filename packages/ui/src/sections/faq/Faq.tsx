@@ -72,7 +72,7 @@ export function Faq({ id, title, lead, items, tone }: FaqProps) {
                         aria-label={`${linkToAnswer}: ${entry.question}`}
                       >
                         <Text as="span" size="small" tone="muted">
-                          # {linkToAnswer}
+                          {`# ${linkToAnswer}`}
                         </Text>
                       </Link>
                     </div>

@@ -49,7 +49,7 @@ export function WhereItGoes({ id, title, lead, offers, note }: WhereItGoesProps)
       <div className={styles.note}>
         {note.title ? <Heading level={3}>{note.title}</Heading> : null}
         <Text>
-          {note.text} <Link {...note.link} tone="inherit" />
+          <span>{note.text}</span> <Link {...note.link} tone="inherit" />
         </Text>
       </div>
     </ContainedSection>
@@ -64,7 +64,7 @@ function Offer({ share, when, explanation, sum, scale }: ShareOffer & { scale: n
     <li className={styles.offer}>
       <Stack gap={2}>
         <Heading level={3}>
-          <span className={styles.share}>{share}</span> {when}
+          <span className={styles.share}>{share}</span> <span>{when}</span>
         </Heading>
         {explanation ? <Text>{explanation}</Text> : null}
       </Stack>

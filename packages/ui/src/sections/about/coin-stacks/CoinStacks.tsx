@@ -53,7 +53,7 @@ export function CoinStacks({ stacks }: CoinStacksProps) {
       {stacks.map(({ label, coins, value }) => (
         <li key={label} className={styles.stack}>
           <span className={styles.label}>
-            {label} <span className={styles.value}>{value}</span>
+            <span>{label}</span> <span className={styles.value}>{value}</span>
           </span>
           <Pile coins={coins} />
         </li>

@@ -19,7 +19,7 @@ export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsPro
     <ContainedSection clipped gap={12}>
       <div className={head}>
         <Heading level={2}>
-          <span className={figureStyle}>{figure}</span> {title}
+          <span className={figureStyle}>{figure}</span> <span>{title}</span>
         </Heading>
         <Text size="lead">{text}</Text>
       </div>

@@ -28,7 +28,7 @@ export function StepPicture({ picture }: { picture: StepPictureData }) {
     <div className={gift} data-surface="accent">
       <Coin size={72} />
       <p>
-        {picture.label}
+        <span>{picture.label}</span>
         <span className={giftAmount}>{picture.amount}</span>
       </p>
     </div>

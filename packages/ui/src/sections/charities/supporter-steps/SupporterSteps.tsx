@@ -35,7 +35,7 @@ export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) 
               <Stack gap={2}>
                 <Heading level={3}>
                   <span className={numbered}>
-                    <span className={number}>{index + 1}</span> {stepTitle}
+                    <span className={number}>{index + 1}</span> <span>{stepTitle}</span>
                   </span>
                 </Heading>
                 <Text>{text}</Text>

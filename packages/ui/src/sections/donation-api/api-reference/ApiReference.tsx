@@ -61,9 +61,7 @@ export function ApiReference({
               <Heading level={2} size="heading" id={operation.id}>
                 {operation.summary}
               </Heading>
-              <code className={css.call}>
-                {operation.method} {operation.path}
-              </code>
+              <code className={css.call}>{`${operation.method} ${operation.path}`}</code>
             </Stack>
             <ApiTrial copy={copy} operation={operation} {...trial} />
             <Stack gap={8}>

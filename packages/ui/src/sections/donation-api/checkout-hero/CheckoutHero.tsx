@@ -47,8 +47,8 @@ export function CheckoutHero({
             <Link {...more} standalone />
           </Inline>
           <Heading level={2} size="title" id={demoId}>
-            {invitation ? <span className={withScripts}>{invitation} </span> : null}
-            {note}
+            {invitation ? <span className={withScripts}>{`${invitation} `}</span> : null}
+            <span>{note}</span>
           </Heading>
         </Stack>,
       )}

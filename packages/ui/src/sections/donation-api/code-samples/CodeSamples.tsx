@@ -47,7 +47,7 @@ export function CodeSamples({
       <div className={head}>
         <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
         <p className={figure}>
-          {value} <span className={figureLabel}>{label}</span>
+          <span>{value}</span> <span className={figureLabel}>{label}</span>
         </p>
       </div>
       <Stack gap={12}>
@@ -87,7 +87,7 @@ function breakableAddress(text: string) {
   return text.split(/(?<=\w\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change order
     <Fragment key={index}>
-      {part}
+      <span>{part}</span>
       <wbr />
     </Fragment>
   ));

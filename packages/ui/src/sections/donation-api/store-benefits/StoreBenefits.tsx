@@ -25,7 +25,7 @@ export function StoreBenefits({
         <div className={words}>
           <Heading level={2}>{title}</Heading>
           <p className={figure}>
-            {value} <span className={figureLabel}>{label}</span>
+            <span>{value}</span> <span className={figureLabel}>{label}</span>
           </p>
         </div>
         <div className={receiptArea}>

@@ -22,7 +22,7 @@ export function CharityLinks({ label, charities }: CharityLinksProps) {
         <li key={href} className={charity}>
           <Anchor className={link} href={href}>
             {badge ? <span className={badgePlace}>{badge}</span> : null}
-            {name}
+            <span translate="no">{name}</span>
           </Anchor>
         </li>
       ))}

@@ -61,7 +61,7 @@ export function Hero({
             </span>
             <span>
               <strong>{rating.score}</strong>
-              <VisuallyHidden>{` ${outOfFive}`}</VisuallyHidden> {rating.label}
+              <VisuallyHidden>{` ${outOfFive}`}</VisuallyHidden> <span>{rating.label}</span>
             </span>
           </p>
           <Heading level={1} size="display">
@@ -69,7 +69,7 @@ export function Hero({
           </Heading>
           <div className={styles.lead}>
             <Text size="lead" tone="muted">
-              {lead}{' '}
+              <span>{lead}</span>{' '}
               {more ? (
                 <Anchor className={styles.more} href={more.href}>
                   {more.label}

@@ -49,7 +49,8 @@ export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsP
                     </Text>
                   </div>
                   <Text size="small">
-                    <span className={styles.raised}>{amountRaised}</span> {raisedLabel} {charity}
+                    <span className={styles.raised}>{amountRaised}</span>{' '}
+                    <span>{`${raisedLabel} ${charity}`}</span>
                   </Text>
                 </figcaption>
               </div>

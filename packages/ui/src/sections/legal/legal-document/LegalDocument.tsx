@@ -51,7 +51,7 @@ export function LegalDocument({
                 <li key={id}>
                   <a className={styles.contentsLink} href={`#${id}`}>
                     <span className={styles.number}>{index + 1}</span>
-                    {clauseTitle}
+                    <span>{clauseTitle}</span>
                   </a>
                 </li>
               ))}
@@ -64,7 +64,8 @@ export function LegalDocument({
               <div className={styles.clauseHeading}>
                 <Heading level={2} size="heading" id={`${id}-title`}>
                   <span className={styles.numbered}>
-                    <span className={styles.clauseNumber}>{index + 1}</span> {clauseTitle}
+                    <span className={styles.clauseNumber}>{index + 1}</span>{' '}
+                    <span>{clauseTitle}</span>
                   </span>
                 </Heading>
               </div>

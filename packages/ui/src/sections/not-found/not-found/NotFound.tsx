@@ -53,7 +53,7 @@ export function NotFound({
           <nav className={styles.links} aria-label={linksLabel}>
             {links.map(({ href, label }) => (
               <Anchor key={href} className={styles.link} href={href}>
-                {label}
+                <span>{label}</span>
                 <Icon icon={ArrowRight} />
               </Anchor>
             ))}

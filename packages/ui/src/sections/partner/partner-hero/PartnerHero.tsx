@@ -51,7 +51,10 @@ export function PartnerHero({
           <InvitationLine text={greeting} />
           <Stack gap={8} align="start">
             <span className={styles.badge({ longName })}>
-              {badge} <span className={styles.badgeName({ longName })}>{name}</span>
+              <span>{badge}</span>{' '}
+              <span className={styles.badgeName({ longName })} translate="no">
+                {name}
+              </span>
             </span>
             <Heading level={1} size="display">
               {title}
@@ -61,7 +64,7 @@ export function PartnerHero({
             <Stack gap={3}>
               <span className={styles.charity}>
                 <CharityBadge {...monogram} size={styles.badgePx} />
-                {name}
+                <span translate="no">{name}</span>
               </span>
               <span className={styles.supermarkets}>
                 {supermarkets.map(({ joiner, brand }) => (
