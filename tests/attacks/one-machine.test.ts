@@ -50,6 +50,7 @@ const environment = (): NodeJS.ProcessEnv => ({
   PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   HOME: scratch,
   PORT: '0',
+  ALLOW_SAMPLE_CLAIMS: '1',
   NODE_EXTRA_CA_CERTS: path.join(scratch, 'mail/cert.pem'),
 });
 
@@ -157,6 +158,7 @@ test.runIf(nginx && program('openssl'))(
     expect(JSON.parse((await site.get('/health')).body.toString())).toEqual({
       status: 'ok',
       mailsGivenUp: 0,
+      sampleClaims: expect.any(Number),
     });
 
     const release = JSON.parse(

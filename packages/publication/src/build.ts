@@ -38,6 +38,7 @@ import { drawIcons } from './icons.ts';
 import { loadEnvironment, serverKeys } from './load-settings.ts';
 import { llmsFile } from './plain-texts.ts';
 import { describeSite, publishedSiteName } from './published-site.ts';
+import { refusal, sampleClaims } from './sample-claims.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { siteCode } from './site-code.ts';
 import { fillTemplate } from './template.ts';
@@ -73,11 +74,14 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const started = performance.now();
   const step = (text: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
-  const { environment, notices } = loadEnvironment({
+  const { environment, notices, allowsSampleClaims } = loadEnvironment({
     mode: 'production',
     keys: embedded ? serverKeys() : undefined,
   });
   for (const notice of notices) step(notice);
+  const samples = sampleClaims();
+  if (samples.length > 0 && !allowsSampleClaims) throw new Error(refusal(samples));
+  if (samples.length > 0) step(`SAMPLE CLAIMS: ${samples.length}. ${samples.join('; ')}.`);
 
   const code = siteCode(environment);
   const [manifest, compiled] = await Promise.all([
@@ -136,7 +140,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   step(`checked ${checked} files for secrets and unexpected hosts`);
   step(`compressed ${await compressFolder(paths.client, out ?? paths.site)} files`);
   await rm(paths.server, { recursive: true });
-  const description = JSON.stringify(describeSite(environment, published), null, 2);
+  const description = JSON.stringify(describeSite(environment, published, samples.length), null, 2);
   await writeFile(join(paths.building, publishedSiteName), description);
   await writeFile(join(paths.building, 'nginx-headers.conf'), nginxHeaders(published.secure));
   const spellings = nginxAddresses(addresses);

@@ -18,6 +18,7 @@ export const publishedSiteName = 'release.json';
 export function describeSite(
   environment: SiteSettings,
   headers: PublishedSite['headers'],
+  sampleClaims: number,
 ): PublishedSite {
   const digests = [...environment.visionCodeDigests, environment.investorPasswordDigest];
   const demo = [...demoDigests.visionCodes, demoDigests.investorPassword];
@@ -26,6 +27,7 @@ export function describeSite(
     hasOwnOrigin: environment.origin !== siteDefaults.origin,
     opensDemoGates: digests.some((digest) => demo.includes(digest)),
     publishableKey: environment.supabaseKey,
+    sampleClaims,
     headers,
   };
 }

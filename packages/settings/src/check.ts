@@ -8,6 +8,8 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export interface CheckedEnvironment {
   environment: SiteSettings;
   notices: string[];
+  /** In a demo, and if ALLOW_SAMPLE_CLAIMS is 1. */
+  allowsSampleClaims: boolean;
 }
 
 /**
@@ -38,18 +40,19 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
   }
   if (!hosted) notices.push('Backend: embedded, on the origin that serves the site.');
   const { VITE_VISION_CODE_DIGESTS, VITE_INVESTOR_PASSWORD_DIGEST } = values;
-  const opensDemoGates = !hosted && values.TUPPENCE_MODE === 'development';
+  const isDemo = !hosted && values.TUPPENCE_MODE === 'development';
   const gates = { VITE_VISION_CODE_DIGESTS, VITE_INVESTOR_PASSWORD_DIGEST };
   for (const [name, digests] of Object.entries(gates)) {
     if (digests.length > 0) continue;
     notices.push(
-      opensDemoGates
+      isDemo
         ? `${name} is not set: DEMO CREDENTIALS OPEN THAT GATE (see docs/gates.md). Never publish this build.`
         : `${name} is not set: that gate stays shut.`,
     );
   }
   return {
     notices,
+    allowsSampleClaims: isDemo || values.ALLOW_SAMPLE_CLAIMS === '1',
     environment: {
       name: values.VITE_SITE_NAME,
       origin: new URL(values.VITE_SITE_ORIGIN).origin,
@@ -74,11 +77,11 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
       waitlistMode: values.VITE_WAITLIST_MODE === 'true',
       splashDurationMs: Number(values.VITE_SPLASH_DURATION_MS),
       visionCodeDigests:
-        VITE_VISION_CODE_DIGESTS.length === 0 && opensDemoGates
+        VITE_VISION_CODE_DIGESTS.length === 0 && isDemo
           ? demoDigests.visionCodes
           : VITE_VISION_CODE_DIGESTS,
       investorPasswordDigest:
-        VITE_INVESTOR_PASSWORD_DIGEST || (opensDemoGates ? demoDigests.investorPassword : ''),
+        VITE_INVESTOR_PASSWORD_DIGEST || (isDemo ? demoDigests.investorPassword : ''),
       reportUrl: values.VITE_REPORT_URL,
       captchaSiteKey: values.VITE_CAPTCHA_SITE_KEY,
     },

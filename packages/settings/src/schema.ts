@@ -98,4 +98,5 @@ export const schema = v.object({
     v.picklist(['development', 'production'], 'must be development or production'),
     'development',
   ),
+  ALLOW_SAMPLE_CLAIMS: v.optional(v.literal('1', 'must be 1 or not set')),
 });

@@ -5,8 +5,8 @@ import type { Backend } from '../src/server/backend.ts';
 import { healthCheck } from '../src/server/health.ts';
 
 /** Serves the health of a backend, and returns its address. */
-function serve(opening: Promise<Partial<Backend>>): number {
-  const check = healthCheck(opening as Promise<Backend>);
+function serve(opening: Promise<Partial<Backend>>, sampleClaims?: number): number {
+  const check = healthCheck(opening as Promise<Backend>, sampleClaims);
   const server = createServer((_, response) => void check(response)).listen(0);
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
@@ -61,4 +61,15 @@ it('is not healthy if a row cannot be stored, or the database does not answer', 
   expect(await health(port)).toEqual([503, 'nothing can be stored']);
   expect(await health(port)).toEqual([503, 'the database does not answer']);
   expect(await health(port)).toEqual([200, 'ok']);
+});
+
+it('counts the site’s sample claims, if it has any', async () => {
+  const backend = Promise.resolve({ isStoring: async () => true, mailsGivenUp });
+  const body = async (sampleClaims?: number) => {
+    const answer = await fetch(`http://localhost:${serve(backend, sampleClaims)}/health`);
+    return answer.json();
+  };
+  expect(await body(7)).toMatchObject({ sampleClaims: 7 });
+  expect(await body(0)).toMatchObject({ sampleClaims: 0 });
+  expect(await body()).not.toHaveProperty('sampleClaims');
 });

@@ -56,6 +56,11 @@ const rule = stated('rule');
 const promise = stated('promise');
 const ambition = stated('ambition');
 const sample = stated('sample');
+const testimonial = (meaning: string) =>
+  sample('Partnerships', 'Sample: needs a real shopper, and their consent, before launch', {
+    meaning,
+    shownOn: ['/'],
+  });
 
 const rows: Record<ClaimId, Row> = {
   shareUpTo: rule('Partnerships', '1.2 and 11.1', {
@@ -298,6 +303,9 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'Unspent money is safeguarded: if the company closes, it goes back to the shopper.',
     shownOn: ['/'],
   }),
+  testimonialTeacher: testimonial('Priya Nair raised £412 for Parentkind.'),
+  testimonialNurse: testimonial('Tom Okafor raised £268 for Noah’s Ark Children’s Hospice.'),
+  testimonialDriver: testimonial('Margaret Ellis raised £156 for Made in Hackney.'),
   secureLinkValidity: promise('Legal', '11.3', {
     meaning: 'A Secure Link is valid for at least 24 months from issue.',
     shownOn: ['/terms'],

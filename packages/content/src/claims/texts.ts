@@ -51,6 +51,9 @@ export const claimTexts = {
   secureLinkValidity: '24 months',
   choiceLinkValidity: '6 months',
   lossReport: '24 hours',
+  testimonialTeacher: '£412',
+  testimonialNurse: '£268',
+  testimonialDriver: '£156',
   fundsSafeguarded: 'safeguarded',
   dataNotSold: 'We do not sell your data',
 } as const;

@@ -97,6 +97,8 @@ export type Publication = {
   /** Whether a gate opens with the demo credentials of docs/gates.md. */
   opensDemoGates: boolean;
   publishableKey: string;
+  /** How many claims of the site are samples. */
+  sampleClaims?: number | undefined;
 };
 
 export const smtpVariables = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'] as const;

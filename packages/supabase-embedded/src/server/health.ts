@@ -8,7 +8,7 @@ const keptMs = 1000;
 const noAnswer = 'the database does not answer';
 
 /** Calls share a check, even a stuck one, so that checks do not fill the queue. */
-export function healthCheck(opening: Promise<Backend>) {
+export function healthCheck(opening: Promise<Backend>, sampleClaims?: number) {
   let backend: Backend | undefined;
   opening.then((opened) => (backend = opened)).catch(() => undefined);
   let pending: Promise<string> | null = null;
@@ -29,6 +29,6 @@ export function healthCheck(opening: Promise<Backend>) {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
       })
-      .end(JSON.stringify({ status, mailsGivenUp: backend?.mailsGivenUp() ?? 0 }));
+      .end(JSON.stringify({ status, mailsGivenUp: backend?.mailsGivenUp() ?? 0, sampleClaims }));
   };
 }

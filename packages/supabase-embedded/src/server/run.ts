@@ -29,6 +29,7 @@ export async function runServer({ project, site, headers, published }: RunOption
       project,
       site,
       headers,
+      sampleClaims: published?.sampleClaims,
       dataDir,
       log,
       siteUrl: production ? published?.origin : undefined,

@@ -20,6 +20,8 @@ export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'se
   /** Default 127.0.0.1, which only this machine can reach. */
   host?: string | undefined;
   headers?: HeadersOf | undefined;
+  /** Reported by /health. */
+  sampleClaims?: number | undefined;
   log?: Log | undefined;
 };
 
@@ -60,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Serves the site at once, and the backend when it has opened. */
 function serve(server: Server, opening: Promise<Backend>, log: Log, options: ServerOptions): void {
   const answerBackend = backendListener(opening);
-  const check = healthCheck(opening);
+  const check = healthCheck(opening, options.sampleClaims);
   const handle = siteHandler(options.site, options.headers, (path, request, response) => {
     if (path !== '/health' && !isBackendPath(path)) return null;
     const began = performance.now();
