@@ -16,12 +16,13 @@ export const questions = faq('Fair questions', undefined, {
   },
   'how-do-you-earn': howWeEarn,
   'is-my-money-safe': {
-    question: 'Is my money safe if you close?',
+    question: 'Is my money safe if you close, or the shop does?',
     answer: [
       `Payments are handled by a regulated payment institution, and funds are held in ${claim('fundsSafeguarded')}, segregated accounts.`,
-      `Money you haven’t spent sits in those accounts, ${claim('ifWeClose')}, so you get it back. A card you’ve already bought is yours, and the shop still takes it.`,
+      `If we close, money that isn’t on a card yet is ${claim('ifWeClose')}, so you get it back. A card you’ve already bought still works: the shop issued it, not us.`,
+      'If the shop closes, its cards are often worth nothing. So buy what you’ll spend soon.',
     ],
-    link: { href: '/terms', label: 'Read the terms, with plain-English notes' },
+    link: { href: '/help#shop-fails', label: 'What to do if a shop fails' },
   },
   'is-there-an-android-app': {
     question: 'Is there an Android app?',

@@ -157,6 +157,21 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
       ],
     },
     {
+      id: 'closing',
+      title: 'If we close, or a brand does',
+      summary:
+        'If we close, you get unspent money back and your cards still work. If a shop fails, its cards may be worth nothing.',
+      blocks: [
+        'If we close, money that you have paid and that is not yet on a product is returned to you from the segregated accounts. Products that you have bought are the brand’s, and remain valid under its terms.',
+        'If a brand becomes insolvent, it or its administrator decides whether its products are still accepted. They may lose their whole value. We do not refund it, but we tell you how to claim from the administrator, and stop selling the brand’s products.',
+        [
+          'A link that has not become a product yet is treated as if its product were ',
+          { label: 'unavailable', href: '#unavailable' },
+          '.',
+        ],
+      ],
+    },
+    {
       id: 'fair-use',
       title: 'Fair use',
       summary: 'Shop, give and invite friends. Do not resell, cheat or attack the app.',
