@@ -82,7 +82,8 @@ export const legalDocument = ({
     {
       id: 'why',
       title: 'Why, and our legal basis',
-      summary: 'To do what you asked, to keep things working, and to write to you if you said yes.',
+      summary:
+        'To do what you asked, to keep things working, and to write to you once if you joined the waitlist.',
       blocks: [
         {
           facts: {
@@ -91,7 +92,7 @@ export const legalDocument = ({
             'Legitimate interest':
               'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
             Consent:
-              'To write to you about early access and news. You can unsubscribe from every message.',
+              'To write to you once about early access, if you joined the waitlist. We send no news and no advertising.',
           },
         },
         'No decision about you is made by automated means alone.',
@@ -124,7 +125,7 @@ export const legalDocument = ({
           list: [
             'Your account: until you close it, which you can do yourself. We then delete your name, email address and place on the waitlist straight away.',
             'Receipts and donations: as long as tax law requires, then we delete them. Once you close your account, they no longer carry your name.',
-            'The waitlist: until we have invited you, or until you ask us to remove you.',
+            'The waitlist: until we have written to you, or until you ask us to remove you.',
           ],
         },
       ],
