@@ -11,6 +11,7 @@ const canonical: readonly Route[] = [
   route({ path: '/vision', page: () => import('./pages/vision') }),
   route({ path: '/terms', page: () => import('./pages/terms') }),
   route({ path: '/privacy', page: () => import('./pages/privacy') }),
+  route({ path: '/help', page: () => import('./pages/help') }),
   route({ path: '/accessibility', page: () => import('./pages/accessibility') }),
   route({ path: '/summer-of-giving', page: () => import('./pages/campaign') }),
   route({ path: '/investors', page: () => import('./pages/investors') }),

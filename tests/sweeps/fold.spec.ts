@@ -15,6 +15,7 @@ const sizes = {
 const readingOnly = [
   '/about',
   '/accessibility',
+  '/help',
   '/brands',
   // Its first button sends a sample request.
   '/donation-api/reference',

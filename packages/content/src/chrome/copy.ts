@@ -4,6 +4,7 @@ import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
 
 const brandsLink = { href: '/brands', label: 'Brands and rates' };
+const helpLink = { href: '/help', label: 'Help' };
 const campaignLink = { href: '/summer-of-giving', label: 'The Summer of Giving' };
 
 export const termsLink = { href: '/terms', label: 'Terms & Conditions' };
@@ -21,6 +22,7 @@ export const menuLinks = [
   { href: '/#find-a-charity', label: 'Find your charity' },
   brandsLink,
   campaignLink,
+  helpLink,
   { href: '/donation-api/charities', label: 'For charity websites' },
   { href: '/donation-api/ecommerce', label: 'For online stores' },
   { href: '/donation-api/loyalty', label: 'For loyalty programmes' },
@@ -41,6 +43,7 @@ export const footer = ({ name }: Site): Omit<FooterProps, 'logo'> => ({
         brandsLink,
         campaignLink,
         accountLinks.signedIn,
+        helpLink,
       ],
     },
     {

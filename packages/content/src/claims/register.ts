@@ -14,6 +14,7 @@ export type ClaimPage =
   | '/charities'
   | '/:partner'
   | '/summer-of-giving'
+  | '/help'
   | '/terms'
   | '/privacy'
   | '/donation-api/charities'
@@ -81,11 +82,11 @@ const rows: Record<ClaimId, Row> = {
   }),
   exampleCredit: rule('Product', '1.2', {
     meaning: 'The examples for both shares, 5% and 20%, use a £50 credit.',
-    shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
+    shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving', '/help'],
   }),
   exampleDonation: rule('Product', '1.2', {
     meaning: 'At 20%, a £50 credit gives a £10 donation.',
-    shownOn: ['/', '/brands', '/charities'],
+    shownOn: ['/', '/brands', '/charities', '/help'],
   }),
   exampleFlatDonation: rule('Product', 'Calculated from docs/behaviour.md 1.2: 5% of £50', {
     meaning: 'At 5%, a £50 credit gives a £2.50 donation.',
@@ -207,7 +208,7 @@ const rows: Record<ClaimId, Row> = {
   }),
   responseTime: promise('Support', '1.4, 3.2 and 11.2', {
     meaning: 'A message to us is answered within 30 minutes.',
-    shownOn: ['/about'],
+    shownOn: ['/about', '/help'],
   }),
   responseTimeShort: promise('Support', '1.4, 3.2 and 11.2', {
     meaning: 'A message to us is answered within 30 minutes.',
@@ -308,17 +309,17 @@ const rows: Record<ClaimId, Row> = {
   testimonialDriver: testimonial('Margaret Ellis raised £156 for Made in Hackney.'),
   secureLinkValidity: promise('Legal', '11.3', {
     meaning: 'A Secure Link is valid for at least 24 months from issue.',
-    shownOn: ['/terms'],
+    shownOn: ['/terms', '/help'],
     date: '2025-05-13',
   }),
   choiceLinkValidity: promise('Legal', '11.3', {
     meaning: 'A Choice Link is valid for at least 6 months from issue, unless stated otherwise.',
-    shownOn: ['/terms'],
+    shownOn: ['/terms', '/help'],
     date: '2025-05-13',
   }),
   lossReport: rule('Legal', '11.3', {
     meaning: 'A lost or stolen card must be reported within 24 hours.',
-    shownOn: ['/terms'],
+    shownOn: ['/terms', '/help'],
     date: '2025-05-13',
   }),
   fundsSafeguarded: promise('Finance', '1.5', {
