@@ -23,6 +23,20 @@ const tooMany = {
   },
 };
 
+const donationId = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The id from the response when the donation was recorded.',
+  schema: { type: 'string' },
+};
+const ofOne = (description: string) => ({
+  '200': { description, content: json('Donation') },
+  '401': wrongKey,
+  '404': refused('There is no such donation under this key.'),
+  '429': tooMany,
+});
+
 export const donationApi = {
   openapi: '3.1.0',
   info: {
@@ -34,7 +48,9 @@ export const donationApi = {
   },
   servers: [{ url: '/v1', description: 'The server that serves this document.' }],
   security: [{ key: [] }],
-  tags: [{ name: 'Donations', description: 'Record donations, and read them back.' }],
+  tags: [
+    { name: 'Donations', description: 'Record donations, read them back, stop and refund them.' },
+  ],
   paths: {
     '/donations': {
       post: {
@@ -77,21 +93,31 @@ export const donationApi = {
         operationId: 'getDonation',
         summary: 'One donation',
         tags: ['Donations'],
-        parameters: [
-          {
-            name: 'id',
-            in: 'path',
-            required: true,
-            description: 'The id from the response when the donation was recorded.',
-            schema: { type: 'string' },
-          },
-        ],
+        parameters: [donationId],
+        responses: ofOne('The donation.'),
+      },
+    },
+    '/donations/{id}/cancel': {
+      post: {
+        operationId: 'cancelDonation',
+        summary: 'Stop a monthly gift',
+        tags: ['Donations'],
+        parameters: [donationId],
         responses: {
-          '200': { description: 'The donation.', content: json('Donation') },
-          '401': wrongKey,
-          '404': refused('There is no such donation under this key.'),
-          '429': tooMany,
+          ...ofOne('Stopped, now or before: no more payments follow.'),
+          '409': refused('The gift is not monthly.'),
         },
+      },
+    },
+    '/donations/{id}/refund': {
+      post: {
+        operationId: 'refundDonation',
+        summary: 'Refund a donation',
+        tags: ['Donations'],
+        parameters: [donationId],
+        responses: ofOne(
+          'Refunded in full, now or before. A monthly gift goes on until it is cancelled.',
+        ),
       },
     },
   },

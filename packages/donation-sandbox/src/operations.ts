@@ -3,7 +3,7 @@ import { donationApi } from './openapi.ts';
 
 interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
   minimum?: number;
@@ -34,7 +34,8 @@ const nameOf = ({ $ref }: Schema) => $ref?.split('/').at(-1);
 const schemaOf = ({ content }: Answer) => content?.['application/json']?.schema;
 
 /** E.g. "integer, 1 to 1000000". */
-function typeOf({ type = '', const: only, enum: some, ...schema }: Schema): string {
+function typeOf({ type: types = '', const: only, enum: some, ...schema }: Schema): string {
+  const type = [types].flat().join(' or ');
   const values = some ?? (only === undefined ? undefined : [only]);
   if (schema.items) return `${type} of ${nameOf(schema.items) ?? schema.items.type}`;
   if (values) return values.join(' or ');

@@ -12,6 +12,9 @@ export const bodyLimitBytes = 8 * 1024;
 /** The scheme is case-insensitive (RFC 9110, section 11.1); the key is not. */
 const testKey = /^[Bb][Ee][Aa][Rr][Ee][Rr] (tp_test_[\w-]{1,64})$/;
 const maxListed = 100;
+const noStore = { ...cors, 'Cache-Control': 'no-store' };
+const changes = { cancel: 'cancelled_at', refund: 'refunded_at' } as const;
+type Change = keyof typeof changes;
 
 export function isDonationPath(pathname: string): boolean {
   return /^\/v1\/(donations(\/|$)|openapi\.json$)/.test(pathname);
@@ -26,8 +29,9 @@ export class DonationSandbox {
   async answer(request: Request, body: string | null, caller: string | null): Promise<Response> {
     const { pathname } = new URL(request.url);
     const isDocument = pathname === '/v1/openapi.json';
-    const isOne = /^\/v1\/donations\/./.test(pathname);
-    const methods = isDocument || isOne ? ['GET', 'OPTIONS'] : ['GET', 'POST', 'OPTIONS'];
+    const [, id, change] = /^\/v1\/donations\/(.+?)(?:\/(cancel|refund))?$/.exec(pathname) ?? [];
+    const own = change ? ['POST'] : isDocument || id ? ['GET'] : ['GET', 'POST'];
+    const methods = [...own, 'OPTIONS'];
     const allowed = methods.join(', ');
     if (request.method === 'OPTIONS') return preflight(allowed);
     if (!methods.includes(request.method))
@@ -46,7 +50,8 @@ export class DonationSandbox {
         'The sandbox accepts keys that start with tp_test_, as “Bearer tp_test_…”.',
         { 'WWW-Authenticate': 'Bearer' },
       );
-    return request.method === 'POST' ? this.#record(body, owner) : this.#show(request, owner);
+    if (id !== undefined) return this.#showOne(id, change as Change | undefined, owner);
+    return request.method === 'POST' ? this.#record(body, owner) : this.#list(request, owner);
   }
 
   #record(body: string | null, owner: string): Response {
@@ -65,21 +70,22 @@ export class DonationSandbox {
     });
   }
 
-  #show(request: Request, owner: string): Response {
-    const { pathname, searchParams } = new URL(request.url);
-    const headers = { ...cors, 'Cache-Control': 'no-store' };
+  #showOne(id: string, change: Change | undefined, owner: string): Response {
+    const donation = this.#store.of(owner).find((one) => one.id === id);
+    if (!donation) return problem(404, 'There is no such donation under this key.');
+    if (change === 'cancel' && !donation.metadata.monthly)
+      return problem(409, 'This gift is not monthly. It can only be refunded.');
+    // Repeating a change keeps the time of the first.
+    if (change) donation[changes[change]] ??= new Date().toISOString();
+    return Response.json(donation, { headers: noStore });
+  }
+
+  #list(request: Request, owner: string): Response {
+    const order = new URL(request.url).searchParams.get('order_id');
     const recorded = this.#store.of(owner);
-    const id = /^\/v1\/donations\/(.+)$/.exec(pathname)?.[1];
-    if (id !== undefined) {
-      const donation = recorded.find((one) => one.id === id);
-      return donation
-        ? Response.json(donation, { headers })
-        : problem(404, 'There is no such donation under this key.');
-    }
-    const order = searchParams.get('order_id');
     const data: Donation[] =
       order === null ? recorded : recorded.filter(({ order_id }) => order_id === order);
-    return Response.json({ data: data.slice(0, maxListed) }, { headers });
+    return Response.json({ data: data.slice(0, maxListed) }, { headers: noStore });
   }
 
   async #secondsToWait(caller: string): Promise<number> {

@@ -33,7 +33,10 @@ const fields = {
     additionalProperties: false,
     properties: {
       gift_aid: { type: 'boolean', description: 'The donor made the Gift Aid declaration.' },
-      monthly: { type: 'boolean', description: 'The donor repeats the gift each month.' },
+      monthly: {
+        type: 'boolean',
+        description: 'The donor repeats the gift each month, until it is cancelled.',
+      },
       payment: {
         type: 'string',
         enum: ['card', 'bank_transfer'],
@@ -47,6 +50,12 @@ const object = (properties: Readonly<Record<string, object>>) => ({
   type: 'object',
   required: Object.keys(properties),
   properties,
+});
+
+const time = (type: string | string[], description: string) => ({
+  type,
+  format: 'date-time',
+  description,
 });
 
 const sum = (description: string) => ({ type: 'integer', description });
@@ -81,7 +90,9 @@ export const schemas = {
     ...fields,
     sums,
     test: { type: 'boolean', const: true, description: 'No money moved.' },
-    created_at: { type: 'string', format: 'date-time', description: 'When it was recorded.' },
+    created_at: time('string', 'When it was recorded.'),
+    cancelled_at: time(['string', 'null'], 'When a monthly gift was stopped.'),
+    refunded_at: time(['string', 'null'], 'When the donor got the amount back.'),
   }),
   Donations: object({
     data: {

@@ -7,6 +7,8 @@ export type Donation = Omit<DonationFields, 'customer_id'> & {
   sums: ReturnType<typeof sumsOf>;
   test: true;
   created_at: string;
+  cancelled_at: string | null;
+  refunded_at: string | null;
 };
 
 /** They take about 5 MB. */
@@ -30,6 +32,8 @@ export class DonationStore {
       sums: sumsOf(sent),
       test: true,
       created_at: new Date().toISOString(),
+      cancelled_at: null,
+      refunded_at: null,
     };
     this.#donations.set(`${owner} ${fields.order_id}`, { owner, donation });
     return donation;

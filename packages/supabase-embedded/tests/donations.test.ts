@@ -103,6 +103,45 @@ describe('a donation', () => {
   });
 });
 
+describe('a recorded donation', () => {
+  const recordOne = async (fields: object) =>
+    ((await (await record({ ...order, ...fields })).json()) as Recorded).id;
+  const change = async (id: string, what: string, init: Init = {}) => {
+    const answer = await call(`/v1/donations/${id}/${what}`, { method: 'POST', ...init });
+    return [answer.status, await answer.json()] as const;
+  };
+  const monthly = { metadata: { monthly: true } };
+
+  it.each([
+    ['cancel', 'cancelled_at', 'refunded_at'],
+    ['refund', 'refunded_at', 'cancelled_at'],
+  ])('%s sets %s once, however often it is sent, and not %s', async (what, field, other) => {
+    const id = await recordOne({ order_id: `to-${what}`, ...monthly });
+    const [status, first] = await change(id, what);
+    expect(status).toBe(200);
+    expect(first).toMatchObject({ id, [field]: expect.stringMatching(/^20.*Z$/), [other]: null });
+    expect(await change(id, what)).toEqual([200, first]);
+    expect(await (await call(`/v1/donations/${id}`)).json()).toEqual(first);
+  });
+
+  it('cannot be cancelled if it is a single one, and stays as it was', async () => {
+    const id = await recordOne({ order_id: 'single' });
+    expect((await change(id, 'cancel'))[0]).toBe(409);
+    expect(await (await call(`/v1/donations/${id}`)).json()).toMatchObject({ cancelled_at: null });
+  });
+
+  it('cannot be changed with another key, or if it does not exist', async () => {
+    const id = await recordOne({ order_id: 'not-yours', ...monthly });
+    for (const what of ['cancel', 'refund']) {
+      expect((await change(id, what, { token: 'tp_test_other' }))[0]).toBe(404);
+      expect((await change(id, what, { token: null }))[0]).toBe(401);
+      expect((await change('don_nothing', what))[0]).toBe(404);
+      const read = await call(`/v1/donations/${id}/${what}`);
+      expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    }
+  });
+});
+
 describe('the sums', () => {
   const payments = { card: 'card', bank_transfer: 'bankTransfer' } as const;
   const cases = [100, 1000, 1234, 2000, 3000, 5000].flatMap((amount) =>
