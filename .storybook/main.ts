@@ -34,14 +34,14 @@ const config: StorybookConfig = {
     // Tests of stories need no props tables.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['packages/ui/src/**/*.tsx', 'packages/checkout/src/index.ts'],
+      include: ['packages/ui/src/**/*.tsx'],
       exclude: ['**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
       propFilter: ({ name, declarations = [] }) =>
         name in nativeProps ||
-        declarations.some(({ fileName }) => /packages\/(ui|checkout)\/src/.test(fileName)),
+        declarations.some(({ fileName }) => /packages\/ui\/src/.test(fileName)),
     },
   },
   previewAnnotations: process.env.VITEST

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DonationCheckout } from '@tuppence/checkout';
 import { Container, Section } from '@tuppence/ui/layout';
 import { createTheme, dark, harbour } from '@tuppence/ui/theme';
+import { createElement, useEffect, useRef } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 const themes: Record<string, ReturnType<typeof createTheme>> = {
@@ -12,27 +12,45 @@ const apiUrl = 'https://api.tuppence.example/v1/donations';
 
 const answer = fn<() => Promise<Response>>();
 
+interface ElementProps {
+  attributes: Record<string, string | undefined>;
+  onSuccess: (donation: unknown) => void;
+  theme?: ReturnType<typeof createTheme> | undefined;
+}
+
+function CheckoutElement({ attributes, onSuccess, theme }: ElementProps) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void import('@tuppence/checkout/element');
+  }, []);
+  useEffect(() => {
+    if (element.current) Object.assign(element.current, { onSuccess, theme: theme ?? null });
+  }, [onSuccess, theme]);
+  return createElement('tuppence-checkout', { ref: element, ...attributes });
+}
+
+const attributes = {
+  'api-key': 'tp_test_your_key',
+  'charity-id': 'save-the-children',
+  amount: '3000',
+  currency: 'GBP',
+  'gift-aid': '',
+  'api-url': apiUrl,
+};
+
 const meta = {
   title: 'Checkout/CheckoutElement',
-  component: DonationCheckout,
+  component: CheckoutElement,
   parameters: {
     guidance: {
-      use: 'The checkout on other websites, as a custom element or its React component.',
+      use: 'The checkout on other websites, as a custom element.',
       not: 'Our own pages, which already have the library. Use DonationCheckout.',
       accessibility:
         'Like DonationCheckout. It has its own language and direction, and the reader’s text size.',
     },
     visual: { tablet: true },
   },
-  args: {
-    apiKey: 'tp_test_your_key',
-    charityId: 'save-the-children',
-    amount: 3000,
-    currency: 'GBP',
-    giftAid: true,
-    apiUrl,
-    onSuccess: fn(),
-  },
+  args: { attributes, onSuccess: fn() },
   decorators: [
     (Story, { args, globals }) => (
       <Section tone="page" space="compact">
@@ -50,7 +68,7 @@ const meta = {
     );
     return () => spy.mockRestore();
   },
-} satisfies Meta<typeof DonationCheckout>;
+} satisfies Meta<typeof CheckoutElement>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -130,7 +148,7 @@ export const FieldErrors: Story = {
 /** Without an API address nothing is sent. */
 export const Demonstration: Story = {
   parameters: { visual: { skip: 'Success with other words.' } },
-  args: { apiUrl: undefined },
+  args: { attributes: { ...attributes, 'api-url': undefined } },
   play: async ({ canvasElement, args }) => {
     const tree = await inside(canvasElement);
     await expect(await tree.findByText(/This is a demonstration: it has no address/)).toBeVisible();
@@ -157,7 +175,7 @@ export const NetworkFailed: Story = {
 
 export const NotSetUp: Story = {
   parameters: { visual: { skip: 'Lines of plain text.' } },
-  args: { apiKey: '', charityId: 'Save the Children' },
+  args: { attributes: { 'api-key': '', 'charity-id': 'Save the Children' } },
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
     await expect(await tree.findByText('This checkout is not set up yet.')).toBeVisible();
@@ -191,7 +209,7 @@ export const HostileStyles: Story = {
   render: (args) => (
     <div className="shop">
       <style>{hostile}</style>
-      <DonationCheckout {...args} />
+      <CheckoutElement {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 /** Runs the samples as shown, against the sandbox. The WooCommerce plug-in is only parsed. */
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { attributes } from '@tuppence/content/donation-api/charities-trial';
@@ -8,11 +8,8 @@ import { ecommercePrompt } from '@tuppence/content/donation-api/prompt';
 import { siteDefaults } from '@tuppence/content/site';
 import { Liquid } from 'liquidjs';
 import { Engine } from 'php-parser';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildComponent } from '../../packages/checkout/tooling/build.ts';
-import { Donate } from '../../packages/content/src/donation-api/samples/checkout-widget';
-import checkoutWidget from '../../packages/content/src/donation-api/samples/checkout-widget.tsx?highlight';
+import checkoutWidget from '../../packages/content/src/donation-api/samples/checkout-widget.html?highlight';
 import donationRequest from '../../packages/content/src/donation-api/samples/donation-request.ts?highlight';
 import shopifyFlow from '../../packages/content/src/donation-api/samples/shopify-flow.liquid?highlight';
 import wooCommerce from '../../packages/content/src/donation-api/samples/woocommerce.php?highlight';
@@ -34,7 +31,6 @@ let folder: string;
 beforeAll(async () => {
   sandbox = await startBackend();
   address = `${sandbox.url}/v1/donations`;
-  // Inside the project, so that React can be resolved.
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   folder = mkdtempSync(path.join(root, 'test-results/samples-'));
 });
@@ -44,7 +40,7 @@ afterAll(async () => {
 });
 
 test.each([
-  ['checkout-widget.tsx', checkoutWidget],
+  ['checkout-widget.html', checkoutWidget],
   ['donation-request.ts', donationRequest],
   ['shopify-flow.liquid', shopifyFlow],
   ['woocommerce.php', wooCommerce],
@@ -176,53 +172,25 @@ describe('the prompt', () => {
 
 describe('the widget', () => {
   test('has the same settings in the sample as in the trial on the page', () => {
-    const { apiKey, charityId, amount, currency, giftAid } = Donate().props;
-    expect(attributes).toEqual({
-      'api-key': apiKey,
-      'charity-id': charityId,
-      amount,
-      currency,
-      'gift-aid': giftAid ? '' : undefined,
-    });
+    const [, tag = ''] = /<tuppence-checkout([^>]*)>/.exec(checkoutWidget.code) ?? [];
+    const named = [...tag.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)];
+    expect(Object.fromEntries(named.map(([, name, value = '']) => [name, value]))).toEqual(
+      Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)])),
+    );
   });
 
   test('shows the checkout, records a donation, and calls back', async () => {
     const [shop, browser] = await Promise.all([startShop(address), launch()]);
     try {
-      const library = path.join(folder, 'library');
-      mkdirSync(library);
-      await buildComponent(library);
-      writeFileSync(path.join(library, 'tuppence-checkout.js'), shop.element);
-      writeFileSync(path.join(folder, 'Donate.tsx'), shown(checkoutWidget.code));
-      writeFileSync(
-        path.join(folder, 'main.tsx'),
-        `import { createRoot } from 'react-dom/client';
-         import { Donate } from './Donate.tsx';
-         createRoot(document.querySelector('main')!).render(<Donate />);`,
-      );
-      await build({
-        configFile: false,
-        envDir: false,
-        root: folder,
-        base: '/shop/',
-        logLevel: 'error',
-        resolve: { alias: { '@tuppence/checkout': path.join(library, 'index.js') } },
-        build: {
-          outDir: 'dist',
-          rolldownOptions: {
-            input: path.join(folder, 'main.tsx'),
-            output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
-          },
-        },
-      });
-      const dist = path.join(folder, 'dist');
-      for (const file of readdirSync(dist))
-        shop.serve(`/shop/${file}`, 'text/javascript', readFileSync(path.join(dist, file), 'utf8'));
+      const { origin } = new URL(shop.page({ html: '', api: '' }));
+      shop.serve('/checkout/tuppence-checkout.js', 'text/javascript', shop.element);
+      const body = checkoutWidget.code.replaceAll(siteDefaults.origin, origin);
+      shop.serve('/donate.html', 'text/html; charset=utf-8', `<!doctype html>${body}`);
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       page.setDefaultTimeout(8000);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      await page.goto(shop.page({ html: '', api: sandbox.url, script: '/shop/main.js' }));
+      await page.goto(`${origin}/donate.html`);
       const press = (name: string) => page.getByRole('button', { name }).click();
       await press('Continue');
       await page.getByRole('heading', { name: 'Add a quarter' }).waitFor();

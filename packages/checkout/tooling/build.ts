@@ -1,7 +1,6 @@
 /** Without VITE_DONATION_API_URL or the page's `api-url`, the element is a demonstration. */
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Rolldown, transformWithOxc } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { sourceAliases } from '../../ui/tooling/sources.ts';
 import { stylePlugin } from '../../ui/tooling/style-plugin.ts';
 import { stylesInScript } from './shadow-styles.ts';
@@ -45,14 +44,6 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
   return built?.output[0].code ?? '';
 }
 
-export async function buildComponent(outDir: string): Promise<void> {
-  const source = await readFile(path.join(folder, 'src/index.ts'), 'utf8');
-  const { code } = await transformWithOxc(source, 'index.ts');
-  const text = code.replace('./element.ts', './tuppence-checkout.js');
-  await writeFile(path.join(outDir, 'index.js'), text);
-}
-
 if (import.meta.main) {
   await buildElement({ apiUrl: process.env.VITE_DONATION_API_URL ?? '', outDir: 'dist' });
-  await buildComponent(path.join(folder, 'dist'));
 }

@@ -3,7 +3,7 @@ import { buildElement } from './build.ts';
 
 const id = '\0tuppence-checkout.js';
 
-/** The sources alone have no styles, so the component loads the built element. */
+/** The sources alone have no styles, so `@tuppence/checkout/element` is the built element. */
 export function builtElement(): Plugin {
   let code: Promise<string> | undefined;
   const built = () => {
@@ -13,10 +13,7 @@ export function builtElement(): Plugin {
   return {
     name: 'tuppence:built-element',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith('/element.ts') && importer?.endsWith('/packages/checkout/src/index.ts')
-        ? id
-        : undefined,
+    resolveId: (source) => (source === '@tuppence/checkout/element' ? id : undefined),
     load: (loaded) => (loaded === id ? built() : undefined),
     configureServer: ({ middlewares }) => {
       middlewares.use('/checkout/tuppence-checkout.js', async (_request, response, next) => {

@@ -10,7 +10,9 @@ export function siteConfig(environment: SiteSettings) {
   const { visionCodeDigests, investorPasswordDigest, company, ...forEveryPage } = environment;
   const base = shared({
     rewriteSample: (code) =>
-      code.replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl),
+      code
+        .replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl)
+        .replaceAll(siteDefaults.origin, environment.origin),
   });
   return {
     ...base,

@@ -43,7 +43,7 @@ export const trial: Omit<CheckoutTrialProps, 'state' | 'onOpen' | 'result' | 'ch
     'The widget needs JavaScript, which is off in your browser. On your own pages, what you put inside the widget’s element shows instead of the widget.',
 };
 
-/** The props of the sample (samples/checkout-widget.tsx) as attributes. */
+/** As in the sample (samples/checkout-widget.html). */
 export const attributes = {
   'api-key': 'tp_test_your_key',
   'charity-id': 'your-charity',

@@ -2,7 +2,7 @@ import type { PageMeta } from '@tuppence/site/page-meta';
 import type * as ui from '@tuppence/ui/donation-api';
 import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
-import checkoutWidget from './samples/checkout-widget.tsx?highlight';
+import checkoutWidget from './samples/checkout-widget.html?highlight';
 import donationRequest from './samples/donation-request.ts?highlight';
 
 export const meta = ({ name }: Site): PageMeta => ({
@@ -68,7 +68,7 @@ export const benefits: ui.BenefitListProps = {
     },
     {
       title: 'Live before your tea goes cold',
-      text: 'One component, or one request. No sales call, no set-up fee.',
+      text: 'One tag, or one request. No sales call, no set-up fee.',
       amount: claim('integrationTime'),
     },
     {
@@ -87,8 +87,8 @@ export const code: ui.CodeSamplesProps = {
   samples: [
     {
       name: 'The widget',
-      text: 'Shows the checkout above. Install @tuppence/checkout, then add your key and your charity’s id. Donors can see this key, so it must be your public one.',
-      title: 'Donate.tsx',
+      text: 'Shows the checkout above. Paste it into your page, with your key, your charity’s id and a first amount in pence. Donors can see this key, so it must be your public one.',
+      title: 'donate.html',
       ...checkoutWidget,
     },
     {
