@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
+import { exampleDeclaration } from '@tuppence/giving/declaration';
 import { DonationCheckout } from '@tuppence/ui/checkout';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutCopy } from '../fixtures/checkout-copy';
@@ -95,6 +96,67 @@ export const GiftAid: Story = {
     await expect(canvas.queryByText(/I am a UK taxpayer/)).toBeNull();
     await expect(line(canvas, 'Gift Aid, not added')).toHaveTextContent('£0.00');
     await expect(line(canvas, 'Charity gets')).toHaveTextContent('£30.00');
+  },
+};
+
+const { example: _, ...blankGiftAid } = checkoutCopy.giftAid;
+
+/** On a charity's own page, the donor's name and address are blank and open. */
+export const Declaration: Story = {
+  parameters: { visual: { skip: 'See DeclarationRefused.' } },
+  args: { copy: { ...checkoutCopy, giftAid: blankGiftAid }, onDonate: fn() },
+  play: async ({ canvas, args }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
+    await expect(field('First name')).toHaveFocus();
+    await expect(field('Last name')).toHaveAccessibleDescription(/Enter your last name/);
+    await expect(field('House name or number')).toHaveAttribute('autocomplete', 'address-line1');
+    await userEvent.type(field('First name'), 'Ada');
+    await userEvent.type(field('Last name'), 'Byron');
+    await userEvent.type(field('House name or number'), '12');
+    await userEvent.type(field('Postcode'), '90210');
+    await press(canvas, 'Continue');
+    await expect(field('Postcode')).toHaveFocus();
+    await expect(field('Postcode')).toHaveAccessibleDescription(/Outside the UK, enter X/);
+    await expect(field('Postcode')).toHaveValue('90210');
+    await userEvent.clear(field('Postcode'));
+    await userEvent.type(field('Postcode'), 'sw1y 4le');
+    await expect(field('Postcode')).not.toHaveAttribute('aria-invalid');
+    await press(canvas, 'Continue');
+    await press(canvas, 'Donate Now');
+    await expect(args.onDonate).toHaveBeenCalledWith(
+      expect.objectContaining({
+        declaration: { firstName: 'Ada', lastName: 'Byron', house: '12', postcode: 'sw1y 4le' },
+      }),
+    );
+  },
+};
+
+export const DeclarationRefused: Story = {
+  args: { copy: { ...checkoutCopy, giftAid: blankGiftAid } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    await expect(canvas.getByText(/Enter your home postcode/)).toBeVisible();
+  },
+};
+
+/** An example that was emptied is unfolded, because nothing can be sent without it. */
+export const ExampleEmptied: Story = {
+  parameters: { visual: { skip: 'See Declaration.' } },
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, 'Continue');
+    const folded = canvas.getByText('Your name and home address, filled with an example');
+    await userEvent.click(folded);
+    const name = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(name).toHaveValue('Ada');
+    await userEvent.clear(name);
+    await userEvent.click(folded);
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+    await press(canvas, 'Continue');
+    await expect(name).toHaveFocus();
   },
 };
 
@@ -231,6 +293,7 @@ export const SendsAgain: Story = {
       amountPence: 3000,
       monthly: true,
       giftAid: true,
+      declaration: exampleDeclaration,
       payment: 'bankTransfer',
       charityId: demoCharities[0]?.id,
     });

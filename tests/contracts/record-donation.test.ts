@@ -46,7 +46,14 @@ describe('a donation', () => {
     if (!read.ok) throw new Error('The settings are wrong.');
     return recordDonation(
       { ...read.settings, apiUrl: 'https://api.example/v1/donations' },
-      { amountPence, charityId: 'a', giftAid: true, monthly: true, payment: 'card' },
+      {
+        amountPence,
+        charityId: 'a',
+        giftAid: true,
+        monthly: true,
+        payment: 'card',
+        declaration: { firstName: 'Ada', lastName: 'Byron', house: '12', postcode: 'SW1Y 4LE' },
+      },
     );
   };
   const orders = () => answer.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).order_id);
@@ -67,6 +74,15 @@ describe('a donation', () => {
     expect(await send(3000)).toEqual({ ok: false, isFinal, message });
     await send(3000);
     expect(new Set(orders()).size, 'orders').toBe(isFinal ? 2 : 1);
+  });
+
+  test('carries the declaration to the API', async () => {
+    answer.mockImplementation(async () => Response.json({ id: 'don_1' }));
+    await send(3000);
+    expect(JSON.parse(String(answer.mock.calls[0]?.[1]?.body))).toMatchObject({
+      metadata: { gift_aid: true },
+      declaration: { first_name: 'Ada', last_name: 'Byron', house: '12', postcode: 'SW1Y 4LE' },
+    });
   });
 
   test('keeps its order if the answer is lost and the next try is refused', async () => {

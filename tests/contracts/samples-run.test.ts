@@ -64,17 +64,18 @@ const send = (body: string, key: string) =>
   });
 
 describe('the request', () => {
-  const donate = async (key: string, amountPence = 3000) => {
+  const load = async (key: string) => {
     vi.stubEnv('TUPPENCE_API_KEY', key);
     const file = path.join(folder, 'donate.ts');
     writeFileSync(file, shown(donationRequest.code));
-    const sample = await import(/* @vite-ignore */ file);
-    await sample.donate({ id: 'order-1', donorId: '42', amountPence, giftAid: true });
+    return import(/* @vite-ignore */ file);
   };
+  const declaration = { first_name: 'Ada', last_name: 'Byron', house: '12', postcode: 'SW1Y 4LE' };
+  const gift = { id: 'order-1', donorId: '42', amountPence: 3000, declaration };
 
   test('records one donation, with Gift Aid', async () => {
-    await donate('tp_test_request');
-    await donate('tp_test_request');
+    const { donate } = await load('tp_test_request');
+    expect(await donate(gift)).toBe(await donate(gift));
     expect(await recordedDonations('tp_test_request')).toMatchObject([
       {
         amount: 3000,
@@ -86,9 +87,21 @@ describe('the request', () => {
   });
 
   test('reports the status if the key or an amount is wrong', async () => {
-    await expect(donate('wrong')).rejects.toThrow('Donation refused: 401');
-    await expect(donate('tp_test_request', 0)).rejects.toThrow('Donation refused: 422');
-    await expect(donate('tp_test_request', 3001)).rejects.toThrow('Donation refused: 409');
+    const { donate } = await load('tp_test_request');
+    await expect(donate({ ...gift, amountPence: 0 })).rejects.toThrow('Donation refused: 422');
+    await expect(donate({ ...gift, amountPence: 3001 })).rejects.toThrow('Donation refused: 409');
+    vi.stubEnv('TUPPENCE_API_KEY', 'wrong');
+    await expect(donate(gift)).rejects.toThrow('Donation refused: 401');
+  });
+
+  test('stops and refunds a monthly gift, however often', async () => {
+    const { donate, cancel, refund } = await load('tp_test_changes');
+    const id = await donate({ id: 'monthly-1', amountPence: 1000, monthly: true });
+    for (const change of [cancel, cancel, refund, refund]) expect(await change(id)).toBe(id);
+    const date = expect.stringMatching(/^20/);
+    expect(await recordedDonations('tp_test_changes')).toMatchObject([
+      { cancelled_at: date, refunded_at: date },
+    ]);
   });
 });
 
@@ -153,6 +166,23 @@ describe('the prompt', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 401, 409, 422, 400]);
     for (const { status } of answers) expect(prompt()).toContain(`${status} `);
+  });
+
+  test('says how a donation is refunded, and that a single one cannot be cancelled', async () => {
+    const key = 'tp_test_afterwards';
+    const example = /Example body[^{]*(\{[^}]*\})/.exec(prompt())?.[1] ?? '';
+    const { id } = (await (await send(example, key)).json()) as { id: string };
+    const calls = [...prompt().matchAll(/^- (GET|POST) (\S+\/\{id\}\S*)/gm)];
+    const answers = calls.map(async ([, method = '', to = '']) => {
+      const headers = { Authorization: `Bearer ${key}` };
+      const { status } = await fetch(to.replace('{id}', id), { method, headers });
+      return `${method} ${to.split('{id}')[1]} ${status}`;
+    });
+    expect(await Promise.all(answers)).toEqual([
+      'GET  200',
+      'POST /refund 200',
+      'POST /cancel 409',
+    ]);
   });
 
   test.skipIf(!hasCurl)(

@@ -1,5 +1,5 @@
 import type { CheckoutCopy } from '@tuppence/ui/checkout';
-import { stepsCopy } from './steps-copy.ts';
+import { type PlaceWords, stepsCopy } from './steps-copy.ts';
 
 /** A demonstration sends nothing. A test moves no money. */
 export type Mode = 'demonstration' | 'test' | 'live';
@@ -29,18 +29,25 @@ export const copy = {
   },
 };
 
-const outcomes: Record<Mode, { details: string[]; afterwards: string; footer: string }> = {
+const outcomes: Record<Mode, Omit<PlaceWords, 'label' | 'receiptLabel' | 'barcode'>> = {
   demonstration: {
+    isTrial: true,
     details: ['Demonstration'],
     afterwards: 'This was a demonstration: nothing was charged, and nothing was sent.',
     footer: 'A demonstration. Not a real donation.',
   },
   test: {
+    isTrial: true,
     details: ['Test'],
     afterwards: 'Recorded under a test key: no money moved.',
     footer: 'A test. No money moved.',
   },
-  live: { details: [], afterwards: 'Your donation has been made.', footer: 'Thank you.' },
+  live: {
+    isTrial: false,
+    details: [],
+    afterwards: 'Your donation has been made.',
+    footer: 'Thank you.',
+  },
 };
 
 export const checkoutCopy = (mode: Mode): CheckoutCopy =>

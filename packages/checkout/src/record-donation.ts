@@ -75,7 +75,7 @@ async function send(
   apiUrl: string,
   apiKey: string,
   orderId: string,
-  { amountPence, charityId, giftAid, monthly, payment }: CheckoutDonation,
+  { amountPence, charityId, giftAid, declaration, monthly, payment }: CheckoutDonation,
 ): Promise<RecordResult> {
   try {
     const response = await fetch(apiUrl, {
@@ -91,6 +91,12 @@ async function send(
           gift_aid: giftAid,
           monthly,
           payment: payment === 'card' ? 'card' : 'bank_transfer',
+        },
+        declaration: declaration && {
+          first_name: declaration.firstName,
+          last_name: declaration.lastName,
+          house: declaration.house,
+          postcode: declaration.postcode,
         },
       }),
       credentials: 'omit',

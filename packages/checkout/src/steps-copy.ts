@@ -1,3 +1,4 @@
+import { exampleDeclaration } from '@tuppence/giving/declaration';
 import { feePence, giftAidPercent } from '@tuppence/giving/donation';
 import type { CheckoutCopy, DonationSums } from '@tuppence/ui/checkout';
 
@@ -11,6 +12,8 @@ export interface PlaceWords {
   afterwards: string;
   footer: string;
   barcode: string;
+  /** Fills the declaration with an example. */
+  isTrial: boolean;
 }
 
 const perMonth = (monthly: boolean) => (monthly ? ' a month' : '');
@@ -56,7 +59,7 @@ export function stepsCopy(place: PlaceWords): CheckoutCopy {
         tooMuch: 'The most you can give here is £10,000. Enter that or less.',
       },
       monthly: 'Give this every month',
-      monthlyHint: 'You can stop at any time.',
+      monthlyHint: 'Stop at any time: tell the charity.',
       charityLabel: 'Charity',
       charityHint: 'Choose from the list, or type a name.',
     },
@@ -68,6 +71,25 @@ export function stepsCopy(place: PlaceWords): CheckoutCopy {
         'I understand that if I pay less Income Tax and/or Capital Gains Tax in a tax year than the amount of Gift Aid claimed on all my donations in that year, it is my responsibility to pay any difference.',
         `${charity} will reclaim 25p of tax on every £1 that I give. Please tell the charity if your name or address changes, or if you no longer pay enough tax.`,
       ],
+      fields: {
+        firstName: { label: 'First name', problem: 'Enter your first name, up to 35 letters.' },
+        lastName: { label: 'Last name', problem: 'Enter your last name, up to 35 letters.' },
+        house: {
+          label: 'House name or number',
+          hint: 'Of your home. With the postcode, that’s enough for HMRC.',
+          problem: 'Enter the house name or number of your home, up to 40 letters.',
+        },
+        postcode: {
+          label: 'Postcode',
+          problem: 'Enter your home postcode, such as SW1A 1AA. Outside the UK, enter X.',
+        },
+      },
+      example: place.isTrial
+        ? {
+            label: 'Your name and home address, filled with an example',
+            declaration: exampleDeclaration,
+          }
+        : undefined,
       declined:
         'No Gift Aid will be claimed. Tick the box if you pay UK tax: it costs you nothing, and the charity gets a quarter more.',
     },

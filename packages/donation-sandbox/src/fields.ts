@@ -1,3 +1,4 @@
+import { type Declaration, isDeclared } from '@tuppence/giving/declaration';
 import { breakDown, feePence } from '@tuppence/giving/donation';
 import * as v from 'valibot';
 
@@ -12,6 +13,31 @@ const id = (maximum: number) =>
   );
 const amount = 'must be a whole number of pence from 1 to 1000000';
 const flag = v.optional(v.boolean('must be true or false'));
+
+const declared = (field: keyof Declaration, message: string) =>
+  v.pipe(
+    v.string('must be a string'),
+    v.check((entry) => isDeclared(field, entry), message),
+  );
+
+const declaration = v.strictObject(
+  {
+    first_name: declared('firstName', 'must be 1 to 35 characters'),
+    last_name: declared('lastName', 'must be 1 to 35 characters'),
+    house: declared('house', 'must be 1 to 40 characters'),
+    postcode: declared('postcode', 'must be a UK postcode, or X for an address abroad'),
+  },
+  'must be an object of first_name, last_name, house and postcode',
+);
+const metadata = v.strictObject(
+  {
+    gift_aid: flag,
+    monthly: flag,
+    payment: v.optional(v.picklist(['card', 'bank_transfer'], 'must be "card" or "bank_transfer"')),
+  },
+  'must be an object of gift_aid, monthly and payment',
+);
+const groups = { metadata, declaration };
 
 const schema = v.strictObject({
   amount: v.pipe(
@@ -30,19 +56,8 @@ const schema = v.strictObject({
   ),
   order_id: id(100),
   customer_id: id(100),
-  metadata: v.optional(
-    v.strictObject(
-      {
-        gift_aid: flag,
-        monthly: flag,
-        payment: v.optional(
-          v.picklist(['card', 'bank_transfer'], 'must be "card" or "bank_transfer"'),
-        ),
-      },
-      'must be an object of gift_aid, monthly and payment',
-    ),
-    {},
-  ),
+  metadata: v.optional(metadata, {}),
+  declaration: v.optional(declaration),
 });
 
 export type DonationFields = v.InferOutput<typeof schema>;
@@ -79,27 +94,32 @@ export function readDonation(text: string): ReadDonation {
     return { kind: 'unreadable' };
   const checked = v.safeParse(schema, body);
   if (checked.success) {
-    if (sumsOf(checked.output).charity_gets > 0) return { kind: 'read', fields: checked.output };
-    const message = `does not cover the card fee of ${feePence.card}`;
-    return { kind: 'refused', errors: [{ field: 'amount', message }] };
+    const fields = checked.output;
+    const { gift_aid = false } = fields.metadata;
+    if (gift_aid !== (fields.declaration !== undefined))
+      return refuse('declaration', 'is required with metadata.gift_aid, and only then');
+    if (sumsOf(fields).charity_gets > 0) return { kind: 'read', fields };
+    return refuse('amount', `does not cover the card fee of ${feePence.card}`);
   }
   const errors = new Map<string, string>();
   for (const issue of checked.issues) {
-    const known = /^(\w+)(?:\.(gift_aid|monthly|payment))?$/.exec(v.getDotPath(issue) ?? '');
+    const [name, part] = (issue.path ?? []).map(({ key }) => String(key));
+    const group = Object.entries(groups).find(([one]) => one === name)?.[1];
+    const isKnown = part === undefined || (group && Object.hasOwn(group.entries, part));
+    const isField = isKnown && Object.hasOwn(schema.entries, name ?? '');
     // The name of an unknown field could be anything, so the answer leaves it out.
-    const isKnown = known !== null && Object.hasOwn(schema.entries, known[1] ?? '');
-    const field = isKnown ? known[0] : (inMetadata(issue) ?? 'body');
-    const message = !isKnown
+    const field = isField ? [name, part].filter(Boolean).join('.') : group ? name : 'body';
+    const message = !isField
       ? 'must hold no other fields'
       : issue.received === 'undefined'
         ? 'is required'
         : issue.message;
-    if (!errors.has(field)) errors.set(field, message);
+    if (field && !errors.has(field)) errors.set(field, message);
   }
   return { kind: 'refused', errors: [...errors].map(([field, message]) => ({ field, message })) };
 }
 
-function inMetadata(issue: v.BaseIssue<unknown>): string | undefined {
-  const path = issue.path ?? [];
-  return path.length > 1 && path[0]?.key === 'metadata' ? 'metadata' : undefined;
-}
+const refuse = (field: string, message: string): ReadDonation => ({
+  kind: 'refused',
+  errors: [{ field, message }],
+});

@@ -43,7 +43,7 @@ export const donationApi = {
     title: 'Donation API, sandbox',
     version: '1.0.0',
     description:
-      'This sandbox records donations under test keys, and no money moves. It keeps the newest 10,000, until the server restarts. Send your key in the header “Authorization: Bearer YOUR_KEY”. Do not send names, emails or addresses.',
+      'This sandbox records donations under test keys, and no money moves. It keeps the newest 10,000, until the server restarts. Send your key in the header “Authorization: Bearer YOUR_KEY”. Send a name and address in the declaration only, and never an email.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/v1', description: 'The server that serves this document.' }],
@@ -118,6 +118,22 @@ export const donationApi = {
         responses: ofOne(
           'Refunded in full, now or before. A monthly gift goes on until it is cancelled.',
         ),
+      },
+    },
+    '/gift-aid-schedule': {
+      get: {
+        operationId: 'giftAidSchedule',
+        summary: 'The Gift Aid schedule for HMRC',
+        tags: ['Donations'],
+        responses: {
+          '200': {
+            description:
+              'CSV with the columns of HMRC’s schedule: each gift under Gift Aid that was not refunded. In the sandbox all have the same donor, an example.',
+            content: { 'text/csv': { schema: { type: 'string' } } },
+          },
+          '401': wrongKey,
+          '429': tooMany,
+        },
       },
     },
   },

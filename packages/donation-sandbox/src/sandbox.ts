@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { cors, preflight, problem } from './answers.ts';
 import { readDonation } from './fields.ts';
 import { donationApi } from './openapi.ts';
+import { giftAidSchedule } from './schedule.ts';
 import { type Donation, DonationStore, holdsSame } from './store.ts';
 
 /** Maximum calls by one caller. */
@@ -17,7 +18,7 @@ const changes = { cancel: 'cancelled_at', refund: 'refunded_at' } as const;
 type Change = keyof typeof changes;
 
 export function isDonationPath(pathname: string): boolean {
-  return /^\/v1\/(donations(\/|$)|openapi\.json$)/.test(pathname);
+  return /^\/v1\/(donations(\/|$)|(openapi\.json|gift-aid-schedule)$)/.test(pathname);
 }
 
 /** The sandbox of the donation API (docs/donation-api.md). */
@@ -30,7 +31,9 @@ export class DonationSandbox {
     const { pathname } = new URL(request.url);
     const isDocument = pathname === '/v1/openapi.json';
     const [, id, change] = /^\/v1\/donations\/(.+?)(?:\/(cancel|refund))?$/.exec(pathname) ?? [];
-    const own = change ? ['POST'] : isDocument || id ? ['GET'] : ['GET', 'POST'];
+    const isSchedule = pathname === '/v1/gift-aid-schedule';
+    const isReadOnly = isDocument || isSchedule || id;
+    const own = change ? ['POST'] : isReadOnly ? ['GET'] : ['GET', 'POST'];
     const methods = [...own, 'OPTIONS'];
     const allowed = methods.join(', ');
     if (request.method === 'OPTIONS') return preflight(allowed);
@@ -51,6 +54,10 @@ export class DonationSandbox {
         { 'WWW-Authenticate': 'Bearer' },
       );
     if (id !== undefined) return this.#showOne(id, change as Change | undefined, owner);
+    if (isSchedule) {
+      const headers = { ...noStore, 'Content-Type': 'text/csv; charset=utf-8' };
+      return new Response(giftAidSchedule(this.#store.of(owner)), { headers });
+    }
     return request.method === 'POST' ? this.#record(body, owner) : this.#list(request, owner);
   }
 

@@ -1,3 +1,4 @@
+import { exampleDeclaration as donor } from '@tuppence/giving/declaration';
 import { feePence, giftAidPercent } from '@tuppence/giving/donation';
 
 export const id = {
@@ -58,6 +59,8 @@ const time = (type: string | string[], description: string) => ({
   description,
 });
 
+const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
+
 const sum = (description: string) => ({ type: 'integer', description });
 const sums = {
   ...object({
@@ -82,6 +85,25 @@ export const schemas = {
         ...id,
         description: 'The store’s id for the customer, or guest. Checked, but not stored.',
         examples: ['guest'],
+      },
+      declaration: {
+        ...object({
+          first_name: { ...words(35), examples: [donor.firstName] },
+          last_name: { ...words(35), examples: [donor.lastName] },
+          house: {
+            ...words(40),
+            description: 'House name or number, or the first line of the home address.',
+            examples: [donor.house],
+          },
+          postcode: {
+            type: 'string',
+            description: 'A UK postcode, or X for an address abroad.',
+            examples: [donor.postcode],
+          },
+        }),
+        additionalProperties: false,
+        description:
+          'Who made the Gift Aid declaration. Required with metadata.gift_aid, and only then. The sandbox checks and discards it.',
       },
     },
   },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type DonationFields, sumsOf } from './fields.ts';
 
-/** The customer's id is checked, but not stored. */
-export type Donation = Omit<DonationFields, 'customer_id'> & {
+/** The customer's id and the declaration are checked, but not stored. */
+export type Donation = Omit<DonationFields, 'customer_id' | 'declaration'> & {
   id: string;
   sums: ReturnType<typeof sumsOf>;
   test: true;
@@ -22,7 +22,7 @@ export class DonationStore {
   }
 
   add(owner: string, sent: DonationFields): Donation {
-    const { customer_id: _, ...fields } = sent;
+    const { customer_id: _, declaration: __, ...fields } = sent;
     const [oldest] = this.#donations.keys();
     if (this.#donations.size >= maxDonations && oldest !== undefined)
       this.#donations.delete(oldest);

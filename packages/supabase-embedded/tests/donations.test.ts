@@ -17,6 +17,13 @@ const order = {
   order_id: '1001',
   customer_id: '42',
 };
+const donor = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  house: '12 St James’s Square',
+  postcode: 'SW1Y 4LE',
+};
+const giftAid = { metadata: { gift_aid: true }, declaration: donor };
 type Init = RequestInit & { token?: string | null; address?: string };
 /** Calls come from 250 addresses in turn, so that the limit by address refuses none of them. */
 let calls = 0;
@@ -69,11 +76,7 @@ describe('a donation', () => {
 
   it('is a conflict if the order is repeated with other values', async () => {
     await record({ ...order, order_id: 'conflict' });
-    for (const change of [
-      { amount: 26 },
-      { charity_id: 'parentkind' },
-      { metadata: { gift_aid: true } },
-    ]) {
+    for (const change of [{ amount: 26 }, { charity_id: 'parentkind' }, giftAid]) {
       const answer = await record({ ...order, order_id: 'conflict', ...change });
       expect(answer.status).toBe(409);
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -81,7 +84,7 @@ describe('a donation', () => {
   });
 
   it('is found by its address and by its order, and does not contain the customer’s id', async () => {
-    const sent = { ...order, order_id: 'gid://shopify/Order/7', metadata: { gift_aid: true } };
+    const sent = { ...order, order_id: 'gid://shopify/Order/7', ...giftAid };
     const answer = await record(sent);
     const recorded = (await answer.json()) as Recorded;
     const found = await call(answer.headers.get('location') ?? '');
@@ -89,7 +92,7 @@ describe('a donation', () => {
     const byOrder = await call(`/v1/donations?order_id=${encodeURIComponent(sent.order_id)}`);
     expect(await byOrder.json()).toEqual({ data: [recorded] });
     expect(recorded).toMatchObject({ metadata: { gift_aid: true } });
-    expect(JSON.stringify(recorded)).not.toContain('customer');
+    expect(JSON.stringify(recorded)).not.toMatch(/customer|declaration|Byron/);
     expect((await call('/v1/donations/don_nothing')).status).toBe(404);
   });
 
@@ -142,6 +145,33 @@ describe('a recorded donation', () => {
   });
 });
 
+describe('the Gift Aid schedule', () => {
+  const token = 'tp_test_schedule';
+  it('has a row of HMRC’s columns for each gift under Gift Aid that was not refunded', async () => {
+    await record({ ...order, order_id: 'without' }, { token });
+    await record({ ...order, ...giftAid, amount: 1234, order_id: 'with' }, { token });
+    const back = await record({ ...order, ...giftAid, order_id: 'back' }, { token });
+    const { id } = (await back.json()) as Recorded;
+    await call(`/v1/donations/${id}/refund`, { method: 'POST', token });
+    const answer = await call('/v1/gift-aid-schedule', { token });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [columns, row, ...more] = (await answer.text()).split('\r\n');
+    expect(columns).toBe(
+      'Title,First name or initial,Last name,House name or number,Postcode,Aggregated donations,Sponsored event,Donation date,Amount',
+    );
+    // The sandbox keeps no declaration.
+    expect(row).toMatch(/^,Ada,Example,1 Sample Street,ZZ1 1ZZ,,,\d\d\/\d\d\/\d\d,12\.34$/);
+    expect(more).toEqual(['']);
+  });
+
+  it('is only for the key’s owner, and cannot be changed', async () => {
+    expect((await call('/v1/gift-aid-schedule', { token: null })).status).toBe(401);
+    const others = await call('/v1/gift-aid-schedule', { token: 'tp_test_no_gifts' });
+    expect((await others.text()).split('\r\n')).toHaveLength(2);
+    expect((await call('/v1/gift-aid-schedule', { token, method: 'POST' })).status).toBe(405);
+  });
+});
+
 describe('the sums', () => {
   const payments = { card: 'card', bank_transfer: 'bankTransfer' } as const;
   const cases = [100, 1000, 1234, 2000, 3000, 5000].flatMap((amount) =>
@@ -155,6 +185,7 @@ describe('the sums', () => {
       amount,
       order_id: `sums-${amount}-${gift_aid}-${payment}`,
       metadata: { gift_aid, payment },
+      ...(gift_aid ? { declaration: donor } : {}),
     });
     const shown = breakDown(amount, { giftAid: gift_aid, payment: payments[payment] });
     expect(await answer.json()).toMatchObject({
@@ -209,6 +240,35 @@ describe('the error says where the fault is, and repeats no value:', () => {
     ['a name as the customer', { customer_id: 'Ada Byron' }, 'customer_id', 'must be an id'],
     ['Gift Aid as text', { metadata: { gift_aid: 'yes' } }, 'metadata.gift_aid', 'true'],
     ['an unknown payment method', { metadata: { payment: 'cash' } }, 'metadata.payment', '"card"'],
+    ['Gift Aid without a declaration', { metadata: { gift_aid: true } }, 'declaration', 'required'],
+    ['a declaration without Gift Aid', { declaration: donor }, 'declaration', 'only then'],
+    ['a declaration as text', { declaration: 'Ada' }, 'declaration', 'an object of first_name'],
+    [
+      'no last name',
+      { declaration: { ...donor, last_name: undefined } },
+      'declaration.last_name',
+      'is required',
+    ],
+    ['a blank house', { declaration: { ...donor, house: ' ' } }, 'declaration.house', '1 to 40'],
+    [
+      'a long name',
+      { declaration: { ...donor, first_name: 'a'.repeat(36) } },
+      'declaration.first_name',
+      '1 to 35',
+    ],
+    [
+      'another country’s postcode',
+      { declaration: { ...donor, postcode: '90210' } },
+      'declaration.postcode',
+      'UK postcode',
+    ],
+    [
+      'more in a declaration',
+      { declaration: { ...donor, email: 'ada@example.org' } },
+      'declaration',
+      'no other fields',
+    ],
+    ['a field with a dot', { 'metadata.gift_aid': 'ada@example.org' }, 'body', 'no other fields'],
     ['more metadata', { metadata: { email: 'ada@example.org' } }, 'metadata', 'no other fields'],
     ['an unknown field', { email: 'ada@example.org' }, 'body', 'no other fields'],
   ])('%s', async (_, change, field, message) => {

@@ -28,6 +28,7 @@ export const hero = ({ charityPortalUrl }: Site): Omit<ui.CheckoutHeroProps, 'ch
 export const checkout = {
   label: 'Demo checkout',
   receiptLabel: 'Receipt of the demo checkout',
+  isTrial: true,
   details: ['Demo till 01'],
   afterwards: 'This was a demo: nothing was charged, and nothing was sent.',
   footer: 'A demo, not a real donation.',
@@ -58,12 +59,12 @@ export const benefits: ui.BenefitListProps = {
     },
     {
       title: 'Gift Aid at the right moment',
-      text: 'One box with the full declaration, and each donation says whether it was made under Gift Aid.',
+      text: 'The full declaration, with the donor’s name and home address. One request gives you the schedule for HMRC.',
       amount: `+${claim('giftAid')}`,
     },
     {
       title: 'Monthly, and plain about it',
-      text: 'The sum says “each month”, and one tap makes it a single gift.',
+      text: 'The sum says “each month”, and one tap makes it a single gift. When a donor has had enough, one request stops it.',
       amount: '12 × a year',
     },
     {
@@ -93,7 +94,7 @@ export const code: ui.CodeSamplesProps = {
     },
     {
       name: 'The request',
-      text: 'Records a donation and its Gift Aid from your own server, with your secret key.',
+      text: 'Records a donation and its Gift Aid from your own server, with your secret key, and stops or refunds it later.',
       title: 'donate.ts',
       ...donationRequest,
     },

@@ -39,6 +39,13 @@ Example body for a £25.00 order at 1%:
 
 Responses: 201 recorded, 200 this order was recorded before, 400 the body is not JSON, 401 the key is wrong, 409 this order was recorded before with other values, 422 a field is wrong ("errors" in the body says which), 429 or 5xx try again later.
 
+AFTERWARDS
+Keep the "id" of the response with the order. With the same headers and no body:
+- GET ${donationApiUrl}/{id} reads the donation back.
+- POST ${donationApiUrl}/{id}/refund pays it back. Call it when the order is refunded in full.
+- POST ${donationApiUrl}/{id}/cancel stops a monthly gift. A donation from an order is a single one, so you get 409.
+Each can be repeated: nothing more happens.
+
 RULES
 - Call it from the server only, once the payment is confirmed. The key must never reach the browser.
 - Read the key from an environment variable or secret named ${key}. Never write it into the code.

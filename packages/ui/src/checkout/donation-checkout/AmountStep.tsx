@@ -1,6 +1,5 @@
 import type { AmountProblem } from '@tuppence/giving/amount';
 import { formatPounds } from '@tuppence/giving/money';
-import type { RefObject } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
@@ -12,7 +11,6 @@ import type { CheckoutStepProps } from './step-props';
 export interface AmountStepProps extends CheckoutStepProps {
   charities: readonly Charity[];
   problem: AmountProblem | undefined;
-  fieldRef: RefObject<HTMLInputElement | null>;
   pickerWanted: boolean;
 }
 
@@ -23,7 +21,6 @@ export function AmountStep({
   onEnter,
   charities,
   problem,
-  fieldRef,
   pickerWanted,
 }: AmountStepProps) {
   return (
@@ -46,7 +43,6 @@ export function AmountStep({
       {state.choice === 'custom' ? (
         <TextField
           name="amount"
-          ref={fieldRef}
           label={copy.customLabel}
           description={copy.customHint}
           error={problem ? copy.problems[problem] : undefined}

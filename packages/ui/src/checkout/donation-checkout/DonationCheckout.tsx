@@ -1,5 +1,6 @@
 'use client';
 
+import { blankDeclaration } from '@tuppence/giving/declaration';
 import { breakDown } from '@tuppence/giving/donation';
 import {
   type FormEvent,
@@ -27,6 +28,7 @@ import {
   checkoutRules,
   chosenAmount,
   startCheckout,
+  undeclared,
 } from './checkout';
 import { type CheckoutCopy, formatSums } from './copy';
 import * as css from './DonationCheckout.css';
@@ -60,7 +62,10 @@ export function DonationCheckout({
   onStartOver,
 }: DonationCheckoutProps) {
   const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', (id) =>
-    startCheckout(id, initialValues),
+    startCheckout(id, {
+      declaration: copy.giftAid.example?.declaration ?? blankDeclaration,
+      ...initialValues,
+    }),
   );
   const [refusal, setRefusal] = useState<string>();
   async function send(donation: CheckoutDonation) {
@@ -75,7 +80,6 @@ export function DonationCheckout({
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
   const failureId = useId();
-  const customField = useRef<HTMLInputElement>(null);
   const till = useRef<HTMLFormElement>(null);
   const shownStep = useRef(state.step);
 
@@ -84,7 +88,7 @@ export function DonationCheckout({
   const charity = charities.find(({ id }) => id === state.charityId)?.name ?? '';
   const sums = formatSums(lines, state.monthly, charity);
   const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
-  const step = { state, copy, charity, lines, sums, sending, onEnter };
+  const step = { state, copy, charity, lines, sums, sending, refused, onEnter };
 
   useEffect(() => {
     if (shownStep.current === state.step) return;
@@ -102,11 +106,24 @@ export function DonationCheckout({
 
   function proceed(event: FormEvent) {
     event.preventDefault();
-    setRefused(!amount.ok);
-    if (!amount.ok) customField.current?.focus();
+    const [wrong] = amount.ok ? (state.step === 2 ? undeclared(state) : []) : ['amount'];
+    setRefused(wrong !== undefined);
+    const field = wrong && till.current?.elements.namedItem(wrong);
+    if (field instanceof HTMLElement) {
+      field.closest('details')?.setAttribute('open', '');
+      field.focus();
+    }
     if (state.step === 3 && amount.ok) {
       const { monthly, giftAid, payment, charityId } = state;
-      void sendOnce({ amountPence: amount.pence, monthly, giftAid, payment, charityId });
+      const declaration = giftAid ? state.declaration : undefined;
+      void sendOnce({
+        amountPence: amount.pence,
+        monthly,
+        giftAid,
+        declaration,
+        payment,
+        charityId,
+      });
     } else dispatch({ type: 'next' });
   }
 
@@ -135,7 +152,6 @@ export function DonationCheckout({
               {...step}
               charities={charities}
               problem={refused && !amount.ok ? amount.reason : undefined}
-              fieldRef={customField}
               pickerWanted={engaged}
               failure={onDonate ? { id: failureId, message: failure } : undefined}
             />

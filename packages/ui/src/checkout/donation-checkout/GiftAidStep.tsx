@@ -2,17 +2,14 @@ import { breakDown } from '@tuppence/giving/donation';
 import { formatPence } from '@tuppence/giving/money';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { Text } from '../../components/text/Text';
+import { DeclarationFields } from './DeclarationFields';
 import { declaration } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
 /** Step 2: Gift Aid and its declaration. */
-export function GiftAidStep({
-  state,
-  copy: { giftAid: copy },
-  charity,
-  lines,
-  onEnter,
-}: CheckoutStepProps) {
+export function GiftAidStep(props: CheckoutStepProps) {
+  const { state, charity, lines, onEnter } = props;
+  const copy = props.copy.giftAid;
   const { giftAidPence } = breakDown(lines.grossPence, { ...state, giftAid: true });
   return (
     <>
@@ -29,6 +26,7 @@ export function GiftAidStep({
           </Text>
         ))}
       </div>
+      {state.giftAid ? <DeclarationFields {...props} /> : null}
     </>
   );
 }

@@ -1,8 +1,16 @@
+import { blankDeclaration, exampleDeclaration } from '@tuppence/giving/declaration';
 import { breakDown, canPayBy } from '@tuppence/giving/donation';
 import { describe, expect, test } from 'vitest';
-import { type CheckoutState, checkout, chosenAmount, enterAmount, startCheckout } from './checkout';
+import {
+  type CheckoutState,
+  checkout,
+  chosenAmount,
+  enterAmount,
+  startCheckout,
+  undeclared,
+} from './checkout';
 
-const start = startCheckout('a');
+const start = startCheckout('a', { declaration: exampleDeclaration });
 const at = (step: CheckoutState['step'], values: Partial<CheckoutState> = {}): CheckoutState => ({
   ...start,
   ...values,
@@ -16,10 +24,11 @@ test('the checkout starts with £30 a month, Gift Aid and bank transfer', () => 
     customEntry: '30',
     monthly: true,
     giftAid: true,
+    declaration: blankDeclaration,
     payment: 'bankTransfer',
     charityId: 'a',
   });
-  expect(startCheckout('a', { monthly: false })).toEqual({ ...start, monthly: false });
+  expect(startCheckout('a', { monthly: false })).toMatchObject({ giftAid: true, monthly: false });
 });
 
 describe('the breakdown', () => {
@@ -53,6 +62,17 @@ describe('the steps', () => {
   test('do not leave step 1 with an invalid amount', () => {
     expect(checkout(at(1, { customEntry: '0' }), { type: 'next' }).step).toBe(1);
     expect(checkout(at(1, { customEntry: '' }), { type: 'next' }).step).toBe(1);
+  });
+
+  test('do not leave step 2 with Gift Aid and an incomplete declaration', () => {
+    const next = (step: CheckoutState['step'], values: Partial<CheckoutState>) =>
+      checkout(at(step, values), { type: 'next' }).step;
+    const declaration = { ...exampleDeclaration, postcode: '' };
+    expect(next(1, { declaration })).toBe(2);
+    expect(next(2, { declaration })).toBe(2);
+    expect(next(3, { declaration })).toBe(2);
+    expect(next(2, { declaration, giftAid: false })).toBe(3);
+    expect(undeclared(at(2, { declaration }))).toEqual(['postcode']);
   });
 
   test('go back by one, never before 1', () => {

@@ -1,4 +1,10 @@
 import { parseAmount } from '@tuppence/giving/amount';
+import {
+  blankDeclaration,
+  type Declaration,
+  declarationFields,
+  isDeclared,
+} from '@tuppence/giving/declaration';
 import { canPayBy, type PaymentMethod } from '@tuppence/giving/donation';
 
 export const checkoutRules = {
@@ -18,6 +24,8 @@ export interface CheckoutState {
   customEntry: string;
   monthly: boolean;
   giftAid: boolean;
+  /** As typed. */
+  declaration: Declaration;
   payment: PaymentMethod;
   charityId: string;
 }
@@ -27,6 +35,8 @@ export type CheckoutValues = Omit<CheckoutState, 'step'>;
 export interface CheckoutDonation
   extends Pick<CheckoutState, 'monthly' | 'giftAid' | 'payment' | 'charityId'> {
   amountPence: number;
+  /** Undefined without Gift Aid. */
+  declaration?: Declaration | undefined;
 }
 
 export type CheckoutAction =
@@ -46,6 +56,7 @@ export function startCheckout(
     customEntry: checkoutRules.customDefault,
     monthly: true,
     giftAid: true,
+    declaration: blankDeclaration,
     payment: 'bankTransfer',
     charityId,
     ...entered,
@@ -63,6 +74,12 @@ export function chosenAmount({ choice, customEntry }: CheckoutState) {
   return choice === 'custom' ? parseAmount(customEntry) : ({ ok: true, pence: choice } as const);
 }
 
+/** Fields of the declaration that HMRC would not accept. */
+export function undeclared({ giftAid, declaration }: CheckoutState): (keyof Declaration)[] {
+  if (!giftAid) return [];
+  return declarationFields.filter((field) => !isDeclared(field, declaration[field]));
+}
+
 /** The checkout's reducer (docs/behaviour.md 6.7). */
 export function checkout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
@@ -74,6 +91,7 @@ export function checkout(state: CheckoutState, action: CheckoutAction): Checkout
       return { ...state, step: 1 };
     case 'next':
       if (!chosenAmount(state).ok) return { ...state, step: 1 };
+      if (state.step > 1 && undeclared(state).length > 0) return { ...state, step: 2 };
       return { ...state, step: ((state.step % checkoutRules.steps) + 1) as CheckoutStep };
   }
 }

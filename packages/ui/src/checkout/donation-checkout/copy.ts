@@ -1,4 +1,5 @@
 import type { AmountProblem } from '@tuppence/giving/amount';
+import type { Declaration } from '@tuppence/giving/declaration';
 import type { DonationBreakdown, PaymentMethod } from '@tuppence/giving/donation';
 import { formatPence } from '@tuppence/giving/money';
 
@@ -64,6 +65,9 @@ export interface CheckoutCopy {
     box: (extra: string) => string;
     /** One string per paragraph. */
     declaration: (charity: string) => readonly string[];
+    fields: Record<keyof Declaration, { label: string; hint?: string; problem: string }>;
+    /** Fills the fields, and folds them under this label. Default: they are blank and open. */
+    example?: { label: string; declaration: Declaration } | undefined;
     /** Replaces the declaration. */
     declined: string;
   };

@@ -9,5 +9,7 @@ export interface CheckoutStepProps {
   lines: DonationBreakdown;
   sums: DonationSums;
   sending: boolean;
+  /** The entries of this step were refused. */
+  refused: boolean;
   onEnter: (values: Partial<CheckoutValues>) => void;
 }
