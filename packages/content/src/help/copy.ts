@@ -58,8 +58,8 @@ const questions = ({ supportEmail }: Site) =>
     'card-fails': {
       question: 'The till refuses my card. What now?',
       answer: [
-        `Pay another way if you can, and write to ${supportEmail}. A code that never worked is replaced or refunded.`,
-        `Tell us the shop, the time and the full card number, which is on the receipt in the app. If the card was lost or stolen, write within ${claim('lossReport')}, so that we can ask the brand to block it.`,
+        'Pay another way if you can, and write to us. A code that never worked is replaced or refunded.',
+        `Tell ${supportEmail} the shop, the time and the full card number, which is on the receipt in the app. If the card was lost or stolen, write within ${claim('lossReport')}, so that we can ask the brand to block it.`,
       ],
       link: { href: '/terms#lost-or-stolen', label: 'The terms on lost cards' },
     },
@@ -83,8 +83,8 @@ const questions = ({ supportEmail }: Site) =>
     complaints: {
       question: 'How do I complain, and how long does an answer take?',
       answer: [
-        `Write to ${supportEmail}. A person answers within ${claim('responseTime')}.`,
-        'If it takes longer to put right, that answer says what happens next and by when. You can also take us to your local court.',
+        `Write to us. A person answers within ${claim('responseTime')}.`,
+        `Write to ${supportEmail}. If it takes longer to put right, the answer says what happens next, and when. You can also take us to your local court.`,
       ],
       link: { href: '/about#contact-us', label: 'Contact us' },
     },

@@ -1,8 +1,7 @@
 import { type Declaration, declarationFields } from '@tuppence/giving/declaration';
-import { Disclosure } from '../../components/disclosure/Disclosure';
-import { FormFields } from '../../components/form-fields/FormFields';
 import { TextField } from '../../components/text-field/TextField';
 import { undeclared } from './checkout';
+import { declaration } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
 const autoComplete: Record<keyof Declaration, string> = {
@@ -36,8 +35,10 @@ export function DeclarationFields({
   ));
   if (!copy.example) return fields;
   return (
-    <Disclosure summary={copy.example.label}>
-      <FormFields>{fields}</FormFields>
-    </Disclosure>
+    // Not a Disclosure, whose styles no other part of the checkout needs.
+    <details>
+      <summary>{copy.example.label}</summary>
+      <div className={declaration}>{fields}</div>
+    </details>
   );
 }
