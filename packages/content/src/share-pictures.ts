@@ -64,11 +64,6 @@ const texts = (site: Site): Readonly<Record<string, ShareText>> => ({
     lines: { Cookies: '0', Trackers: '0' },
     total: ['Your data', 'not for sale'],
   },
-  '/help': {
-    headline: 'Help, at the till and after it',
-    lines: { Barcode: 'scanned', Questions: '9' },
-    total: ['Answers', 'plain'],
-  },
   '/accessibility': {
     headline: 'Everyone does the weekly shop',
     lines: { Keyboard: 'yes', 'Screen reader': 'yes' },

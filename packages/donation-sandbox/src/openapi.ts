@@ -41,7 +41,7 @@ export const donationApi = {
   openapi: '3.1.0',
   info: {
     title: 'Donation API, sandbox',
-    version: '1.0.0',
+    version: '1.1.0',
     description:
       'This sandbox records donations under test keys, and no money moves. It keeps the newest 10,000, until the server restarts. Send your key in the header “Authorization: Bearer YOUR_KEY”. Send a name and address in the declaration only, and never an email.',
     license: { name: 'MIT', identifier: 'MIT' },

@@ -3,17 +3,8 @@ import { exampleDeclaration as donor } from '@tuppence/giving/declaration';
 import type { Donation } from './store.ts';
 
 /** Of HMRC’s schedule spreadsheet for Gift Aid donations. */
-const columns = [
-  'Title',
-  'First name or initial',
-  'Last name',
-  'House name or number',
-  'Postcode',
-  'Aggregated donations',
-  'Sponsored event',
-  'Donation date',
-  'Amount',
-];
+const columns =
+  'Title,First name or initial,Last name,House name or number,Postcode,Aggregated donations,Sponsored event,Donation date,Amount';
 
 const day = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
@@ -30,5 +21,5 @@ export function giftAidSchedule(donations: readonly Donation[]): string {
     const date = day.format(new Date(created_at));
     return ['', firstName, lastName, house, postcode, '', '', date, (amount / 100).toFixed(2)];
   });
-  return csvRows([columns, ...rows]);
+  return csvRows([columns.split(','), ...rows]);
 }

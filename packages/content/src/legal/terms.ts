@@ -164,11 +164,7 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
       blocks: [
         'If we close, money that you have paid and that is not yet on a product is returned to you from the segregated accounts. Products that you have bought are the brand’s, and remain valid under its terms.',
         'If a brand becomes insolvent, it or its administrator decides whether its products are still accepted. They may lose their whole value. We do not refund it, but we tell you how to claim from the administrator, and stop selling the brand’s products.',
-        [
-          'A link that has not become a product yet is treated as if its product were ',
-          { label: 'unavailable', href: '#unavailable' },
-          '.',
-        ],
+        'A link that has not become a product yet is treated as if its product were unavailable.',
       ],
     },
     {
