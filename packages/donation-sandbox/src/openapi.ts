@@ -23,18 +23,26 @@ const tooMany = {
   },
 };
 
-const donationId = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'The id from the response when the donation was recorded.',
-  schema: { type: 'string' },
-};
-const ofOne = (description: string) => ({
-  '200': { description, content: json('Donation') },
-  '401': wrongKey,
-  '404': refused('There is no such donation under this key.'),
-  '429': tooMany,
+const ofOne = (operationId: string, summary: string, description: string, more: object = {}) => ({
+  operationId,
+  summary,
+  tags: ['Donations'],
+  parameters: [
+    {
+      name: 'id',
+      in: 'path',
+      required: true,
+      description: 'The id from the response when the donation was recorded.',
+      schema: { type: 'string' },
+    },
+  ],
+  responses: {
+    '200': { description, content: json('Donation') },
+    '401': wrongKey,
+    '404': refused('There is no such donation under this key.'),
+    ...more,
+    '429': tooMany,
+  },
 });
 
 export const donationApi = {
@@ -88,37 +96,21 @@ export const donationApi = {
         },
       },
     },
-    '/donations/{id}': {
-      get: {
-        operationId: 'getDonation',
-        summary: 'One donation',
-        tags: ['Donations'],
-        parameters: [donationId],
-        responses: ofOne('The donation.'),
-      },
-    },
+    '/donations/{id}': { get: ofOne('getDonation', 'One donation', 'The donation.') },
     '/donations/{id}/cancel': {
-      post: {
-        operationId: 'cancelDonation',
-        summary: 'Stop a monthly gift',
-        tags: ['Donations'],
-        parameters: [donationId],
-        responses: {
-          ...ofOne('Stopped, now or before: no more payments follow.'),
-          '409': refused('The gift is not monthly.'),
-        },
-      },
+      post: ofOne(
+        'cancelDonation',
+        'Stop a monthly gift',
+        'Stopped, now or before: no more payments follow.',
+        { '409': refused('The gift is not monthly.') },
+      ),
     },
     '/donations/{id}/refund': {
-      post: {
-        operationId: 'refundDonation',
-        summary: 'Refund a donation',
-        tags: ['Donations'],
-        parameters: [donationId],
-        responses: ofOne(
-          'Refunded in full, now or before. A monthly gift goes on until it is cancelled.',
-        ),
-      },
+      post: ofOne(
+        'refundDonation',
+        'Refund a donation',
+        'Refunded in full, now or before. A monthly gift goes on until it is cancelled.',
+      ),
     },
     '/gift-aid-schedule': {
       get: {

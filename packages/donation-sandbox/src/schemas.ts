@@ -59,7 +59,10 @@ const time = (type: string | string[], description: string) => ({
   description,
 });
 
-const words = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
+const words = (maxLength: number, example: string, description?: string) => ({
+  ...{ type: 'string', minLength: 1, maxLength, description },
+  examples: [example],
+});
 
 const sum = (description: string) => ({ type: 'integer', description });
 const sums = {
@@ -88,18 +91,10 @@ export const schemas = {
       },
       declaration: {
         ...object({
-          first_name: { ...words(35), examples: [donor.firstName] },
-          last_name: { ...words(35), examples: [donor.lastName] },
-          house: {
-            ...words(40),
-            description: 'House name or number, or the first line of the home address.',
-            examples: [donor.house],
-          },
-          postcode: {
-            type: 'string',
-            description: 'A UK postcode, or X for an address abroad.',
-            examples: [donor.postcode],
-          },
+          first_name: words(35, donor.firstName),
+          last_name: words(35, donor.lastName),
+          house: words(40, donor.house, 'House name or number, or first line of the home address.'),
+          postcode: words(8, donor.postcode, 'A UK postcode, or X for an address abroad.'),
         }),
         additionalProperties: false,
         description:

@@ -68,11 +68,6 @@ export const benefits: ui.BenefitListProps = {
       amount: '12 × a year',
     },
     {
-      title: 'Live before your tea goes cold',
-      text: 'One tag, or one request. No sales call, no set-up fee.',
-      amount: claim('integrationTime'),
-    },
-    {
       title: 'Donors see where it goes',
       text: 'What they pay, the fee, Gift Aid and what you get: four lines on one receipt, before they pay.',
       amount: 'To the penny',

@@ -64,8 +64,7 @@ export const questions = faq('What loyalty teams ask us', 'And what finance asks
   },
   'can-it-be-undone': {
     question: 'Can a member change their mind?',
-    answer:
-      'Yes, until they press Confirm Donation. After that, you can refund it with one request.',
+    answer: 'Yes, until they press Confirm Donation. After that, one request refunds it.',
   },
 });
 

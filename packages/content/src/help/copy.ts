@@ -10,7 +10,6 @@ export const meta = (site: Site): PageMeta => ({
   description:
     'Paying at the till and online, what’s left on a card, expiry, refunds, a card that fails, a shop that closes, and where the donation went.',
   keywords: ['help', 'gift card balance', 'card not working', 'refund', 'complaint'],
-  name: 'Help',
   faq: Object.values(answers(site)).map(([question, short, more]) => ({
     question,
     answer: `${short} ${more}`,
@@ -21,15 +20,11 @@ export const meta = (site: Site): PageMeta => ({
 type Answer = readonly [question: string, short: string, more: string, clause?: string];
 
 const answers = ({ supportEmail }: Site): Readonly<Record<string, Answer>> => ({
-  'at-the-till': [
-    'How do I pay at the till?',
-    'Open the card in the app and show its barcode.',
-    'If the bill is higher than the card, pay the rest in any other way. Turn up the screen if the scanner can’t read it, or ask the cashier to type the number under the bars.',
-  ],
-  online: [
-    'How do I pay online?',
-    'Copy the code from the app and paste it at the shop’s checkout.',
-    'Shops call the field “gift card” or “voucher”, not “discount”. Some cards also have a PIN, beside the code.',
+  paying: [
+    'How do I pay, at the till or online?',
+    'Show the barcode at the till, or paste the code at the online checkout.',
+    'If the bill is higher than the card, pay the rest in any other way. If the scanner can’t read your screen, turn up its light, or ask the cashier to type the number under the bars. Online, look for a field called “gift card” or “voucher”, not “discount”. Some cards also have a PIN, beside the code.',
+    'buying',
   ],
   'what-is-left': [
     'What happens to what’s left on a card?',

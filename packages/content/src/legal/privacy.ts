@@ -83,7 +83,7 @@ export const legalDocument = ({
       id: 'why',
       title: 'Why, and our legal basis',
       summary:
-        'To do what you asked, to keep things working, and to write to you once if you joined the waitlist.',
+        'To do what you asked, to keep things working, and to write once if you asked us to.',
       blocks: [
         {
           facts: {

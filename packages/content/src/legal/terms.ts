@@ -159,8 +159,7 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
     {
       id: 'closing',
       title: 'If we close, or a brand does',
-      summary:
-        'If we close, you get unspent money back and your cards still work. If a shop fails, its cards may be worth nothing.',
+      summary: 'If we close, your cards still work. If a shop closes, they may be worth nothing.',
       blocks: [
         'If we close, money that you have paid and that is not yet on a product is returned to you from the segregated accounts. Products that you have bought are the brand’s, and remain valid under its terms.',
         'If a brand becomes insolvent, it or its administrator decides whether its products are still accepted. They may lose their whole value. We do not refund it, but we tell you how to claim from the administrator, and stop selling the brand’s products.',
