@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { keptInBrowser } from '@tuppence/content/legal/privacy';
 import { invitationCodes } from '../browser/demo-credentials.ts';
 import { requestsInFlight } from '../browser/page.ts';
@@ -99,6 +100,38 @@ test.describe('questions', () => {
     await page.getByText('Is there an Android app?').click();
     await expect(page.getByText(/it’s iPhone first/)).toBeVisible();
     await context.close();
+  });
+});
+
+test.describe('help', () => {
+  test('the answer about a shop that fails leads on to help, and from there to the terms', async ({
+    page,
+  }) => {
+    await page.goto('/#is-my-money-safe');
+    await expect(page.getByText(/its cards are often worth nothing/)).toBeVisible();
+    await page.getByRole('link', { name: 'What to do if a shop fails' }).click();
+    await expect(page).toHaveURL(/\/help#shop-fails$/);
+    await expect(page.getByText(/claim from the shop’s administrator/)).toBeInViewport();
+    await page.getByRole('link', { name: 'In the terms: closing' }).click();
+    await expect(page).toHaveURL(/\/terms#closing$/);
+    await expect(page.getByText(/They may lose their whole value/)).toBeInViewport();
+  });
+
+  test('is in the footer and the phone’s menu, and is FAQ data', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    const help = (place: Locator) => place.getByRole('link', { name: 'Help', exact: true });
+    await expect(help(page.getByRole('contentinfo'))).toHaveAttribute('href', '/help');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await help(page.getByRole('banner')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+    const asked = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const questions = [...(data ?? '').matchAll(/"@type":"Question","name":"([^"]+)"/g)];
+    // The first heading is that of the contents.
+    expect(questions.map(([, name]) => name)).toEqual(
+      asked.slice(1).map((heading) => heading.replace(/^\d+\s*/, '')),
+    );
   });
 });
 
