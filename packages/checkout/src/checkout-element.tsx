@@ -37,11 +37,11 @@ export class CheckoutElement extends HTMLElement {
 
   connectedCallback(): void {
     // A property set before the element was defined hides the accessor, so it is set again.
-    for (const name of ['onSuccess', 'theme'] as const) {
+    for (const name of ['onSuccess', 'theme', ...attributes.map(propertyOf)]) {
       const early = Object.getOwnPropertyDescriptor(this, name)?.value;
       if (early === undefined) continue;
       Reflect.deleteProperty(this, name);
-      this[name] = early;
+      Reflect.set(this, name, early);
     }
     if (!this.#place) {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
@@ -97,6 +97,23 @@ export class CheckoutElement extends HTMLElement {
     );
   }
 }
+
+/** `api-key` is the property `apiKey`. */
+function propertyOf(attribute: string): string {
+  return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+// Each attribute is a property too. False or null removes the attribute.
+for (const name of attributes)
+  Object.defineProperty(CheckoutElement.prototype, propertyOf(name), {
+    get(this: CheckoutElement) {
+      return this.getAttribute(name);
+    },
+    set(this: CheckoutElement, value: unknown) {
+      if (value === false || value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? '' : String(value));
+    },
+  });
 
 /** Uses the reader's own text size, whatever the page sets `rem` to. */
 function setTextSize(place: HTMLElement): void {
