@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DonationCheckout } from '@tuppence/checkout';
 import { type ComponentType, type CSSProperties, createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import phone from '../brand/phone/Phone.stories';
 import receipt from '../brand/receipt/Receipt.stories';
 import card from '../brand/shopping-card/ShoppingCard.stories';
+import checkout from '../checkout/CheckoutElement.stories';
 import giftList from '../recap/GiftList.stories';
 import givingChart from '../recap/GivingChart.stories';
 import recapSummary from '../recap/RecapSummary.stories';
@@ -31,11 +31,7 @@ const parts = Object.entries({
   PartnerBrands: partnerBrands,
   PartnerHero: partnerHero,
   WhereItGoes: whereItGoes,
-  'tuppence-checkout': {
-    component: DonationCheckout,
-    title: 'Checkout/CheckoutElement',
-    args: { apiKey: 'tp_test_key', charityId: 'parentkind', amount: 3000, currency: 'GBP' },
-  },
+  'tuppence-checkout': checkout,
 });
 
 /** Boxes whose width depends on what is in them, as web pages have them. */

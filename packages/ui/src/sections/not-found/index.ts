@@ -1,1 +1,2 @@
+export { nearestLink } from './nearest-link';
 export * from './not-found/NotFound';
