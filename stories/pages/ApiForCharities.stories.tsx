@@ -16,9 +16,9 @@ export default {
       <Part of={CheckoutHero}>
         {(introduction: ReactNode) => <Part of={DonationCheckout} introduction={introduction} />}
       </Part>
-      <Part of={KeyFigures} />
       <Part of={BenefitList} />
       <Part of={CodeSamples} />
+      <Part of={KeyFigures} />
       <Part of={CallToAction} />
     </PageFrame>
   ),

@@ -17,10 +17,10 @@ export default {
       <Part of={CharitiesHero} />
       <Part of={SupporterSteps} />
       <Part of={WhereItGoes} />
+      <Part of={TimedSteps} />
       <Part of={CalculatorSection}>
         <Part of={DonationCalculator} />
       </Part>
-      <Part of={TimedSteps} />
       <Part of={Faq} />
       <Part of={CharitiesCallToAction} />
     </PageFrame>

@@ -17,13 +17,13 @@ export default {
   render: () => (
     <PageFrame path="/" transparent>
       <Part of={Hero} />
-      <Part of={BrandStrip} />
       <FeatureGrid>
         <Part of={Feature} tone="raised" />
         <Part of={Feature} tone="accent" title="Buy shopping cards" />
         <Part of={Feature} tone="strong" title="Shop with a code" />
         <Part of={Feature} tone="quiet" title="Raise more and more" />
       </FeatureGrid>
+      <Part of={BrandStrip} />
       <Part of={WhereItGoes} />
       <Part of={CharityFinder} />
       <Part of={Testimonials} />

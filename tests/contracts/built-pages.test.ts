@@ -82,6 +82,46 @@ describe.each(routes)('%s', (route) => {
   });
 });
 
+/** docs/behaviour.md 3.1, 3.3 and 3.4. Other sections may come between. */
+test.each<[route: string, sections: string[]]>([
+  [
+    '/',
+    [
+      'Fundraise with your regular spending',
+      'Choose any UK charity',
+      'Raise more and more',
+      'Trusted by 100+ household brands',
+      'Shoppers who changed nothing but the way they pay',
+      'Your money is looked after',
+      'Get the app for free now',
+    ],
+  ],
+  [
+    '/charities',
+    [
+      'Your supporters shop anyway. Let it count.',
+      'How your supporters raise funds',
+      'Get started in 5 minutes',
+      'What could you raise?',
+      'Your profile is ready. All it needs is you.',
+    ],
+  ],
+  [
+    '/donation-api/charities',
+    [
+      'A checkout with charity at the till',
+      'What’s in it for your charity',
+      'Paste, change two lines, publish',
+      'So far',
+    ],
+  ],
+])('the sections of %s have their order', (route, sections) => {
+  const headings = [...htmlOf(route).matchAll(/<h[12]\b[^>]*>([\s\S]*?)<\/h[12]>/g)].map(
+    ([, text]) => textOf(text ?? '').trim(),
+  );
+  expect(headings.filter((heading) => sections.includes(heading))).toEqual(sections);
+});
+
 test('titles and descriptions are unique', () => {
   const pages = routes.filter((route) => !(route in aliases)).map(documentOf);
   for (const part of ['title', 'description', 'canonical', 'picture'] as const) {

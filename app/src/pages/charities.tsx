@@ -28,9 +28,6 @@ export function Component() {
       <CharitiesHero {...content.hero(env)} />
       <SupporterSteps {...content.supporterSteps} />
       <WhereItGoes {...whatReachesYou} />
-      <CalculatorSection {...content.calculatorSection}>
-        <DonationCalculator copy={calculatorCopy} />
-      </CalculatorSection>
       <TimedSteps
         {...content.timedSteps}
         action={
@@ -39,6 +36,9 @@ export function Component() {
           </ButtonLink>
         }
       />
+      <CalculatorSection {...content.calculatorSection}>
+        <DonationCalculator copy={calculatorCopy} />
+      </CalculatorSection>
       <Kit offer={charitiesKit(env)} picture={<Noticeboard />} />
       <Faq {...questions} />
       <CharitiesCallToAction {...callToAction} />

@@ -28,11 +28,11 @@ export function Component() {
           <DonationCheckout introduction={introduction} copy={checkout} charities={demoCharities} />
         )}
       </CheckoutHero>
-      <KeyFigures {...content.figures} />
       <BenefitList {...content.benefits} />
       <CodeSamples {...content.code} {...useCopyToasts()} />
       <WidgetTrial />
       <Keys />
+      <KeyFigures {...content.figures} />
       <ApiPages {...apiPages} />
       <CallToAction {...content.callToAction(env)} />
     </>

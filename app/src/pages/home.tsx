@@ -57,7 +57,6 @@ export function Component() {
         printing={!loading}
       />
       {weeklyShop.dialog}
-      <Static part={brands} />
       <FeatureGrid>
         {content.features.map(({ film, ...feature }) => (
           <Feature
@@ -67,6 +66,7 @@ export function Component() {
           />
         ))}
       </FeatureGrid>
+      <Static part={brands} />
       <Static part={where} />
       <CharityFinder
         {...content.finder}
