@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { features } from '@tuppence/content/home/copy';
 import { Feature, FeatureGrid } from '@tuppence/ui/home';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Home/Feature',
@@ -70,3 +70,31 @@ export const Four: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The text stands in the card's corner, neither on the small phone nor below the card's edge. */
+export const FailedFilm: Story = {
+  globals: { motion: 'reduced', viewport: { value: 'phone' } },
+  args: {
+    film: {
+      label: 'Buying a shopping card in the app',
+      poster: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 13"/%3E',
+      sources: [{ src: '/no-such-film.webm', type: 'video/webm' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Play film/ }));
+    const text = await canvas.findByText('Video not available');
+    await expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(14);
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    for (const x of [left + 12, (left + right) / 2, right - 12]) {
+      const shown = document.elementFromPoint(x, (top + bottom) / 2);
+      await expect(text.contains(shown)).toBe(true);
+    }
+  },
+};
+
+export const FailedFilmOnADesktop: Story = {
+  ...FailedFilm,
+  globals: { motion: 'reduced', viewport: { value: 'desktop' } },
+  parameters: { visual: { only: 'desktop' } },
+};

@@ -1,4 +1,4 @@
-import { centred, covering } from '../../styles/looks';
+import { centred, covering, inRow } from '../../styles/looks';
 import { media, recipe, sizePx, style, vars } from '../../styles/primitives';
 
 export const place = style({ position: 'relative', width: '100%' });
@@ -18,15 +18,25 @@ export const film = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** At the bottom, above whatever the film shows. */
+const plate = {
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  border: `1px solid ${vars.color.strongLine}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.strongDeep,
+  color: vars.color.onStrong,
+} as const;
+
+const corner = {
+  end: { insetInlineEnd: vars.space[3] },
+  start: { insetInlineStart: vars.space[4], insetBlockEnd: vars.space[4] },
+};
+
 export const control = recipe({
   base: {
-    position: 'absolute',
-    insetBlockEnd: vars.space[3],
+    ...plate,
     ...centred(sizePx.touchTarget),
-    border: `1px solid ${vars.color.strongLine}`,
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.strongDeep,
-    color: vars.color.onStrong,
     transition: `background-color ${vars.duration.quick}`,
     '@media': {
       [media.print]: { display: 'none' },
@@ -42,12 +52,17 @@ export const control = recipe({
       },
     },
   },
-  variants: {
-    corner: {
-      end: { insetInlineEnd: vars.space[3] },
-      start: { insetInlineStart: vars.space[4], insetBlockEnd: vars.space[4] },
-    },
-  },
+  variants: { corner },
 });
 
-export const notice = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
+/** Outside the frame, which may be cut off or scaled down. */
+export const notice = recipe({
+  base: {
+    ...plate,
+    ...inRow(vars.space[2]),
+    paddingBlock: vars.space[2],
+    paddingInline: `${vars.space[3]} ${vars.space[4]}`,
+    fontSize: vars.text.small,
+  },
+  variants: { corner },
+});

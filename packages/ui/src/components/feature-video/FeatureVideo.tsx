@@ -1,6 +1,6 @@
 'use client';
 
-import { Pause, Play } from 'lucide';
+import { Pause, Play, VideoOff } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNearViewport } from '../../hooks/use-near-viewport';
 import { useControlWords } from '../control-words/ControlWordsProvider';
@@ -8,7 +8,6 @@ import { Icon } from '../icon/Icon';
 import { Image } from '../image/Image';
 import { control, frame, notice, place } from './FeatureVideo.css';
 import { Film, type FilmSource } from './Film';
-import { FilmFallback } from './FilmFallback';
 import { useInView } from './use-in-view';
 import { useInlinePlayback } from './use-inline-playback';
 
@@ -20,7 +19,7 @@ export interface FeatureVideoProps {
   poster: string;
   /** Width divided by height. Default 1. */
   aspectRatio?: number | undefined;
-  /** Shown if the film fails: the poster alone, or with a text (default). */
+  /** Shown if the film fails: the poster alone, or with a text in the control's place (default). */
   fallback?: 'poster' | 'text' | undefined;
   /** Draws a frame, such as a phone. The control is placed in the nearest positioned ancestor. */
   surround?: ((screen: ReactNode) => ReactNode) | undefined;
@@ -61,11 +60,6 @@ export function FeatureVideo({
         alt={state === 'failed' || !fetched ? label : ''}
         aspectRatio={aspectRatio}
       />
-      {state === 'failed' && fallback === 'text' ? (
-        <div className={notice}>
-          <FilmFallback>{words.filmMissing}</FilmFallback>
-        </div>
-      ) : null}
       {fetched && state !== 'failed' ? (
         <Film
           {...events}
@@ -79,11 +73,19 @@ export function FeatureVideo({
       ) : null}
     </div>
   );
+  const corner = surround ? 'start' : 'end';
+  const missing =
+    state === 'failed' && fallback === 'text' ? (
+      <p className={notice({ corner })}>
+        <Icon icon={VideoOff} />
+        {words.filmMissing}
+      </p>
+    ) : null;
   const toggleButton =
     state === 'loaded' || (near && !fetched) ? (
       <button
         type="button"
-        className={control({ corner: surround ? 'start' : 'end' })}
+        className={control({ corner })}
         aria-label={`${playing ? words.pauseFilm : words.playFilm}: ${label}`}
         onClick={toggle}
       >
@@ -93,12 +95,12 @@ export function FeatureVideo({
   return surround ? (
     <>
       {surround(screen)}
-      {toggleButton}
+      {missing ?? toggleButton}
     </>
   ) : (
     <div className={place}>
       {screen}
-      {toggleButton}
+      {missing ?? toggleButton}
     </div>
   );
 }
