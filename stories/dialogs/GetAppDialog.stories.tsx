@@ -36,7 +36,7 @@ export const Basic: Story = {
       'Scan this QR code with your iOS device to download the app',
     );
     await expect(
-      within(dialog).getByRole('link', { name: /^Open in the App Store/ }),
+      within(dialog).getByRole('link', { name: /^Download on App Store/ }),
     ).toHaveAttribute('href', value);
     await shown(within(dialog).getByText('Scan with your iPhone to download'));
     const code = within(dialog).getByRole('img', { name: 'QR code to download the app' });

@@ -34,6 +34,46 @@ for (const [name, settings] of Object.entries({
   });
 }
 
+test.describe('on an Android phone, before its code runs', () => {
+  test.use({ ...android, splash: 'shown', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no offer is shown that the form replaces', async ({ page }) => {
+    const release = await openWithoutCode(page, '/');
+    const section = page.locator('#get-the-app');
+    const lead = section.getByText('Free, for iPhone.');
+    await expect(lead).toBeVisible();
+    await expect(section.getByText('out of 5 on the App Store')).toBeVisible();
+    await expect(section.getByRole('link')).toHaveCount(0);
+    release();
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByPlaceholder('Enter your email address')).toBeVisible();
+    await expect(lead).toBeVisible();
+    await expect(section.getByRole('link', { name: /App Store/ })).toHaveCount(0);
+  });
+});
+
+// A window of 1280 px at 200%.
+test.describe('in a narrow window of a computer', () => {
+  test.use({ viewport: { width: 640, height: 400 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('home and the dialog have both the form and the link', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('#get-the-app');
+    await section.scrollIntoViewIfNeeded();
+    const dialog = page.getByRole('dialog', { name: 'Get early access' });
+    const both = async (place: typeof section) => {
+      await expect(place.getByPlaceholder('Enter your email address')).toBeVisible();
+      await expect(place.getByRole('link', { name: /^Download on App Store/ })).toHaveAttribute(
+        'href',
+        /^https:\/\/apps\.apple\.com\/gb\//,
+      );
+    };
+    await both(section);
+    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+    await both(dialog);
+  });
+});
+
 test.describe('below the fold on a phone', () => {
   test.use(android);
 

@@ -26,7 +26,7 @@ test.describe('on an iPhone', () => {
     await page.goto('/charlie-waller-trust');
     await expect(page.getByText('Parentkind invited you')).toBeVisible();
     await expect.poll(() => campaignOf(page)).toBe('Parentkind');
-    await expect(page.getByRole('link', { name: /Download on the App Store/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /Download on App Store/ })).toHaveAttribute(
       'href',
       /\?ct=Parentkind$/,
     );

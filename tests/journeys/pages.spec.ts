@@ -175,7 +175,7 @@ test('a partner page scrolls to how it works and links to the App Store', async 
   await page.goto('/noahs-ark-childrens-hospice');
   await page.getByRole('link', { name: 'Learn how it works' }).click();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
-  const download = page.getByRole('link', { name: /^Download on the App Store/ });
+  const download = page.getByRole('link', { name: /^Download on App Store/ });
   await expect(download).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/gb\//);
   await expect(download).toHaveAttribute('target', '_blank');
 });

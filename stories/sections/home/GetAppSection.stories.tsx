@@ -5,12 +5,11 @@ import { QrCode } from '@tuppence/ui';
 import { type GetAppOffer, GetAppSection } from '@tuppence/ui/home';
 import { expect, fn, waitFor } from 'storybook/test';
 
-const { title, text, qrCaption, listingLabel, storeLabel, storeNote } = getAppSection;
+const { title, text, qrCaption, storeLabel, storeNote } = getAppSection;
 const { appStoreUrl } = siteDefaults;
 const store: GetAppOffer = {
   kind: 'store',
-  href: appStoreUrl,
-  label: storeLabel,
+  store: { href: appStoreUrl, label: storeLabel },
   note: storeNote,
 };
 
@@ -30,7 +29,7 @@ const meta = {
     offer: {
       kind: 'qr',
       caption: qrCaption,
-      store: { href: appStoreUrl, label: listingLabel },
+      store: { href: appStoreUrl, label: storeLabel },
       qrCode: <QrCode src="/qr.svg" value={appStoreUrl} label="QR code: download the app" />,
     },
   },
@@ -54,6 +53,30 @@ export const OnIos: Story = {
       appStoreUrl,
     );
     await expect(canvas.getByText(storeNote)).toBeVisible();
+  },
+};
+
+/** Until the device is known: nothing that an Android phone would lose again. */
+export const Undecided: Story = {
+  args: { offer: { ...store, undecided: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(storeNote)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const UnknownDevice: Story = {
+  args: {
+    offer: {
+      kind: 'form',
+      form: <p>The email form</p>,
+      store: { href: appStoreUrl, label: storeLabel },
+    },
+  },
+  parameters: { visual: { skip: 'Looks like Elsewhere, with a link.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The email form')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Download on App Store/ })).toBeVisible();
   },
 };
 

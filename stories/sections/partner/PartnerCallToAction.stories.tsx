@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Download on the App Store/ });
+    const link = canvas.getByRole('link', { name: /^Download on App Store/ });
     await expect(link).toHaveAttribute('href', args.download.href);
     await expect(link).toHaveAttribute('target', '_blank');
   },

@@ -9,8 +9,8 @@ import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppDialogs } from './GetAppProvider';
 
 /**
- * A QR code on desktop and the form on other devices; on iOS, and until these are loaded, the store
- * button.
+ * A QR code on desktop, the store button on iOS, the form on Android, and the form with a link on an
+ * unknown device. Until these are loaded, only what stays right.
  */
 export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
@@ -25,17 +25,24 @@ export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
   return { offer: offer(), onNear: () => setActive(true) };
 
   function offer(): GetAppOffer {
+    const store = { href: storeUrl, label: words.storeLabel };
     if (device === 'desktop' && qr) {
       return {
         kind: 'qr',
         qrCode: <qr.StoreQrCode label={words.qrLabel} />,
         caption: words.qrCaption,
-        store: { href: storeUrl, label: words.listingLabel },
+        store,
         otherwise: <qr.NoIPhone onPress={onJoinWaitlist} />,
       };
     }
-    if (wantsForm && form)
-      return { kind: 'form', form: <form.InlineWaitlist onCloseDialog={onCloseDialog} /> };
-    return { kind: 'store', href: storeUrl, label: words.storeLabel, note: words.storeNote };
+    if (wantsForm && form) {
+      return {
+        kind: 'form',
+        form: <form.InlineWaitlist onCloseDialog={onCloseDialog} />,
+        store: device === 'unknown' ? store : undefined,
+      };
+    }
+    const undecided = !detected || device === 'android';
+    return { kind: 'store', store, note: words.storeNote, undecided };
   }
 }

@@ -1,13 +1,18 @@
+import { storeLabel } from '@tuppence/content/chrome/copy';
 import { waitlist, waitlistForm } from '@tuppence/content/waitlist/copy';
 import { WaitlistDialog } from '@tuppence/ui/dialogs';
 import { useEffect } from 'react';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/backend/supabase';
+import { useDevice } from '../DeviceProvider';
+import { useStoreUrl } from '../invite/use-invite';
 import type { AppDialogProps } from './app-dialog';
 import { useJoinWaitlist } from './use-join-waitlist';
 
 /** The waitlist's dialog (docs/behaviour.md 4.3). */
 export function AppDialog({ open, onClose, charity, values, onRestore }: AppDialogProps) {
+  const { device } = useDevice();
+  const href = useStoreUrl();
   const join = useJoinWaitlist(onRestore, charity?.reference);
   useEffect(() => {
     if (open) prefetchSupabase();
@@ -17,6 +22,7 @@ export function AppDialog({ open, onClose, charity, values, onRestore }: AppDial
       copy={waitlistForm}
       title={waitlist.title}
       socialProof={waitlist.socialProof}
+      store={device === 'unknown' ? { href, label: storeLabel } : undefined}
       open={open}
       onClose={onClose}
       initialValues={values}

@@ -80,6 +80,9 @@ export const footer = ({ name }: Site): Omit<FooterProps, 'logo'> => ({
   copyright: `© 2026 ${name}. All rights reserved.`,
 });
 
+/** For every link to the listing that is not called 'Get the app'. */
+export const storeLabel = 'Download on App Store';
+
 export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };
 
 export const heroActionsId = 'hero-actions';

@@ -7,7 +7,7 @@ export const getAppDialog: GetAppDialogCopy = {
   description: 'Scan this QR code with your iOS device to download the app',
   qrLabel: getAppSection.qrLabel,
   caption: getAppSection.qrCaption,
-  store: getAppSection.listingLabel,
+  store: getAppSection.storeLabel,
 };
 
 export const noIPhone = 'No iPhone? Leave your email';

@@ -1,3 +1,4 @@
+import { storeLabel } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 
 /** The last section of / and /brands (docs/behaviour.md 3.1). */
@@ -7,7 +8,6 @@ export const getAppSection = {
   text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
   qrCaption: 'Scan with your iPhone to download',
   qrLabel: 'QR code to download the app',
-  listingLabel: 'Open in the App Store',
-  storeLabel: 'Download on App Store',
+  storeLabel,
   storeNote: `${claim('appRating')} out of 5 on the App Store`,
 };

@@ -1,7 +1,7 @@
 import { brandSharePercent } from '@tuppence/giving/brand-rates';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type * as ui from '@tuppence/ui/partner';
-import { ratesLink } from '../chrome/copy.ts';
+import { ratesLink, storeLabel } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 import { otherBrands, supermarketNames, supermarkets } from '../shared/brands.ts';
 import { faq, faqData, shareDifference } from '../shared/faq.ts';
@@ -110,7 +110,7 @@ export function partnerPage(
       charity,
       title: 'Get the app. Then just shop.',
       text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
-      download: { href: site.appStoreUrl, label: 'Download on the App Store' },
+      download: { href: site.appStoreUrl, label: storeLabel },
     } satisfies ui.PartnerCallToActionProps,
   };
 }

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Dialog } from '../../components/dialog/Dialog';
+import { Link } from '../../components/link/Link';
 import { Separator } from '../../components/separator/Separator';
 import { SocialProof, type SocialProofProps } from './SocialProof';
 import { WaitlistForm, type WaitlistFormProps } from './WaitlistForm';
@@ -14,6 +15,8 @@ export interface WaitlistDialogProps extends Omit<WaitlistFormProps, 'onLinkPres
   title: string;
   description?: ReactNode;
   socialProof: SocialProofProps;
+  /** The App Store listing, for a device that may be an iPhone. */
+  store?: { href: string; label: string } | undefined;
 }
 
 /** The waitlist form in a dialog (docs/behaviour.md 4.3). */
@@ -24,6 +27,7 @@ export function WaitlistDialog({
   description,
   onSubmit,
   socialProof,
+  store,
   ...form
 }: WaitlistDialogProps) {
   const emailRef = useRef<HTMLInputElement>(null);
@@ -53,6 +57,7 @@ export function WaitlistDialog({
         onSubmit={handleSubmit}
         onLinkPress={handleLinkPress}
       />
+      {store ? <Link {...store} external standalone /> : null}
       <Separator line="dashed" decorative />
       <SocialProof {...socialProof} />
     </Dialog>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Mark } from '../../../brand/mark';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
+import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
@@ -21,14 +22,25 @@ export type GetAppOffer =
       /** For visitors with a different phone. */
       otherwise?: ReactNode;
     }
-  | { kind: 'store'; href: string; label: string; note: string }
-  | { kind: 'form'; form: ReactNode };
+  | {
+      kind: 'store';
+      store: { href: string; label: string };
+      note: string;
+      /** The device is not known yet: the link is for visitors without scripts. Default false. */
+      undecided?: boolean;
+    }
+  | {
+      kind: 'form';
+      form: ReactNode;
+      /** For a device that may be an iPhone. */
+      store?: { href: string; label: string } | undefined;
+    };
 
 export interface GetAppSectionProps {
   id?: string | undefined;
   title: string;
   text: string;
-  /** `qr` on a desktop, `store` on iOS, otherwise `form` (docs/behaviour.md 3.1). */
+  /** `qr` on a desktop, `store` on iOS, otherwise `form`; `undecided` until it is known (docs/behaviour.md 3.1). */
   offer: GetAppOffer;
   /** Load the offer when this is called. */
   onNear?: (() => void) | undefined;
@@ -46,8 +58,7 @@ export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionP
           <Heading level={2} size="display" id={titleId}>
             {title}
           </Heading>
-          {/* The form has an introduction of its own. */}
-          {offer.kind === 'form' ? null : <Text size="lead">{text}</Text>}
+          <Text size="lead">{text}</Text>
         </Stack>
         <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="raised">
           {offer.kind === 'qr' ? (
@@ -63,13 +74,24 @@ export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionP
           {offer.kind === 'store' ? (
             <>
               <Mark size={120} />
-              <ButtonLink href={offer.href} label={offer.label} size="large" external stretched />
+              {offer.undecided ? (
+                <noscript>
+                  <ButtonLink {...offer.store} size="large" external />
+                </noscript>
+              ) : (
+                <ButtonLink {...offer.store} size="large" external stretched />
+              )}
               <Text size="small" tone="muted">
                 {offer.note}
               </Text>
             </>
           ) : null}
-          {offer.kind === 'form' ? offer.form : null}
+          {offer.kind === 'form' ? (
+            <>
+              {offer.form}
+              {offer.store ? <Link {...offer.store} external standalone /> : null}
+            </>
+          ) : null}
         </div>
       </div>
     </ContainedSection>
