@@ -1,6 +1,7 @@
 import type { HydratedSite } from '@tuppence/site/hydrate-site';
 import { SiteInfoContext } from '@tuppence/site/meta';
 import type { PageMeta } from '@tuppence/site/page-meta';
+import { BackCloses } from '@tuppence/ui';
 import { durationMs } from '@tuppence/ui/tokens';
 import { type ReactNode, StrictMode } from 'react';
 import { env } from './env';
@@ -30,7 +31,9 @@ export function App({ children }: { children: ReactNode }) {
           <DeviceProvider>
             <AuthProvider>
               <ToastProvider>
-                <GetAppProvider>{children}</GetAppProvider>
+                <BackCloses value>
+                  <GetAppProvider>{children}</GetAppProvider>
+                </BackCloses>
               </ToastProvider>
             </AuthProvider>
           </DeviceProvider>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Dialog, type DialogProps, Text, TextField } from '@tuppence/ui';
+import { BackCloses, Button, Dialog, type DialogProps, Text, TextField } from '@tuppence/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../support/framed';
@@ -178,5 +178,17 @@ export const VeryLongText: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const BackClosesIt: Story = {
+  parameters: { visual: { skip: 'Looks like Basic.' } },
+  decorators: [(Story) => <BackCloses value>{Story()}</BackCloses>],
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(window.history.state).toMatchObject({ covers: 1 }));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -47,10 +47,6 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>({ dialog: downloadDialog, open: false });
   const opener = useRef<Element | null>(null);
   const close = useCallback(() => setShown((before) => ({ ...before, open: false })), []);
-  useEffect(() => {
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [close]);
   const dialog = detected && device !== 'ios' ? dialogFor(device) : undefined;
   useEffect(() => (dialog ? afterFirstInteraction(() => prefetch(dialog)) : undefined), [dialog]);
   const getApp = useMemo(() => {

@@ -1,6 +1,6 @@
 import { storeLabel } from '@tuppence/content/chrome/copy';
 import { waitlist, waitlistForm } from '@tuppence/content/waitlist/copy';
-import { WaitlistDialog } from '@tuppence/ui/dialogs';
+import { WaitlistDialog, type WaitlistValues } from '@tuppence/ui/dialogs';
 import { useEffect } from 'react';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/backend/supabase';
@@ -8,6 +8,9 @@ import { useDevice } from '../DeviceProvider';
 import { useStoreUrl } from '../invite/use-invite';
 import type { AppDialogProps } from './app-dialog';
 import { useJoinWaitlist } from './use-join-waitlist';
+
+/** What was typed, if the dialog was closed before it was sent. */
+let draft: WaitlistValues | undefined;
 
 /** The waitlist's dialog (docs/behaviour.md 4.3). */
 export function AppDialog({ open, onClose, charity, values, onRestore }: AppDialogProps) {
@@ -25,7 +28,10 @@ export function AppDialog({ open, onClose, charity, values, onRestore }: AppDial
       store={device === 'unknown' ? { href, label: storeLabel } : undefined}
       open={open}
       onClose={onClose}
-      initialValues={values}
+      initialValues={values ?? draft}
+      onLeave={(left) => {
+        draft = left;
+      }}
       onSubmit={join}
       description={
         charity

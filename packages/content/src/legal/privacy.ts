@@ -12,7 +12,7 @@ const purposes = {
     'investor-name': 'the name you typed on the investor pages, so that they can greet you',
     'onboarding-name': 'the name you typed in the introduction; it is not sent, and not used again',
     typed:
-      'what you had typed, without passwords, while a page reloads; deleted once it has loaded',
+      'what you had typed, without passwords, while a page reloads or until you come back to it',
     'invite-code':
       'the invite code of the charity that sent you here, if one did, so that it gets the credit; it is added to the App Store link, the waitlist and links you share, and goes to nobody else',
     qr: 'the address of the QR code image, one entry for each size, so that it is requested once',

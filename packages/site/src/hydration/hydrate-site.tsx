@@ -1,11 +1,11 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { showLoadFailure } from '../browser/load-failure';
 import { log, nameOf, reportUrl } from '../browser/log';
 import { openStorage } from '../browser/storage';
 import { openPage, type PageData } from '../router/route';
 import { SiteRouter, type SiteRouterProps } from '../router/SiteRouter';
-import { fillTyped, takeKept } from './typed';
+import { takeKept } from './typed';
 
 export interface HydratedSite
   extends Pick<SiteRouterProps, 'routes' | 'errorPage' | 'hashDelayMs' | 'children'> {
@@ -40,12 +40,8 @@ async function start({ wrap, onMismatch, ...router }: HydratedSite) {
   const isPrerendered = root.firstElementChild !== null;
   // The document already shows the query's step (prerender/query-steps.ts).
   const isWholeAddress = 'wholeAddress' in document.body.dataset;
-  const page = (
-    <Started>
-      {wrap(
-        <SiteRouter {...router} first={first} prerendered={isPrerendered && !isWholeAddress} />,
-      )}
-    </Started>
+  const page = wrap(
+    <SiteRouter {...router} first={first} prerendered={isPrerendered && !isWholeAddress} />,
   );
   const onRecoverableError = (error: unknown) => {
     log('hydration differed', { error: nameOf(error) });
@@ -54,11 +50,6 @@ async function start({ wrap, onMismatch, ...router }: HydratedSite) {
   if (!isPrerendered) createRoot(root).render(page);
   // As a transition, hydration runs in slices and the page stays responsive.
   else startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
-}
-
-function Started({ children }: { children: ReactNode }) {
-  useEffect(fillTyped, []);
-  return children;
 }
 
 function readPageData(): PageData {

@@ -26,26 +26,27 @@ const namedFields = () => [
   ...document.querySelectorAll<Field>('input[name], textarea[name], select[name]'),
 ];
 
-/** Keeps what was typed across a reload of the page, but never a password. */
-export function keepTyped(): void {
+/** Keeps what was typed for a reload of the page or the way back to it, but never a password. */
+export function keepTyped(path = window.location.pathname): void {
   const typed = namedFields().flatMap((field): [string, Typed][] => {
     if (/^(password|hidden)$/.test(field.type)) return [];
     const checked = isTickable(field) && (field as HTMLInputElement).checked;
     const isEmpty = isTickable(field) ? !checked : !field.value;
     return isEmpty ? [] : [[keyOf(field), [field.value, checked]]];
   });
-  sessionStore.set(storageKey, JSON.stringify([window.location.pathname, typed]));
+  // A page without entries leaves those of the page before.
+  if (typed.length > 0) sessionStore.set(storageKey, JSON.stringify([path, typed]));
 }
 
-/** Adds what was typed before a reload. Call it before hydration. */
+/** Adds what was typed before a reload or another page. Call it before hydration. */
 export function takeKept(): void {
   const kept = sessionStore.get(storageKey);
   if (!kept) return;
   // Removed first, so that an unreadable entry fails only once.
   sessionStore.remove(storageKey);
   const [path, typed] = JSON.parse(kept) as [string, [string, Typed][]];
-  if (path === window.location.pathname)
-    window.typed = new Map([...typed, ...(window.typed ?? [])]);
+  if (path !== window.location.pathname) sessionStore.set(storageKey, kept);
+  else window.typed = new Map([...typed, ...(window.typed ?? [])]);
 }
 
 /** Whether a field whose name matches was filled in before hydration. */

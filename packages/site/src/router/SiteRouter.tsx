@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { type Location, NavigationType, Router } from 'react-router';
+import { fillTyped, keepTyped, takeKept } from '../hydration/typed';
 import { CatchErrors } from './CatchErrors';
 import { focusPageHeading } from './focus';
 import { type OpenedPage, openPage, type Route } from './route';
@@ -66,12 +67,13 @@ export function SiteRouter({
 
   useLayoutEffect(() => {
     let visits = 0;
-    async function show({ address, type, signal }: Visit) {
+    async function show({ address, type, byVisitor, signal }: Visit) {
       const { page: before, location } = shown.current;
       const stays = address.pathname === location.pathname && !before.failed;
       if (!stays) setBusy(true);
       const page = stays ? before : await open(address.pathname);
       if (signal.aborted) return;
+      if (!stays && byVisitor) keepTyped(location.pathname);
       visits += 1;
       const key = stays && address.search === location.search ? location.key : String(visits);
       await new Promise<void>((onShown) => {
@@ -93,10 +95,14 @@ export function SiteRouter({
   useLayoutEffect(() => {
     const isNewPage = shown.current.location.pathname !== view.location.pathname;
     shown.current = view;
+    if (isNewPage && view.type === NavigationType.Pop) takeKept();
     if (isNewPage && view.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
     else if (isNewPage) focusPageHeading();
     view.onShown?.();
   }, [view]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has fields of its own
+  useEffect(fillTyped, [view.page]);
 
   // After Back, the browser restores the position.
   const hash = view.type === NavigationType.Pop ? '' : view.location.hash;

@@ -4,6 +4,8 @@ import { createPath, NavigationType, type Navigator, type Path, type To } from '
 export interface Visit {
   address: Path & { state: unknown };
   type: NavigationType;
+  /** By a link or Back, not by a script. */
+  byVisitor: boolean;
   /** Aborted when the visitor goes elsewhere. */
   signal: AbortSignal;
 }
@@ -29,8 +31,8 @@ const types = {
  * overtaken and restores the scroll position once the page is shown.
  */
 export function fromNavigationApi(navigation: Navigation): VisitSource {
-  const go = (to: To, history: 'push' | 'replace', state: unknown) => {
-    const { committed, finished } = navigation.navigate(hrefOf(to), { history, state });
+  const go = (to: To, history: 'push' | 'replace', state: unknown, info?: 'followed') => {
+    const { committed, finished } = navigation.navigate(hrefOf(to), { history, state, info });
     // Both reject if another visit overtakes this one.
     for (const done of [committed, finished]) done?.catch(() => undefined);
   };
@@ -45,9 +47,15 @@ export function fromNavigationApi(navigation: Navigation): VisitSource {
       const follow = (event: NavigateEvent) => {
         const { destination, navigationType: kind, signal } = event;
         const { pathname, search, hash } = new URL(destination.url);
+        // A dialog's entry comes or goes.
+        if (kind !== 'replace' && destination.url === window.location.href) return;
         if (!event.canIntercept || kind === 'reload' || event.downloadRequest !== null) return;
         // A path with a dot is a file.
         if (event.formData || pathname.includes('.')) return;
+        if (kind === 'push' && (window.history.state as { covers?: number } | null)?.covers) {
+          event.preventDefault();
+          return go(destination.url, 'replace', destination.getState(), 'followed');
+        }
         const staysOnPage = pathname === window.location.pathname;
         event.intercept({
           focusReset: 'manual',
@@ -57,6 +65,7 @@ export function fromNavigationApi(navigation: Navigation): VisitSource {
             show({
               address: { pathname, search, hash, state: destination.getState() },
               type: types[kind],
+              byVisitor: event.userInitiated || event.info === 'followed',
               signal,
             }),
         });
@@ -91,7 +100,7 @@ export function fromSessionHistory({ history }: Window): VisitSource {
         request = new AbortController();
         const { pathname, search, hash } = window.location;
         const address = { pathname, search, hash, state: history.state as unknown };
-        return show({ address, type, signal: request.signal });
+        return show({ address, type, byVisitor: false, signal: request.signal });
       };
       const back = () => void visit(NavigationType.Pop);
       window.addEventListener('popstate', back);

@@ -1,3 +1,4 @@
+export { BackCloses } from '../hooks/use-close-on-back';
 export { useErrorFocus } from '../hooks/use-error-focus';
 export * from './alert-dialog/AlertDialog';
 export * from './button/Button';

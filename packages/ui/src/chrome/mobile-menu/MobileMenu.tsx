@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Icon } from '../../components/icon/Icon';
 import { Anchor } from '../../components/link/Anchor';
+import { useCloseOnBack } from '../../hooks/use-close-on-back';
 import { breakpointPx } from '../../tokens/breakpoint';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './MobileMenu.css';
@@ -31,6 +32,8 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
     if (canPopOver(panel.current)) panel.current.hidePopover();
     setOpen(false);
   }, []);
+
+  useCloseOnBack(open, close);
 
   useEffect(() => {
     setOpen(canPopOver(panel.current) && panel.current.matches(':popover-open'));

@@ -2,6 +2,7 @@
 
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import { type ReactNode, useRef } from 'react';
+import { useCloseOnBack } from '../../hooks/use-close-on-back';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import { Button } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
@@ -15,14 +16,14 @@ interface AlertDialogBaseProps {
   description: ReactNode;
   /** Default: `confirm` of the `ControlWords`. */
   actionLabel?: string | undefined;
-  /** Called on confirm, and on Escape if there is no cancel button. Must close the dialog. */
+  /** Called on confirm, and on Escape or Back if there is no cancel button. Must close the dialog. */
   onAction: () => void;
 }
 
 type CancelProps =
   | {
       cancelLabel: string;
-      /** Also called on Escape. Must close the dialog. */
+      /** Also called on Escape and Back. Must close the dialog. */
       onCancel: () => void;
     }
   | { cancelLabel?: undefined; onCancel?: undefined };
@@ -43,6 +44,7 @@ export function AlertDialog({
   const action = useRef<HTMLButtonElement>(null);
   const { confirm } = useControlWords();
   const dismiss = onCancel ?? onAction;
+  useCloseOnBack(open, dismiss);
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : dismiss())}>
       <RadixAlertDialog.Portal>

@@ -3,6 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { useCloseOnBack } from '../../hooks/use-close-on-back';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
@@ -47,6 +48,7 @@ export function Dialog({
   returnFocusTo,
 }: DialogProps) {
   const giveFocusBack = useFocusReturn(open, returnFocusTo);
+  useCloseOnBack(open, onClose);
   const words = useControlWords();
 
   function handleOpen(event: Event) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { CheckedForm } from '../../components/form-fields/CheckedForm';
@@ -35,6 +35,8 @@ export interface WaitlistFormProps {
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Default empty. */
   initialValues?: WaitlistValues | undefined;
+  /** Called when the form disappears, with what it contains. */
+  onLeave?: ((values: WaitlistValues) => void) | undefined;
 }
 
 /** The waitlist form. For a dialog, use `WaitlistDialog`. */
@@ -44,12 +46,15 @@ export function WaitlistForm({
   onLinkPress,
   emailRef,
   initialValues = emptyEarlyAccess,
+  onLeave,
 }: WaitlistFormProps) {
   const form = useForm({
     resolver: valibotResolver(waitlistSchema(copy.messages)),
     defaultValues: initialValues,
     shouldFocusError: false,
   });
+  const leave = useEffectEvent(() => onLeave?.(form.getValues()));
+  useEffect(() => leave, []);
   const { ref: registerEmail, ...email } = checkedField(form, 'email');
   return (
     <CheckedForm
