@@ -68,8 +68,15 @@ export const Card: Story = {
         'You give £20.00 a month. Save The Children gets £24.20 a month: your gift, plus £5.00 Gift Aid from HMRC, less the £0.80 card fee.',
       ),
     ).toBeVisible();
-    await press(canvas, 'Start Over');
+    await press(canvas, 'Give again');
     await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
+    await donate(canvas);
+    await expect(canvas.getByText(/less the £0.80 card fee/)).toBeVisible();
+    await press(canvas, 'Start Over');
+    await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await expect(amountField(canvas)).toHaveValue('30');
+    await donate(canvas);
+    await expect(canvas.queryByText(/card fee/)).toBeNull();
   },
 };
 

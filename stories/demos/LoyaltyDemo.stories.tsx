@@ -66,6 +66,21 @@ export const ThankYou: Story = {
   },
 };
 
+export const NoSuchCharity: Story = {
+  parameters: { visual: { skip: 'See NothingFound of CharityPicker.' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await pickerArrived(canvas);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('zzz');
+    await press(canvas, 'Confirm Donation');
+    await expect(heading(canvas)).toHaveTextContent('Step 2 of 3');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveValue('zzz');
+    await expect(canvas.queryByText(/Save The Children\./)).toBeNull();
+  },
+};
+
 export const StartOverResetsAll: Story = {
   parameters: { visual: { skip: 'See ChooseCharity.' } },
   play: async ({ canvas }) => {
@@ -77,7 +92,7 @@ export const StartOverResetsAll: Story = {
     await press(canvas, 'Confirm Donation');
     await expect(
       canvas.getByText(
-        'In your programme, £5 would now be on its way to Parentkind. It could help 1 family.',
+        'In your programme, £5 would now be on its way to Parentkind. It could help 1 child (here: 1 family).',
       ),
     ).toBeVisible();
     await press(canvas, 'Start Over');

@@ -125,8 +125,33 @@ export const NothingFound: Story = {
       'No charity by that name. Try part of it.',
     );
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox')).toHaveValue('Save The Children');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveValue('zzz');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('No charity by that name. Try part of it.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const PicksAfterAMiss: Story = {
+  parameters: { visual: { skip: 'See NothingFound and Basic.' } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('zzz{Enter}');
+    await expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.keyboard('parent{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('parentkind');
+    await expect(field).toBeValid();
+  },
+};
+
+export const OpensWhenPressed: Story = {
+  parameters: { visual: { skip: 'See Open.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findAllByRole('option')).toHaveLength(4);
   },
 };
 

@@ -21,9 +21,14 @@ const helps: Record<string, readonly [one: string, more: string]> = {
   'voluntary-action-arun-chichester': ['volunteer', 'volunteers'],
 };
 
+const counted = (count: number, [one, more]: readonly [string, string]) =>
+  `${count} ${count === 1 ? one : more}`;
+
+/** Children, and the charity's own word beside them (docs/behaviour.md 6.8). */
 function helped(count: number, charityId: string): string {
-  const [one, more] = helps[charityId] ?? (['person', 'people'] as const);
-  return `${count} ${count === 1 ? one : more}`;
+  const own = helps[charityId];
+  const word = own && own !== children ? ` (here: ${counted(count, own)})` : '';
+  return counted(count, children) + word;
 }
 
 export const loyaltyDemo: LoyaltyCopy = {

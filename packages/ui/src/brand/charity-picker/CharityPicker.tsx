@@ -20,7 +20,7 @@ import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
 export interface CharityPickerProps extends Omit<ControlProps<string>, 'labelHidden'> {
-  /** A charity's `id` is the control's value. */
+  /** A charity's `id` is the control's value; '' while the text is no charity's name. */
   charities: readonly Charity[];
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -48,6 +48,8 @@ export function CharityPicker({
   const { descriptionId, errorId } = useFieldIds();
   const [own, setOwn] = useState(defaultValue ?? null);
   const chosen = value ?? own;
+  // What was typed is no charity's name, and stays.
+  const lost = chosen === '';
   const defaultFilter = useMemo(() => findByName(charities.map(({ name }) => name)), [charities]);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
@@ -55,16 +57,18 @@ export function CharityPicker({
     label,
     defaultItems: charities,
     children: ({ name }: Charity) => <Item textValue={name}>{name}</Item>,
-    selectedKey: chosen,
+    selectedKey: chosen || null,
     isRequired: required,
     isDisabled: disabled,
-    isInvalid: Boolean(error),
+    isInvalid: Boolean(error) || lost,
     onSelectionChange: (key: string | number | null) => {
-      if (key === null || key === chosen) return;
-      setOwn(String(key));
-      onValueChange?.(String(key));
+      const next = String(key ?? '');
+      if (next === chosen) return;
+      setOwn(next);
+      onValueChange?.(next);
     },
     defaultFilter,
+    allowsCustomValue: true,
     allowsEmptyCollection: true,
     shouldFocusWrap: true,
   };
@@ -80,6 +84,7 @@ export function CharityPicker({
     state.inputValue === state.selectedItem?.textValue,
   );
 
+  const shownError = error ?? (lost && !state.isOpen ? noCharity : undefined);
   return (
     <div className={field}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: labelProps carry the id of the input. */}
@@ -95,7 +100,7 @@ export function CharityPicker({
       <div className={anchor}>
         <div
           className={inputFrame({ size: 'medium' })}
-          {...(error ? { 'data-invalid': '' } : {})}
+          {...(shownError ? { 'data-invalid': '' } : {})}
           {...(disabled ? { 'data-disabled': '' } : {})}
         >
           <input
@@ -104,8 +109,9 @@ export function CharityPicker({
             ref={inputRef}
             aria-describedby={describedBy(
               description ? descriptionId : null,
-              error ? errorId : null,
+              shownError ? errorId : null,
             )}
+            onClick={() => state.open(null, 'manual')}
             className={input({})}
           />
           <button {...toggleProps} ref={buttonRef} className={toggle}>
@@ -128,7 +134,7 @@ export function CharityPicker({
       </div>
       {name ? <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} /> : null}
       <FieldError id={errorId} announced={errorAnnounced}>
-        {error}
+        {shownError}
       </FieldError>
     </div>
   );

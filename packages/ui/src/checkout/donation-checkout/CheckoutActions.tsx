@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/Button';
 import { StepActions } from '../step/StepActions';
-import type { CheckoutAction, CheckoutStep } from './checkout';
+import type { CheckoutAction, CheckoutState, CheckoutStep } from './checkout';
 import type { CheckoutCopy } from './copy';
 
 interface CheckoutActionsProps {
@@ -9,6 +9,7 @@ interface CheckoutActionsProps {
   sending: boolean;
   describedBy: string | undefined;
   dispatch: (action: CheckoutAction) => void;
+  start: () => CheckoutState;
 }
 
 /** The buttons of each step. */
@@ -18,12 +19,17 @@ export function CheckoutActions({
   sending,
   describedBy,
   dispatch,
+  start,
 }: CheckoutActionsProps) {
   // Keyed: if one button became another during a press, the press could submit the form.
   if (step === 4) {
     return (
       <StepActions step={step}>
-        <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
+        <Button
+          key="over"
+          size="large"
+          onClick={() => dispatch({ type: 'startOver', start: start() })}
+        >
           {copy.startOver}
         </Button>
         <Button key="again" tone="quiet" size="large" onClick={() => dispatch({ type: 'next' })}>

@@ -15,6 +15,7 @@ import type { Charity } from '../../brand/charity-picker/charity';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { useSending } from '../../components/form-fields/use-sending';
 import { Text } from '../../components/text/Text';
+import { focusRefused } from '../../hooks/focus-refused';
 import { showFromTop } from '../step/show-from-top';
 import { CheckoutActions } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
@@ -61,12 +62,12 @@ export function DonationCheckout({
   onDonate,
   onStartOver,
 }: DonationCheckoutProps) {
-  const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', (id) =>
-    startCheckout(id, {
+  const start = () =>
+    startCheckout(charities[0]?.id ?? '', {
       declaration: copy.giftAid.example?.declaration ?? blankDeclaration,
       ...initialValues,
-    }),
-  );
+    });
+  const [state, dispatch] = useReducer(checkout, undefined, start);
   const [refusal, setRefusal] = useState<string>();
   async function send(donation: CheckoutDonation) {
     setRefusal(undefined);
@@ -85,7 +86,8 @@ export function DonationCheckout({
 
   const amount = chosenAmount(state);
   const lines = breakDown(amount.ok ? amount.pence : 0, state);
-  const charity = charities.find(({ id }) => id === state.charityId)?.name ?? '';
+  const charity =
+    charities.find(({ id }) => id === state.charityId)?.name ?? copy.amount.charityLabel;
   const sums = formatSums(lines, state.monthly, charity);
   const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
   const step = { state, copy, charity, lines, sums, sending, refused, onEnter };
@@ -113,6 +115,7 @@ export function DonationCheckout({
       field.closest('details')?.setAttribute('open', '');
       field.focus();
     }
+    if (!wrong && focusRefused(till.current)) return;
     if (state.step === 3 && amount.ok) {
       const { monthly, giftAid, payment, charityId } = state;
       const declaration = giftAid ? state.declaration : undefined;
@@ -161,6 +164,7 @@ export function DonationCheckout({
               sending={sending}
               describedBy={failure ? failureId : undefined}
               dispatch={act}
+              start={start}
             />
           </FormFields>
         </div>

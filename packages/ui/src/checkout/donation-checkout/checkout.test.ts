@@ -80,10 +80,15 @@ describe('the steps', () => {
     expect(checkout(at(1), { type: 'back' }).step).toBe(1);
   });
 
-  test('start over at step 1 and keep the entries', () => {
-    const entered = { choice: 2000, customEntry: '12.50', giftAid: false } as const;
-    expect(checkout(at(4, entered), { type: 'startOver' })).toEqual(at(1, entered));
-    expect(checkout(at(2, entered), { type: 'startOver' })).toEqual(at(1, entered));
+  test('start over with the first values, and give again with those entered', () => {
+    const entered = {
+      choice: 2000,
+      customEntry: '12.50',
+      giftAid: false,
+      payment: 'card',
+    } as const;
+    expect(checkout(at(4, entered), { type: 'startOver', start })).toEqual(start);
+    expect(checkout(at(4, entered), { type: 'next' })).toEqual(at(1, entered));
   });
 
   test('keep the custom amount while a preset is chosen', () => {

@@ -43,7 +43,7 @@ export type CheckoutAction =
   | { type: 'enter'; values: Partial<CheckoutValues> }
   | { type: 'next' }
   | { type: 'back' }
-  | { type: 'startOver' };
+  | { type: 'startOver'; start: CheckoutState };
 
 /** The defaults are those of docs/behaviour.md 5. */
 export function startCheckout(
@@ -88,7 +88,7 @@ export function checkout(state: CheckoutState, action: CheckoutAction): Checkout
     case 'back':
       return { ...state, step: Math.max(1, state.step - 1) as CheckoutStep };
     case 'startOver':
-      return { ...state, step: 1 };
+      return action.start;
     case 'next':
       if (!chosenAmount(state).ok) return { ...state, step: 1 };
       if (state.step > 1 && undeclared(state).length > 0) return { ...state, step: 2 };

@@ -7,6 +7,7 @@ import { StepActions } from '../../checkout/step/StepActions';
 import { StepHeading } from '../../checkout/step/StepHeading';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
+import { focusRefused } from '../../hooks/focus-refused';
 import type { LoyaltyCopy } from './copy';
 import { demo, panel } from './LoyaltyDemo.css';
 import { LoyaltyFields } from './LoyaltyFields';
@@ -30,8 +31,9 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
   const helped = copy.helped(childrenHelped(points), charityId);
   const headings = { 1: copy.points.heading, 2: copy.charity.heading, 3: copy.thanks.heading };
 
-  function proceed(event: FormEvent) {
+  function proceed(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (focusRefused(event.currentTarget)) return;
     dispatch({ type: 'next' });
   }
 

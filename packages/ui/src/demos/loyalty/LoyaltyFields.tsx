@@ -58,7 +58,7 @@ export function LoyaltyFields({
           onValueChange={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
           wanted={engaged}
         />
-        <Text>{copy.charity.summary(formatCount(points), pounds, charity)}</Text>
+        {charity ? <Text>{copy.charity.summary(formatCount(points), pounds, charity)}</Text> : null}
       </>
     );
   }
