@@ -37,6 +37,7 @@ export const Basic: Story = {
     await expect(button).toBeDisabled();
     await expect(canvas.getByText('Enter at least 1 donor.')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/Enter at least 1 donor\.$/);
+    await expect(field).toBeInvalid();
     await userEvent.clear(field);
     await userEvent.type(field, '1');
     await expect(button).toBeEnabled();

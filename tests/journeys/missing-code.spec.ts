@@ -93,7 +93,21 @@ test.describe('on an Android phone', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
     await button.click();
     await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toBeHidden();
+
+    // The page that replaces it says the same.
+    const charitiesCode = /assets\/charities[^/]*\.js$/;
+    await removeFiles(page, charitiesCode);
+    await page.goto('/about');
+    await button.click();
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Claim your profile' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+    await expect(notice(page)).toBeHidden();
     await page.unroute(code);
+    await page.unroute(charitiesCode);
+    await page.goto('/about');
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Get early access' })).toBeVisible();
   });

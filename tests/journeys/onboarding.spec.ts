@@ -15,12 +15,22 @@ test('a donor is greeted by name, meets a founder and leaves for the site', asyn
   // The next text is added below.
   await expect(greeting).toBeInViewport();
   await expect(greeting).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("What's your name?")).toHaveValue('Ada');
+  await page.goForward();
+  await expect(greeting).toBeVisible();
+  await page.reload();
+  await expect(greeting).toBeVisible();
   await go.click();
 
   await expect(h1).toBeFocused();
   await expect(greeting).toHaveCount(0);
   await page.getByRole('radio', { name: 'Kwame' }).check();
-  await expect(page.getByText('Kwame it is.')).toBeVisible();
+  await expect(page.getByText('I’ll show you how £2.50')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to Kwame' })).toHaveAttribute(
+    'href',
+    'mailto:founder@tuppence.example?subject=A%20question%20for%20Kwame',
+  );
   await page.reload();
   await expect(page.getByRole('radio')).toHaveCount(3);
   await page.getByRole('link', { name: 'See the site' }).click();

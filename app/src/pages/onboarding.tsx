@@ -11,11 +11,11 @@ export const frame: FrameSettings = { chromeless: true };
 
 /** The onboarding pitch (docs/behaviour.md 3.11). No page links to it. */
 export function Component() {
-  const { step, name, goTo, greet } = useOnboarding();
+  const { step, name, greeted, goTo, greet } = useOnboarding();
   return (
     <>
       <Meta {...content.meta(env)} />
-      {name && step < 3 ? (
+      {greeted && step < 3 ? (
         <Greeting
           name={name}
           greeting={content.greeting}
@@ -23,17 +23,18 @@ export function Component() {
           onContinue={() => goTo(2)}
         />
       ) : null}
-      {step === 1 && !name ? (
+      {step === 1 && !greeted ? (
         <NameStep
           copy={content.nameStep}
           home={{ href: '/', label: homeLabel(env), logo: <Logo name={env.name} /> }}
+          initialName={name}
           onName={greet}
         />
       ) : null}
       {step === 2 ? (
         <HomeOfGivingStep {...content.homeOfGiving} onContinue={() => goTo(3)} />
       ) : null}
-      {step === 3 ? <FounderStep {...content.founderChoice} /> : null}
+      {step === 3 ? <FounderStep {...content.founderChoice(env)} /> : null}
     </>
   );
 }

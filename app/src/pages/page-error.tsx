@@ -1,4 +1,5 @@
 import { pageError } from '@tuppence/content/chrome/copy';
+import { hideLoadFailure } from '@tuppence/site/load-failure';
 import { log, nameOf } from '@tuppence/site/log';
 import { Meta } from '@tuppence/site/meta';
 import { useEffect } from 'react';
@@ -10,6 +11,8 @@ import { PageNotice } from './page-notice';
 export function PageError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   useEffect(() => {
+    // It would say the same.
+    hideLoadFailure();
     log('page failed', { error: nameOf(error) });
   }, [error]);
   return (

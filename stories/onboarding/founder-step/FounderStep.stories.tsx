@@ -22,22 +22,29 @@ const meta = {
         id: 'founder1',
         name: 'Imogen',
         bio: 'Ran card operations at a challenger bank.',
+        words: 'Follow one card with me.',
         look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
       },
       {
         id: 'founder2',
         name: 'Kwame',
         bio: 'Built the rails that paid warehouse wages on the same day.',
+        words: 'I’ll show you how £2.50 travels.',
         look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
       },
       {
         id: 'founder3',
         name: 'Rhiannon',
         bio: 'Raised funds for a hospice, then built its donor software.',
+        words: 'Let’s start with a hospice.',
         look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
       },
     ],
-    chosenText: '{name} it is. The shop is this way.',
+    mail: {
+      label: 'Write to {name}',
+      to: 'founder@tuppence.example',
+      subject: 'A question for {name}',
+    },
     onward: { label: 'Step inside', href: '/' },
   },
 } satisfies Meta<typeof FounderStep>;
@@ -48,7 +55,11 @@ export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(canvas.getByText('Kwame'));
-    await expect(canvas.getByText('Kwame it is. The shop is this way.')).toBeVisible();
+    await expect(canvas.getByText('I’ll show you how £2.50 travels.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write to Kwame' })).toHaveAttribute(
+      'href',
+      'mailto:founder@tuppence.example?subject=A%20question%20for%20Kwame',
+    );
     await expect(canvas.getByRole('link', { name: 'Step inside' })).toHaveAttribute('href', '/');
   },
 };

@@ -14,27 +14,32 @@ export function useOnboarding() {
   const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
-  // A name that an earlier visit stored is not used.
   const [name, setName] = useState('');
+  const [greeting, setGreeting] = useState(false);
 
   useEffect(() => {
     if (entered.current === step) return;
     const cameFrom = entered.current;
     entered.current = step;
     // This step change was automatic, so the greeting stays and keeps focus.
-    if (cameFrom === 1 && step === 2 && name) return;
-    if (step === 1) setName('');
+    if (cameFrom === 1 && greeting) return;
+    setGreeting(false);
+    // After a reload.
+    if (step === 2) setName((typed) => typed || (sessionStore.get(nameKey) ?? ''));
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusPageHeading();
-  }, [step, name]);
+  }, [step, greeting]);
 
   return {
     step,
     goTo,
     name,
+    /** The greeting is shown before step 2, or above it. */
+    greeted: greeting || (step === 2 && name !== ''),
     greet(given: string) {
       sessionStore.set(nameKey, given);
       setName(given);
+      setGreeting(true);
     },
   };
 }

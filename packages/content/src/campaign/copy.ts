@@ -29,7 +29,7 @@ export const figures = {
   ],
   arithmetic: {
     equation: '10,000,000 × £2,000 × 5% =\u00a0£1,000,000,000',
-    text: 'That’s the goal, and this is the sum behind it: each of us spends £2,000 in the year that starts this summer, or £38.46 a week. You’d spend that anyway.',
+    text: 'That’s the goal, and this is the sum behind it: each of us spends £2,000 in the year that starts this summer, or £38.46 a week. The summer’s three months are for joining in; the habit does the rest of the year.',
   },
 } satisfies ui.CampaignFiguresProps;
 

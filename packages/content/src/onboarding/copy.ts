@@ -48,19 +48,34 @@ export const homeOfGiving = {
 };
 
 const founders: FounderStepProps['founders'] = [
-  { ...imogen, id: 'founder1', name: 'Imogen' },
-  { ...kwame, id: 'founder2', name: 'Kwame' },
-  { ...rhiannon, id: 'founder3', name: 'Rhiannon' },
+  {
+    ...imogen,
+    id: 'founder1',
+    name: 'Imogen',
+    words: 'Follow one card with me, from your phone to the brand that pays the gift.',
+  },
+  {
+    ...kwame,
+    id: 'founder2',
+    name: 'Kwame',
+    words: 'I’ll show you how £2.50 reaches a charity before you’ve packed your bags.',
+  },
+  {
+    ...rhiannon,
+    id: 'founder3',
+    name: 'Rhiannon',
+    words: 'Let’s start with a hospice on a quiet month, and what it did with £124.',
+  },
 ];
 
-export const founderChoice = {
+export const founderChoice = ({ founderEmail }: Site): FounderStepProps => ({
   heading: 'Who would you like to show you round?',
   photoLabel: 'Three founders behind a shop counter, with shelves behind them',
   choiceLabel: 'Choose a founder',
   founders,
-  chosenText: '{name} it is. Come on in.',
+  mail: { label: 'Write to {name}', to: founderEmail, subject: 'A question for {name}' },
   onward: { label: 'See the site', href: '/' },
-};
+});
 
 /** Shown between the first and second step. */
 export const greeting = 'Hey {name}, let us take you through the future of giving...';

@@ -9,7 +9,7 @@ const description = 'Leave your email address and we’ll write once, when it’
 export const waitlist = {
   title: 'Get early access',
   socialProof: {
-    text: `${claim('usersSocialProof')} others already use the product. These four, and ${claim('usersBadge').slice(1)} more, are the front of the queue.`,
+    text: `${claim('usersSocialProof')} others already use the product. Here are four of them, with ${claim('usersBadge').slice(1)} more behind.`,
     more: claim('usersBadge'),
   },
   description,

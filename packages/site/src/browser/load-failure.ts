@@ -3,9 +3,14 @@ import { keepTyped } from '../hydration/typed.ts';
 /** The element that says that code could not be loaded. Every document has it, hidden. */
 export const loadFailureId = 'load-failure';
 
+export function hideLoadFailure(): void {
+  document.getElementById(loadFailureId)?.setAttribute('hidden', '');
+}
+
 export function showLoadFailure(): void {
   const notice = document.getElementById(loadFailureId);
   notice?.removeAttribute('hidden');
+  notice?.querySelector('button')?.addEventListener('click', hideLoadFailure);
   notice?.querySelector('a')?.addEventListener('click', (event) => {
     event.preventDefault();
     keepTyped();

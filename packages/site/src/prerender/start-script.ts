@@ -33,7 +33,9 @@ const start = () => {
   started = true;
   for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   import(files[1]).then(() => import(files[0])).catch(() => {
-    document.getElementById('${loadFailureId}').hidden = false;
+    const notice = document.getElementById('${loadFailureId}');
+    notice.hidden = false;
+    notice.querySelector('button').onclick = () => { notice.hidden = true; };
   });
 };
 if (document.visibilityState === 'hidden' || !self.PerformanceObserver?.supportedEntryTypes?.includes('paint')) start();

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { notice, words } from './LoadFailure.css';
@@ -12,9 +13,9 @@ export interface LoadFailureProps {
   hidden?: boolean | undefined;
 }
 
-/** Says that part of a page could not be loaded. One per page. */
+/** Says that part of a page could not be loaded. One per page. A script hides it if its button is pressed. */
 export function LoadFailure({ id, text, hidden = true }: LoadFailureProps) {
-  const { loadAgain } = useControlWords();
+  const { close, loadAgain } = useControlWords();
   return (
     <div id={id} className={notice} data-surface="raised" role="alert" hidden={hidden}>
       <p className={words}>{text}</p>
@@ -22,6 +23,7 @@ export function LoadFailure({ id, text, hidden = true }: LoadFailureProps) {
       <ButtonLink href="" rel="external">
         {loadAgain}
       </ButtonLink>
+      <Button tone="quiet">{close}</Button>
     </div>
   );
 }

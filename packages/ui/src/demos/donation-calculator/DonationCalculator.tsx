@@ -65,6 +65,7 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
             inputMode="numeric"
             autoComplete="off"
             value={entry}
+            invalid={needed}
             aria-describedby={needed ? needsNumberId : undefined}
             onChange={(event) => {
               setEntry(event.target.value);

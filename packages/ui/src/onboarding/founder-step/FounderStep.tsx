@@ -5,8 +5,10 @@ import { useId, useState } from 'react';
 import { PeoplePhoto, type Person } from '../../brand/people-photo/PeoplePhoto';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Heading } from '../../components/heading/Heading';
+import { Link } from '../../components/link/Link';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
 import { Text } from '../../components/text/Text';
+import { type MailDraft, mailHref } from '../../deck/mail-draft';
 import { withName } from '../../deck/with-name';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
@@ -15,11 +17,12 @@ import { split } from './FounderStep.css';
 
 export interface FounderStepProps {
   heading: string;
-  founders: readonly Omit<Person, 'role'>[];
+  /** `words` are what a founder says once chosen. */
+  founders: readonly (Omit<Person, 'role'> & { words: string })[];
   choiceLabel: string;
   photoLabel: string;
   /** `{name}` becomes the chosen founder's name. */
-  chosenText: string;
+  mail: MailDraft;
   onward: { label: string; href: string };
 }
 
@@ -29,12 +32,13 @@ export function FounderStep({
   founders,
   choiceLabel,
   photoLabel,
-  chosenText,
+  mail,
   onward,
 }: FounderStepProps) {
   const [chosenId, setChosenId] = useState<string>();
   const headingId = useId();
   const chosen = founders.find(({ id }) => id === chosenId);
+  const named = (text: string) => withName(text, chosen?.name ?? '');
   return (
     <Stage tone="accent" labelledBy={headingId}>
       <Stack gap={8}>
@@ -54,11 +58,14 @@ export function FounderStep({
               value={chosenId ?? null}
               onValueChange={setChosenId}
             />
+            <div aria-live="polite">{chosen ? <Text size="lead">{chosen.words}</Text> : null}</div>
             <Inline>
               <ButtonLink {...onward} size="large" trailingIcon={ArrowRight} />
-              <div aria-live="polite">
-                {chosen ? <Text>{withName(chosenText, chosen.name)}</Text> : null}
-              </div>
+              {chosen ? (
+                <Link standalone href={mailHref({ ...mail, subject: named(mail.subject) })}>
+                  {named(mail.label)}
+                </Link>
+              ) : null}
             </Inline>
           </Stack>
         </div>

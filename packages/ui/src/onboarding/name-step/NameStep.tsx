@@ -23,13 +23,15 @@ export interface NameStepProps {
   copy: NameStepCopy;
   /** The `label` must contain the words in the logo. */
   home: { href: string; label: string; logo: ReactNode };
+  /** Default empty. */
+  initialName?: string | undefined;
   /** Called with the trimmed name, never empty. Show the `Greeting` next. */
   onName: (name: string) => void;
 }
 
 /** Step 1 of the onboarding pitch. */
-export function NameStep({ copy, home, onName }: NameStepProps) {
-  const [typed, setTyped] = useState('');
+export function NameStep({ copy, home, initialName = '', onName }: NameStepProps) {
+  const [typed, setTyped] = useState(initialName);
   const headingId = useId();
 
   function submit(event: FormEvent) {
