@@ -10,7 +10,8 @@ const purposes = {
     'investor-auth': 'remembers that the password of the investor pages was right',
     'vision-access': 'remembers that the invitation code of the vision page was right',
     'investor-name': 'the name you typed on the investor pages, so that they can greet you',
-    'onboarding-name': 'the name you typed in the introduction, so that it greets you after a reload; it is not sent',
+    'onboarding-name':
+      'the name you typed in the introduction, so that it greets you after a reload; it is not sent',
     typed:
       'what you had typed, without passwords, while a page reloads or until you come back to it',
     'invite-code':
