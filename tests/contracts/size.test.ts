@@ -11,8 +11,8 @@ const builtSite = built('site');
 
 /** Maximum kB (1000 bytes): the measured weight plus about 1 kB, because machines differ. */
 const budgets = {
-  home: { script: 91, style: 9.6, scrolledScript: 136 },
-  others: { script: 110, style: 9.8 },
+  home: { script: 92, style: 10, scrolledScript: 138 },
+  others: { script: 111, style: 10.2 },
 };
 
 function firstLoad(html: string, site: string) {
