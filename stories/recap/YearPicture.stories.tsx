@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { yearPicture } from '@tuppence/content/account/recap-picture';
 import { YearPicture } from '@tuppence/ui/recap';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
@@ -37,8 +37,9 @@ export const Basic: Story = {
     const plain = 'My 2026/27 in giving: 4 gifts to 3 charities, £25.10 in all.';
     await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onShare).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
     const [file] = (args.onDownload as ReturnType<typeof fn>).mock.calls[0] as [File];
     await expect(file.name).toBe('my-2026-27-in-giving.png');
     const { width, height } = await createImageBitmap(file);
@@ -48,12 +49,15 @@ export const Basic: Story = {
 
 export const NamesWithoutSum: Story = {
   play: async ({ canvas }) => {
-    const before = (await canvas.findByRole('img')).getAttribute('src');
+    const before = within(await canvas.findByRole('img'));
+    await expect(before.queryByText('Cancer Research UK')).toBeNull();
+    await expect(before.getByText('£25.10')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cancer Research UK' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show how much it came to' }));
     const words = 'My 2026/27 in giving: 4 gifts to 3 charities. Among them: Cancer Research UK.';
     const image = await canvas.findByRole('img', { name: words });
-    await waitFor(() => expect(image.getAttribute('src')).not.toBe(before));
+    await expect(within(image).getByText('Cancer Research UK')).toBeVisible();
+    await expect(within(image).queryByText(/£/)).toBeNull();
   },
 };
 

@@ -23,8 +23,6 @@ export const frame = style({
   boxShadow: vars.shadow.raised,
 });
 
-export const image = style({ width: '100%', height: '100%' });
-
 export const choices = style({
   ...oneColumn(),
   overflowWrap: 'anywhere',

@@ -3,16 +3,18 @@
 import { byCharity, type Gift, totalPence } from '@tuppence/giving/gift';
 import { formatPence } from '@tuppence/giving/money';
 import { Download, Share2 } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { pngOf } from '../../brand/drawing/png-of';
+import { useFonts } from '../../brand/drawing/use-fonts';
 import { Button } from '../../components/button/Button';
 import { useSending } from '../../components/form-fields/use-sending';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { PictureChoices } from './PictureChoices';
-import { picturePx } from './picture';
-import { usePicture } from './use-picture';
-import { frame, image, layout } from './YearPicture.css';
+import { picturePx, type YearPictureWords } from './picture';
+import { YearDrawing } from './YearDrawing';
+import { frame, layout } from './YearPicture.css';
 import type { YearPictureCopy } from './year-picture-copy';
 
 export interface YearPictureProps {
@@ -37,48 +39,56 @@ export function YearPicture(props: YearPictureProps) {
   const [named, setNamed] = useState<readonly string[]>([]);
   const [showsSum, setShowsSum] = useState(true);
   const [shareFailed, setShareFailed] = useState(false);
-  const { sendOnce, button } = useSending(async (file: File) => {
+  const [refused, setRefused] = useState(false);
+  const drawing = useRef<SVGSVGElement>(null);
+  // Made before it is wanted, because browsers share only right after a click.
+  const file = useRef<Promise<File>>(undefined);
+  const { sendOnce, button } = useSending(async () => {
     setShareFailed(false);
-    setShareFailed(!(await onShare?.(file).catch(() => false)));
+    const shared = file.current?.then((made) => onShare?.(made));
+    setShareFailed(!(await shared?.catch(() => false)));
   });
 
   const charities = byCharity(gifts).map(({ label }) => label);
   const names = charities.filter((name) => named.includes(name));
   const sum = showsSum ? formatPence(totalPence(gifts)) : undefined;
   const { picture } = copy;
-  const { made, current } = usePicture(
-    {
-      title: picture.title(year),
-      period: picture.period(year, running),
-      lines: [
-        { label: picture.gifts, value: String(gifts.length) },
-        { label: picture.charities, value: String(charities.length) },
-      ],
-      namesLabel: picture.names,
-      names,
-      more: picture.more,
-      total: sum ? { label: picture.total, value: sum } : undefined,
-      site,
-    },
-    fileName,
-  );
+  const drawn: YearPictureWords = {
+    title: picture.title(year),
+    period: picture.period(year, running),
+    lines: [
+      { label: picture.gifts, value: String(gifts.length) },
+      { label: picture.charities, value: String(charities.length) },
+    ],
+    namesLabel: picture.names,
+    names,
+    more: picture.more,
+    total: sum ? { label: picture.total, value: sum } : undefined,
+    site,
+  };
+  const fonts = useFonts(JSON.stringify(drawn));
   const counts = { gifts: gifts.length, charities: charities.length };
   const words = copy.alternative({ year, ...counts, sum, names });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they change the drawing
+  useEffect(() => {
+    if (!drawing.current) return;
+    file.current = pngOf(drawing.current, picturePx.width, picturePx.height).then(
+      (png) => new File([png], fileName, { type: png.type }),
+    );
+    file.current.catch(() => setRefused(true));
+  }, [words, fonts, fileName]);
+
   return (
     <div className={layout}>
-      {made === null ? (
+      {refused ? (
         <Stack gap={3}>
           <Text role="alert">{copy.refused}</Text>
           <Text>{words}</Text>
         </Stack>
       ) : (
-        <div className={frame} aria-busy={!current}>
-          {made ? (
-            <img className={image} src={made.url} alt={words} {...picturePx} />
-          ) : (
-            copy.drawing
-          )}
+        <div className={frame}>
+          {fonts ? <YearDrawing words={drawn} label={words} ref={drawing} /> : copy.drawing}
         </div>
       )}
       <Stack gap={6}>
@@ -90,21 +100,17 @@ export function YearPicture(props: YearPictureProps) {
           showsSum={showsSum}
           onShowsSumChange={setShowsSum}
         />
-        {made ? (
+        {fonts && !refused ? (
           <Inline gap={3}>
             {onShare ? (
-              <Button
-                icon={Share2}
-                aria-disabled={button.pending}
-                onClick={() => sendOnce(made.file)}
-              >
+              <Button icon={Share2} aria-disabled={button.pending} onClick={() => sendOnce()}>
                 {copy.share}
               </Button>
             ) : null}
             <Button
               tone={onShare ? 'secondary' : 'primary'}
               icon={Download}
-              onClick={() => onDownload(made.file)}
+              onClick={() => file.current?.then(onDownload, () => undefined)}
             >
               {copy.download}
             </Button>

@@ -1,10 +1,10 @@
+export { loadFonts as loadKitFonts } from '../../brand/drawing/measure';
 export * from './charity-kit/CharityKit';
 export type { CharityKitCopy } from './charity-kit/copy';
 export type { KitFile } from './charity-kit/DrawnPiece';
 export type { KitBrand, KitContent, KitPieceProps, KitWords } from './drawing/kit-content';
 export type { KitNameFault } from './drawing/kit-name';
 export type { KitPiece } from './drawing/kit-sizes';
-export { loadKitFonts } from './drawing/measure';
 export * from './kit-offer/KitOffer';
 export * from './newsletter/KitNewsletter';
 export { type NewsletterWords, newsletterHtml } from './newsletter/newsletter-html';

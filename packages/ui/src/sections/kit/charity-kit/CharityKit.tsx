@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { measureName } from '../../../brand/drawing/measure';
+import { useFonts } from '../../../brand/drawing/use-fonts';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
@@ -8,7 +10,6 @@ import { Textarea } from '../../../components/textarea/Textarea';
 import { Stack } from '../../../layout/stack/Stack';
 import type { KitBrand } from '../drawing/kit-content';
 import { kitName, kitNameFault } from '../drawing/kit-name';
-import { loadKitFonts, measureName } from '../drawing/measure';
 import { blank, blanks, form, kit as kitStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 import { KitPieces } from './KitPieces';
@@ -33,7 +34,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   const charity = kitName(typed);
   const code = typedCode.trim();
   const link = linkOf(code);
-  const measured = useFonts(`${charity}${code}`);
+  const measured = useFonts(`${charity}${code}`) !== undefined;
 
   useEffect(() => toolRef.current?.focus({ preventScroll: true }), []);
 
@@ -99,17 +100,4 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
       )}
     </div>
   );
-}
-
-/** Loads the fonts for a text. False until the first text has its fonts. */
-function useFonts(text: string): boolean {
-  const [loaded, setLoaded] = useState<string>();
-  useEffect(() => {
-    let current = true;
-    loadKitFonts(text).then(() => current && setLoaded(text));
-    return () => {
-      current = false;
-    };
-  }, [text]);
-  return loaded !== undefined;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { pngOf } from '../../../brand/drawing/png-of';
 import { Button } from '../../../components/button/Button';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Inline } from '../../../layout/inline/Inline';
 import { type KitPiece, kitSizes } from '../drawing/kit-sizes';
-import { pngOf } from '../drawing/png-of';
 import { standaloneSvg } from '../drawing/standalone-svg';
 import { drawing, piece as pieceStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';

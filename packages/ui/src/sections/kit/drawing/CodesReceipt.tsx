@@ -1,9 +1,9 @@
+import { lineOfText, paragraph } from '../../../brand/drawing/line-of-text';
+import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
+import { TornPaper } from '../../../brand/drawing/TornPaper';
 import { Bars, Qr } from './CodeShapes';
 import { kitBarcode, shortLink } from './codes';
 import { type KitPieceProps, kitColours } from './kit-content';
-import { lineOfText, paragraph } from './line-of-text';
-import { heightOf, TextLines } from './TextLines';
-import { TornPaper } from './TornPaper';
 
 interface CodesReceiptProps extends Pick<KitPieceProps, 'kit' | 'words'> {
   x: number;

@@ -1,5 +1,5 @@
+import { fitText, type Measure, mostLines } from '../../../brand/drawing/fit-text';
 import { graphemesOf } from '../../../components/text/graphemes';
-import { fitText, type Measure, mostLines } from './fit-name';
 import { nameBoxes } from './kit-sizes';
 
 /** Maximum, in characters. */

@@ -1,4 +1,5 @@
-import type { TextBox } from './fit-name';
+import type { TextBox } from '../../../brand/drawing/fit-text';
+import './kit-fonts.css';
 
 /** A unit is a dot at 300 dpi, so that bars are whole dots wide. */
 const dotsPerMm = 300 / 25.4;

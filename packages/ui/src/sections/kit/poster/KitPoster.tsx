@@ -1,14 +1,14 @@
+import { fitText } from '../../../brand/drawing/fit-text';
+import { lineOfText, paragraph } from '../../../brand/drawing/line-of-text';
+import { measureName } from '../../../brand/drawing/measure';
+import { PictureSvg } from '../../../brand/drawing/PictureSvg';
+import { Signature } from '../../../brand/drawing/Signature';
+import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
+import { TornPaper } from '../../../brand/drawing/TornPaper';
 import { Qr } from '../drawing/CodeShapes';
 import { shortLink } from '../drawing/codes';
-import { fitText } from '../drawing/fit-name';
-import { KitSvg } from '../drawing/KitSvg';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, mm, nameBoxes } from '../drawing/kit-sizes';
-import { lineOfText, paragraph } from '../drawing/line-of-text';
-import { measureName } from '../drawing/measure';
-import { Signature } from '../drawing/Signature';
-import { heightOf, TextLines } from '../drawing/TextLines';
-import { TornPaper } from '../drawing/TornPaper';
 
 const { width, height } = kitSizes.poster;
 const left = mm(14);
@@ -36,7 +36,7 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
   const codeY = qr.y + qr.edge - mm(10) - heightOf(code);
   const link = lineOfText(shortLink(kit.link), 'figures', slip.width - mm(24), mm(9));
   return (
-    <KitSvg piece="poster" label={label}>
+    <PictureSvg size={kitSizes.poster} label={label}>
       <rect width={width} height={height} fill={paper} />
       <rect y={half} width={width} height={half} fill={accent} />
       <Signature site={words.site} x={left} y={mm(13)} size={mm(15)} fill={ink} />
@@ -55,6 +55,6 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
         y={slip.y + slip.height - mm(9) - heightOf(link)}
         fill={ink}
       />
-    </KitSvg>
+    </PictureSvg>
   );
 }

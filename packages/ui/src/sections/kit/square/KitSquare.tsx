@@ -1,12 +1,12 @@
+import { fitText } from '../../../brand/drawing/fit-text';
+import { lineOfText } from '../../../brand/drawing/line-of-text';
+import { measureName } from '../../../brand/drawing/measure';
+import { PictureSvg } from '../../../brand/drawing/PictureSvg';
+import { Signature } from '../../../brand/drawing/Signature';
+import { TextLines } from '../../../brand/drawing/TextLines';
 import { CodesReceipt, codesReceiptHeight } from '../drawing/CodesReceipt';
-import { fitText } from '../drawing/fit-name';
-import { KitSvg } from '../drawing/KitSvg';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, nameBoxes } from '../drawing/kit-sizes';
-import { lineOfText } from '../drawing/line-of-text';
-import { measureName } from '../drawing/measure';
-import { Signature } from '../drawing/Signature';
-import { TextLines } from '../drawing/TextLines';
 
 const { width, height } = kitSizes.square;
 const left = 48;
@@ -22,12 +22,12 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
   const column = { x: left, width: box.width };
   const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, 42);
   return (
-    <KitSvg piece="square" label={label}>
+    <PictureSvg size={kitSizes.square} label={label}>
       <rect width={width} height={height} fill={accent} />
       <Signature site={words.site} x={left} y={28} size={56} fill={ink} />
       <TextLines text={eyebrow} {...column} y={102} fill={ink} />
       <TextLines text={name} {...column} y={156} fill={strong} />
       <CodesReceipt kit={kit} words={words} y={receiptY} {...receipt} />
-    </KitSvg>
+    </PictureSvg>
   );
 }

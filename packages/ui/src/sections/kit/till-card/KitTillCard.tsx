@@ -1,14 +1,14 @@
+import { fitText } from '../../../brand/drawing/fit-text';
+import { lineOfText } from '../../../brand/drawing/line-of-text';
+import { measureName } from '../../../brand/drawing/measure';
+import { PictureSvg } from '../../../brand/drawing/PictureSvg';
+import { Signature } from '../../../brand/drawing/Signature';
+import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
+import { TornPaper } from '../../../brand/drawing/TornPaper';
 import { Bars, Qr } from '../drawing/CodeShapes';
 import { kitBarcode } from '../drawing/codes';
-import { fitText } from '../drawing/fit-name';
-import { KitSvg } from '../drawing/KitSvg';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, mm, nameBoxes } from '../drawing/kit-sizes';
-import { lineOfText } from '../drawing/line-of-text';
-import { measureName } from '../drawing/measure';
-import { Signature } from '../drawing/Signature';
-import { heightOf, TextLines } from '../drawing/TextLines';
-import { TornPaper } from '../drawing/TornPaper';
 
 const { width, height } = kitSizes.card;
 const left = mm(7);
@@ -28,7 +28,7 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
   const codeLabel = lineOfText(words.codeLabel, 'text', below.width / 2, mm(4.2));
   const baseline = receipt.y + mm(9);
   return (
-    <KitSvg piece="card" label={label}>
+    <PictureSvg size={kitSizes.card} label={label}>
       <rect width={width} height={height} fill={accent} />
       <Signature site={words.site} x={left} y={mm(6)} size={mm(8)} fill={ink} />
       <TextLines text={eyebrow} {...column} y={mm(19)} fill={ink} />
@@ -52,6 +52,6 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
         height={mm(20)}
         paper={paper}
       />
-    </KitSvg>
+    </PictureSvg>
   );
 }

@@ -1,4 +1,5 @@
-import type { KitFace } from './measure';
+import { graphemesOf } from '../../components/text/graphemes';
+import type { PictureFace } from './measure';
 
 /** Width of a text at a font size of 1. */
 export type Measure = (text: string) => number;
@@ -12,7 +13,7 @@ export interface TextBox {
 }
 
 export interface FittedText {
-  face: KitFace;
+  face: PictureFace;
   lines: readonly string[];
   size: number;
   /** Line height, as a multiple of `size`. */
@@ -45,7 +46,24 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
 
 /** Wraps at spaces and after hyphens. Undefined if a word is too wide. */
 export function wrap(text: string, width: number, measure: Measure): string[] | undefined {
-  const lines = text.split('\n').flatMap((line) => {
+  const lines = broken(text, width, measure);
+  return lines.every((line) => measure(line) <= width) ? lines : undefined;
+}
+
+/** Wraps into at most `most` lines, and truncates what does not fit. */
+export function fitLines(text: string, width: number, most: number, measure: Measure): string[] {
+  const lines = broken(text, width, measure);
+  return lines.slice(0, most).map((line, index) => {
+    if (measure(line) <= width && (index < most - 1 || lines.length <= most)) return line;
+    const graphemes = graphemesOf(line);
+    const shortened = () => `${graphemes.join('').trimEnd()}…`;
+    while (graphemes.length > 0 && measure(shortened()) > width) graphemes.pop();
+    return shortened();
+  });
+}
+
+function broken(text: string, width: number, measure: Measure): string[] {
+  return text.split('\n').flatMap((line) => {
     const wrapped = [''];
     for (const part of line.match(/\s*[^\s-]*-+|\s*[^\s-]+/g) ?? []) {
       const last = wrapped.length - 1;
@@ -55,7 +73,6 @@ export function wrap(text: string, width: number, measure: Measure): string[] | 
     }
     return wrapped;
   });
-  return lines.every((line) => measure(line) <= width) ? lines : undefined;
 }
 
 function balanced(text: string, width: number, lines: string[], measure: Measure): string[] {

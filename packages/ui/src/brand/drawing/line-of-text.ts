@@ -1,10 +1,10 @@
-import { type FittedText, wrap } from './fit-name';
-import { type KitFace, measureText } from './measure';
+import { type FittedText, wrap } from './fit-text';
+import { measureText, type PictureFace } from './measure';
 
 /** Sets one line, at a font size of at most `largest`. */
 export function lineOfText(
   text: string,
-  face: KitFace,
+  face: PictureFace,
   width: number,
   largest: number,
 ): FittedText {
@@ -13,7 +13,12 @@ export function lineOfText(
 }
 
 /** Wraps a text at a fixed size. */
-export function paragraph(text: string, face: KitFace, width: number, size: number): FittedText {
+export function paragraph(
+  text: string,
+  face: PictureFace,
+  width: number,
+  size: number,
+): FittedText {
   const measure = (part: string) => measureText(part, face);
   const lines = wrap(text, width / size, measure) ?? [text];
   return { face, lines, size, leading: 1.3 };

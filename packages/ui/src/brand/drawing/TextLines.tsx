@@ -1,5 +1,5 @@
-import type { FittedText } from './fit-name';
-import { kitFont } from './measure';
+import type { FittedText } from './fit-text';
+import { pictureFont } from './measure';
 
 interface TextLinesProps {
   text: FittedText;
@@ -23,7 +23,12 @@ export function TextLines({ text, x, y, width, fill }: TextLinesProps) {
   const { face, lines, size, leading } = text;
   const rightToLeft = isRightToLeft(lines.join(' '));
   return (
-    <text {...kitFont(face)} fontSize={size} fill={fill} direction={rightToLeft ? 'rtl' : 'ltr'}>
+    <text
+      {...pictureFont(face)}
+      fontSize={size}
+      fill={fill}
+      direction={rightToLeft ? 'rtl' : 'ltr'}
+    >
       {lines.map((line, index) => (
         <tspan
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place

@@ -1,5 +1,5 @@
-import { Mark } from '../../../brand/mark';
-import { kitFont } from './measure';
+import { Mark } from '../mark';
+import { pictureFont } from './measure';
 
 interface SignatureProps {
   site: string;
@@ -14,7 +14,7 @@ export function Signature({ site, x, y, size, fill }: SignatureProps) {
     <g transform={`translate(${x} ${y})`}>
       <Mark size={size} />
       <text
-        {...kitFont('display')}
+        {...pictureFont('display')}
         x={size * 1.2}
         y={size * 0.7}
         fontSize={size * 0.6}

@@ -1,7 +1,7 @@
 /**
  * Draws the text separately, because no event says that the fonts in an image have loaded.
  *
- * @throws if the browser cannot draw it
+ * @throws if the browser cannot draw it, or read it back unchanged
  */
 export async function pngOf(drawn: SVGSVGElement, width: number, height: number): Promise<Blob> {
   const shapes = drawn.cloneNode(true) as SVGSVGElement;
@@ -14,6 +14,7 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('canvas not supported');
+  if (!returnsWhatIsDrawn(context)) throw new Error('the canvas returns noise');
   context.drawImage(image, 0, 0, width, height);
   const toPage = drawn.getScreenCTM()?.inverse();
   for (const text of drawn.querySelectorAll('text')) {
@@ -30,12 +31,22 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
   });
 }
 
+/** Some browsers return noise, to prevent tracking. */
+function returnsWhatIsDrawn(context: CanvasRenderingContext2D): boolean {
+  const drawn = [64, 128, 192, 255] as const;
+  context.fillStyle = `rgb(${drawn.slice(0, 3)})`;
+  context.fillRect(0, 0, 8, 8);
+  const { data } = context.getImageData(0, 0, 8, 8);
+  return data.every((value, index) => Math.abs(value - (drawn[index % 4] ?? 0)) < 24);
+}
+
 function write(context: CanvasRenderingContext2D, text: SVGTextElement) {
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
   context.font = `${attribute(text, 'font-weight')} ${attribute(text, 'font-size')}px ${attribute(text, 'font-family')}`;
   context.fillStyle = attribute(text, 'fill');
   context.direction = attribute(text, 'direction') === 'rtl' ? 'rtl' : 'ltr';
-  context.textAlign = 'start';
+  const anchor = attribute(text, 'text-anchor') || 'start';
+  context.textAlign = anchor === 'middle' ? 'center' : (anchor as 'start' | 'end');
   const lines = text.querySelectorAll('tspan');
   for (const line of lines.length > 0 ? lines : [text])
     context.fillText(

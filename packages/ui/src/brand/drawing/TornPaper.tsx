@@ -1,4 +1,4 @@
-import { tornPath } from '../../../brand/receipt/torn-path';
+import { tornPath } from '../receipt/torn-path';
 
 interface TornPaperProps {
   x: number;
