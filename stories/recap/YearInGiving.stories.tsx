@@ -40,6 +40,7 @@ export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your year, as a picture' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /^My 2026/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download PNG' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
   },
 };

@@ -36,7 +36,7 @@ export const Basic: Story = {
   play: async ({ args, canvas }) => {
     const plain = 'My 2026/27 in giving: 4 gifts to 3 charities, £25.10 in all.';
     await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(args.onShare).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
     await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());

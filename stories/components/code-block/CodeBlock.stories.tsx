@@ -79,7 +79,6 @@ export const Prompt: Story = {
     title: 'Prompt for your assistant',
     wraps: true,
     code: 'Add a donation of 1% of each order to my shop. '.repeat(6),
-    copyLabel: 'Copy prompt',
   },
 };
 

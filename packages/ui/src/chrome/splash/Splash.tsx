@@ -13,8 +13,6 @@ export interface SplashProps {
   loading: boolean;
   /** Shown at 120 x 120 px. */
   logo: ReactNode;
-  /** Announced while loading. Default: `loading` of the `ControlWords`. */
-  label?: string | undefined;
   /** Time after which the splash leaves by itself. Default 2500. 0: no splash. */
   delayMs?: number | undefined;
   children: ReactNode;
@@ -24,13 +22,7 @@ export interface SplashProps {
  * The startup splash (docs/behaviour.md 2.3 and 11.6). Wrap the whole site in one. `data-from-site`
  * on the root element leaves it out.
  */
-export function Splash({
-  loading,
-  logo,
-  label,
-  delayMs = durationMs.splash,
-  children,
-}: SplashProps) {
+export function Splash({ loading, logo, delayMs = durationMs.splash, children }: SplashProps) {
   const words = useControlWords();
   // The document is sent without `inert`, because only a script can remove it. A visitor who is
   // already typing keeps their place.
@@ -63,7 +55,7 @@ export function Splash({
           </svg>
           <div className={styles.logo}>{logo}</div>
         </div>
-        <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
       </div>
       <div
         className={styles.content}

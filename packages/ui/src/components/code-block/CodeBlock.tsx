@@ -27,8 +27,6 @@ export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onCo
   code: string;
   lines?: readonly (readonly CodeToken[])[] | undefined;
   wraps?: boolean | undefined;
-  /** Default: `copy` of the `ControlWords`. */
-  copyLabel?: string | undefined;
 }
 
 /** Sample code with a copy button. */
@@ -37,13 +35,11 @@ export function CodeBlock({
   code,
   lines,
   wraps = false,
-  copyLabel,
   onCopied,
   onCopyFailed,
 }: CodeBlockProps) {
   const titleId = useId();
   const words = useControlWords();
-  const label = copyLabel ?? words.copy;
   return (
     <figure className={block} data-surface="strong">
       <div className={head}>
@@ -52,9 +48,9 @@ export function CodeBlock({
         </figcaption>
         <CopyButton
           text={code}
-          label={label}
+          label={words.copy}
           failedLabel={words.copyFailedShort}
-          aria-label={`${label}: ${title}`}
+          aria-label={`${words.copy}: ${title}`}
           tone="quiet"
           onCopied={onCopied}
           onCopyFailed={onCopyFailed}

@@ -39,7 +39,8 @@ export function YearPicture(props: YearPictureProps) {
   const [named, setNamed] = useState<readonly string[]>([]);
   const [showsSum, setShowsSum] = useState(true);
   const [shareFailed, setShareFailed] = useState(false);
-  const [refused, setRefused] = useState(false);
+  /** Undefined until the first file is made, false if the browser refuses. */
+  const [made, setMade] = useState<boolean>();
   const drawing = useRef<SVGSVGElement>(null);
   // Made before it is wanted, because browsers share only right after a click.
   const file = useRef<Promise<File>>(undefined);
@@ -76,12 +77,15 @@ export function YearPicture(props: YearPictureProps) {
     file.current = pngOf(drawing.current, picturePx.width, picturePx.height).then(
       (png) => new File([png], fileName, { type: png.type }),
     );
-    file.current.catch(() => setRefused(true));
+    file.current.then(
+      () => setMade(true),
+      () => setMade(false),
+    );
   }, [words, fonts, fileName]);
 
   return (
     <div className={layout}>
-      {refused ? (
+      {made === false ? (
         <Stack gap={3}>
           <Text role="alert">{copy.refused}</Text>
           <Text>{words}</Text>
@@ -100,7 +104,7 @@ export function YearPicture(props: YearPictureProps) {
           showsSum={showsSum}
           onShowsSumChange={setShowsSum}
         />
-        {fonts && !refused ? (
+        {made ? (
           <Inline gap={3}>
             {onShare ? (
               <Button icon={Share2} aria-disabled={button.pending} onClick={() => sendOnce()}>

@@ -2,13 +2,14 @@ import { type ComponentProps, useId } from 'react';
 import { fitLines } from '../../brand/drawing/fit-text';
 import { lineOfText } from '../../brand/drawing/line-of-text';
 import { measureText } from '../../brand/drawing/measure';
-import { TornPaper } from '../../brand/drawing/TornPaper';
+import { tornPath } from '../../brand/receipt/torn-path';
 import { color } from '../../tokens/color';
 import { linesOfNames, picturePx, type YearPictureWords } from './picture';
 import { YearLine } from './YearLine';
 
 /** Size of the receipt before scaling, and its space in the picture. */
-const paper = { width: 840, top: 350, bottom: 1205, padding: 60, tooth: 15 };
+const paper = { width: 840, top: 350, bottom: 1205, padding: 60 };
+const tooth = 15;
 const start = paper.padding;
 const end = paper.width - paper.padding;
 const nameSize = 38;
@@ -43,16 +44,11 @@ export function YearReceipt({ words }: { words: YearPictureWords }) {
       </filter>
       {/* Outside the rotation, because browsers would rotate the filter's pixels. */}
       <g filter={`url(#${shadow})`}>
-        <g transform={transform}>
-          <TornPaper
-            x={0}
-            y={-paper.tooth}
-            width={paper.width}
-            height={height + 2 * paper.tooth}
-            tooth={paper.tooth}
-            fill={color.raised}
-          />
-        </g>
+        <path
+          d={tornPath(0, -tooth, paper.width, height + 2 * tooth, tooth)}
+          fill={color.raised}
+          transform={transform}
+        />
       </g>
       <g transform={transform}>
         {rows.map(({ height, below, text, centred, value, ...look }) => {

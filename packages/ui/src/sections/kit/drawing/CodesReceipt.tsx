@@ -1,6 +1,6 @@
 import { lineOfText, paragraph } from '../../../brand/drawing/line-of-text';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
-import { TornPaper } from '../../../brand/drawing/TornPaper';
+import { tornPath } from '../../../brand/receipt/torn-path';
 import { Bars, Qr } from './CodeShapes';
 import { kitBarcode, shortLink } from './codes';
 import { type KitPieceProps, kitColours } from './kit-content';
@@ -32,14 +32,7 @@ export function CodesReceipt({ kit, words, x, y, width }: CodesReceiptProps) {
   const codeY = y + at(grid.inset + 4) + at(grid.edge - 8) - heightOf(code);
   return (
     <g>
-      <TornPaper
-        x={x}
-        y={y}
-        width={width}
-        height={codesReceiptHeight(width)}
-        tooth={at(2.4)}
-        fill={paper}
-      />
+      <path d={tornPath(x, y, width, codesReceiptHeight(width), at(2.4))} fill={paper} />
       <Qr
         value={kit.link}
         x={x + at(grid.inset)}

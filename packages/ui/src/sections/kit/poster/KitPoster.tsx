@@ -4,7 +4,7 @@ import { measureName } from '../../../brand/drawing/measure';
 import { PictureSvg } from '../../../brand/drawing/PictureSvg';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
-import { TornPaper } from '../../../brand/drawing/TornPaper';
+import { tornPath } from '../../../brand/receipt/torn-path';
 import { Qr } from '../drawing/CodeShapes';
 import { shortLink } from '../drawing/codes';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
@@ -43,7 +43,7 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
       <TextLines text={eyebrow} {...column} y={top} fill={ink} />
       <TextLines text={name} {...column} y={nameY} fill={strong} />
       <TextLines text={lead} {...column} y={nameY + heightOf(name) + mm(7)} fill={ink} />
-      <TornPaper {...slip} tooth={mm(2.6)} fill={paper} />
+      <path d={tornPath(slip.x, slip.y, slip.width, slip.height, mm(2.6))} fill={paper} />
       <Qr value={kit.link} {...qr} paper={paper} />
       <TextLines text={scan} {...side} y={qr.y + mm(6)} fill={strong} />
       <TextLines text={codeLabel} {...side} y={codeY - heightOf(codeLabel) - mm(1)} fill={ink} />

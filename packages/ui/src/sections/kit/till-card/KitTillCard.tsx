@@ -4,7 +4,7 @@ import { measureName } from '../../../brand/drawing/measure';
 import { PictureSvg } from '../../../brand/drawing/PictureSvg';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
-import { TornPaper } from '../../../brand/drawing/TornPaper';
+import { tornPath } from '../../../brand/receipt/torn-path';
 import { Bars, Qr } from '../drawing/CodeShapes';
 import { kitBarcode } from '../drawing/codes';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
@@ -35,7 +35,10 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
       <TextLines text={name} x={left} width={box.width} y={mm(25)} fill={strong} />
       <rect {...{ x: qr.x, y: qr.y, width: qr.edge, height: qr.edge }} rx={mm(2)} fill={paper} />
       <Qr value={kit.link} {...qr} paper={paper} />
-      <TornPaper {...receipt} tooth={mm(1.6)} fill={paper} />
+      <path
+        d={tornPath(receipt.x, receipt.y, receipt.width, receipt.height, mm(1.6))}
+        fill={paper}
+      />
       <TextLines text={codeLabel} {...below} y={baseline - heightOf(codeLabel)} fill={ink} />
       <TextLines
         text={code}
