@@ -167,6 +167,8 @@ describe('paths', () => {
     `/${'%2e%2e%2f'.repeat(1000)}secret.txt`,
     '/index.html.br',
     '/_headers',
+    '/404',
+    '/404.html',
     '/constructor',
     '/__proto__',
   ])('path %# is not found', async (target) => {

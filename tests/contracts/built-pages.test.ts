@@ -25,6 +25,7 @@ function documentOf(route: string) {
     description: first(/<meta name="description" content="([^"]*)"/),
     canonical: first(/<link rel="canonical" href="([^"]*)"/),
     shared: first(/<meta property="og:url" content="([^"]*)"/),
+    pictureAlt: first(/<meta property="og:image:alt" content="([^"]*)"/),
     picture: first(/<meta property="og:image" content="([^"]*)"/),
   };
 }
@@ -69,6 +70,7 @@ describe.each(routes)('%s', (route) => {
     const main = aliases[route] ?? (route === unknownPath ? '/404' : route);
     expect(new URL(page.canonical).pathname).toBe(main);
     expect(page.shared).toBe(page.canonical);
+    expect(page.pictureAlt).toMatch(/^Tuppence\. .+: .+\.example$/);
     const { origin, pathname } = new URL(page.picture);
     expect(origin).toBe(new URL(page.canonical).origin);
     const file = readFileSync(path.join(builtSite, pathname));

@@ -242,6 +242,15 @@ test('visitors who are signed out are sent to sign in, and back', async ({
   await page.goto('/giving-recap');
   await expect(page).toHaveURL('/auth?next=%2Fgiving-recap');
   await expect(page).toHaveTitle('Login');
+  await page.getByRole('button', { name: 'Create account' }).last().click();
+  await expect(page).toHaveTitle('Sign Up');
+  await expect
+    .poll(() => page.locator('#structured-data').textContent())
+    .toContain('"name":"Sign Up"');
+  await page.getByRole('button', { name: 'Sign in instead' }).click();
+  await page.getByRole('link', { name: /Forgotten/ }).click();
+  await expect(page).toHaveTitle('Forgotten your password?');
+  await page.goBack();
   await signIn(page, demoDonorEmail, demoDonorPassword);
   await expect(page).toHaveURL('/giving-recap');
   await page.goto('/auth');

@@ -39,7 +39,7 @@ import { loadEnvironment, serverKeys } from './load-settings.ts';
 import { llmsFile } from './plain-texts.ts';
 import { describeSite, publishedSiteName } from './published-site.ts';
 import { refusal, sampleClaims } from './sample-claims.ts';
-import { drawSharePictures } from './share-pictures.ts';
+import { drawSharePictures, pictureAlt } from './share-pictures.ts';
 import { siteCode } from './site-code.ts';
 import { fillTemplate } from './template.ts';
 import { appSiteAssociation, robots, securityText, webManifest } from './well-known.ts';
@@ -98,7 +98,10 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     entry: code.client,
     paths: addresses,
     unknownPath: notFoundPath,
-    render: prerenderer.render,
+    async render(address, notFound) {
+      const page = await prerenderer.render(address, notFound);
+      return { ...page, head: page.head + pictureAlt(page.meta, environment) };
+    },
     fontsFor: preloadedFonts,
     stylesBefore: layerOrder,
     stylesAfter: prerenderer.brandStyles,

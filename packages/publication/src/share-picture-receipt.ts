@@ -16,9 +16,20 @@ function paper(color: Drawings['color']): string {
 const dashes = (color: Drawings['color']) =>
   box({ height: 0, borderTop: `2px dashed ${color.control}`, margin: '18px 0' });
 
+/** Of a letter in the receipt's font, by its size. */
+const letterWidth = 0.6;
+const lineWidth = receiptWidth - 2 * 36;
+
 function receiptLine([label, value]: readonly [string, string]): Node {
+  // At least two letters' space between label and value.
+  const fitting = lineWidth / letterWidth / (label.length + 2 + value.length);
   return box(
-    { justifyContent: 'space-between', fontSize: 25, lineHeight: 1.7 },
+    {
+      justifyContent: 'space-between',
+      fontSize: Math.min(25, fitting),
+      lineHeight: '42px',
+      whiteSpace: 'nowrap',
+    },
     box({}, label),
     box({}, value),
   );

@@ -51,6 +51,17 @@ export function pictureOf(meta: PageMeta, site: PageSettings): SharePicture {
   };
 }
 
+/** The words of a page's share picture, as a tag for the document's head. */
+export function pictureAlt(meta: PageMeta, site: PageSettings): string {
+  const { siteName, siteHost, text } = pictureOf(meta, site);
+  const receipt = [...Object.entries(text.lines), text.total].map((line) => line.join(': '));
+  const headline = text.kicker ? `${text.kicker} ${text.headline}` : text.headline;
+  const words = [siteName, headline, receipt.join('; '), siteHost].join('. ');
+  const sentences = words.replaceAll(/([.?!])\./g, '$1');
+  const escaped = sentences.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<meta property="og:image:alt" content="${escaped}">`;
+}
+
 async function preparePainter(
   drawings: Drawings,
   cache: string,

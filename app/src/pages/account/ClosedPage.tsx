@@ -1,4 +1,4 @@
-import { aboutAccounts, authLinks, authTexts, meta } from '@tuppence/content/account/auth';
+import { aboutAccounts, authLinks, authTexts, stepMeta } from '@tuppence/content/account/auth';
 import { Meta } from '@tuppence/site/meta';
 import { ButtonLink } from '@tuppence/ui';
 import { AuthFrame } from '@tuppence/ui/auth';
@@ -25,7 +25,7 @@ export function ClosedPage() {
   }, [closed, setExpired]);
   return (
     <>
-      <Meta {...meta} />
+      <Meta {...stepMeta(authTexts.closed.title)} />
       <AuthFrame {...authTexts.closed} account={aboutAccounts}>
         <ButtonLink href={href}>{label}</ButtonLink>
       </AuthFrame>

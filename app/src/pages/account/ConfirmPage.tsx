@@ -1,4 +1,4 @@
-import { aboutAccounts, authTexts, meta } from '@tuppence/content/account/auth';
+import { aboutAccounts, authTexts, stepMeta } from '@tuppence/content/account/auth';
 import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
 import { Meta } from '@tuppence/site/meta';
 import { Button, FormError } from '@tuppence/ui';
@@ -58,7 +58,7 @@ export function ConfirmPage() {
 
   return (
     <>
-      <Meta {...meta} />
+      <Meta {...stepMeta(title)} />
       <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         <Stack gap={4}>
           {problem ? <FormError id={problemId} {...problem} /> : null}

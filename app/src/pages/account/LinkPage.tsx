@@ -1,4 +1,4 @@
-import { aboutAccounts, authLinks, authTexts, meta } from '@tuppence/content/account/auth';
+import { aboutAccounts, authLinks, authTexts, stepMeta } from '@tuppence/content/account/auth';
 import { linkForm } from '@tuppence/content/account/forms';
 import { accountFailures } from '@tuppence/content/account/notices';
 import { chunk, useChunk } from '@tuppence/site/chunk';
@@ -37,7 +37,7 @@ export function LinkPage({ step, forPassword }: LinkPageProps) {
 
   return (
     <>
-      <Meta {...meta} />
+      <Meta {...stepMeta(title)} />
       <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         {sent ? (
           part ? (

@@ -1,4 +1,4 @@
-import { aboutAccounts, authTexts, meta } from '@tuppence/content/account/auth';
+import { aboutAccounts, authTexts, stepMeta } from '@tuppence/content/account/auth';
 import { newPasswordForm } from '@tuppence/content/account/forms';
 import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
 import { Meta } from '@tuppence/site/meta';
@@ -29,7 +29,7 @@ export function NewPasswordPage() {
 
   return (
     <>
-      <Meta {...meta} />
+      <Meta {...stepMeta(title)} />
       <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         {authenticated ? (
           <NewPasswordForm

@@ -10,7 +10,15 @@ export const meta: PageMeta = {
   indexable: false,
 };
 
-export const signUpMeta: PageMeta = { ...meta, title: 'Sign Up' };
+export const signUpMeta: PageMeta = {
+  ...meta,
+  title: 'Sign Up',
+  description:
+    'Create a donor account: see what your shopping has given, and what it could mean for your tax.',
+};
+
+/** Of a step of the page, by the heading that it shows. */
+export const stepMeta = (title: string): PageMeta => ({ ...meta, title });
 
 /** The auth page and its steps (docs/behaviour.md 3.13). */
 export const authTexts = {

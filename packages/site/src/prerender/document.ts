@@ -27,7 +27,7 @@ export function documentOf(template: string, page: RenderedPage, parts: Document
     ...parts.styles.map((style) => `<link rel="stylesheet" type="text/plain" href="${style}">`),
     `<style>${parts.css.replaceAll('</', '<\\/')}</style>`,
     parts.head,
-    `<script type="application/ld+json" id="${structuredDataId}" data-path="${page.meta.path}">${page.structuredData}</script>`,
+    `<script type="application/ld+json" id="${structuredDataId}" data-title="${page.meta.title.replaceAll('"', '&quot;')}">${page.structuredData}</script>`,
   ];
   const data =
     Object.keys(page.data).length === 0

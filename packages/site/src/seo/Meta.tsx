@@ -44,7 +44,6 @@ export function Meta(meta: PageMeta) {
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -56,11 +55,13 @@ export function Meta(meta: PageMeta) {
 /** The document has the structured data of its own page. A page after it brings new ones. */
 async function describe(meta: PageMeta, { structuredData }: SiteInfo): Promise<void> {
   const element = document.getElementById(structuredDataId);
-  if (!element || element.dataset.path === meta.path) return;
-  element.dataset.path = meta.path;
+  if (!element || element.dataset.title === meta.title) return;
+  element.dataset.title = meta.title;
+  // The document describes its own picture only.
+  document.querySelector('meta[property="og:image:alt"]')?.remove();
   try {
     const text = await structuredData(meta);
-    if (element.dataset.path === meta.path) element.textContent = text;
+    if (element.dataset.title === meta.title) element.textContent = text;
   } catch (error) {
     element.textContent = '';
     log('structured data not loaded', { error: nameOf(error) });

@@ -60,7 +60,7 @@ function serveFile(
   }
   const notFound = () => sendNotFound(release, request, response);
   const file = findFile(release, path);
-  if (file) sendFile(file, request, response, notFound);
+  if (file && file.path !== '/404.html') sendFile(file, request, response, notFound);
   else notFound();
 }
 
