@@ -29,6 +29,7 @@ async function load(): Promise<SupabaseClient> {
   client = createClient(env.supabaseUrl || window.location.origin, env.supabaseKey, {
     // The links in emails carry no session, so an address that does is a stranger's.
     auth: { storageKey: sessionStorageKey, detectSessionInUrl: false },
+    realtime: { heartbeatIntervalMs: 30_000 },
     global: { fetch: sendAsDonor },
   });
   for (const follow of followers) follow(client);
