@@ -5,6 +5,7 @@ import {
   weeklyShopLimits,
   weeklyShopPage,
 } from '@tuppence/content/home/weekly-shop';
+import { addressOfWeeklyShop, weeklyShopIn } from '@tuppence/content/home/weekly-shop-address';
 import { partnerCode } from '@tuppence/content/partner/invite';
 import { formatPounds } from '@tuppence/giving/money';
 import type { WeeklyShop } from '@tuppence/giving/weekly-shop';
@@ -18,7 +19,6 @@ import { useToasts } from '../../providers/toasts/ToastProvider';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
 import { codeForLinks, inviteCode, withInvite } from '../../services/browser/invite-code';
 import { sharePage } from '../../services/browser/share-page';
-import { addressOfWeeklyShop, weeklyShopIn } from '../../services/browser/weekly-shop-address';
 import { listPartners, slugOf } from '../../services/charities/partner-list';
 
 /** The home page's content for the weekly shop in its address. */

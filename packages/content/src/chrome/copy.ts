@@ -110,3 +110,10 @@ export const pageError = {
     indexable: false,
   }),
 };
+
+/** The pages that the header, the menu and the footer lead to. */
+export function everyPage(site: Site) {
+  const { groups, legalLinks } = footer(site);
+  const inGroups = groups.flatMap(({ links }) => links);
+  return [...headerLinks, ...menuLinks, ...inGroups, ...legalLinks, accountLinks.signedOut];
+}

@@ -1,5 +1,5 @@
-import { weeklyShopBrands, weeklyShopLimits } from '@tuppence/content/home/weekly-shop';
 import { problemsOf, type WeeklyShop } from '@tuppence/giving/weekly-shop';
+import { weeklyShopBrands, weeklyShopLimits } from './weekly-shop.ts';
 
 /** The weekly shop in a query; null if missing or invalid. */
 export function weeklyShopIn(query: string): WeeklyShop | null {

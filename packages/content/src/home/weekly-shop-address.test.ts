@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfWeeklyShop, weeklyShopIn } from './weekly-shop-address';
+import { addressOfWeeklyShop, weeklyShopIn } from './weekly-shop-address.ts';
 
 test.each([
   { pounds: 60, brands: ['pantry-lane'], charity: '' },
