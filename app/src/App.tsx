@@ -31,7 +31,7 @@ export function App({ children }: { children: ReactNode }) {
           <DeviceProvider>
             <AuthProvider>
               <ToastProvider>
-                <BackCloses value>
+                <BackCloses>
                   <GetAppProvider>{children}</GetAppProvider>
                 </BackCloses>
               </ToastProvider>

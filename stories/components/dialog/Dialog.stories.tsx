@@ -25,6 +25,7 @@ function Page({ open: openAtFirst, onClose, ...dialog }: DialogProps) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  subcomponents: { BackCloses },
   parameters: {
     ...framed,
     guidance: {
@@ -183,7 +184,7 @@ export const VeryLongText: Story = {
 
 export const BackClosesIt: Story = {
   parameters: { visual: { skip: 'Looks like Basic.' } },
-  decorators: [(Story) => <BackCloses value>{Story()}</BackCloses>],
+  decorators: [(Story) => <BackCloses>{Story()}</BackCloses>],
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await waitFor(() => expect(window.history.state).toMatchObject({ covers: 1 }));

@@ -1,12 +1,12 @@
 import { inlineRow } from '../../../styles/looks';
-import { globalStyle, media, style, vars } from '../../../styles/sections';
+import { globalStyle, media, sizePx, style, vars } from '../../../styles/sections';
 
 const headerHeight = '4.5rem';
 
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  paddingBlock: `calc(${headerHeight} + ${vars.space[6]}) ${vars.space[3]}`,
+  paddingBlock: `calc(${headerHeight} + ${vars.space[6]}) ${vars.space[8]}`,
   gap: vars.space[6],
   '@media': {
     [media.desktop]: {
@@ -55,19 +55,30 @@ export const more = style({
   '@media': { [media.mobile]: { display: 'block', width: 'fit-content' } },
 });
 
+/** On the first screen of every device: above the receipt, or at the foot of the window. */
 export const explore = style({
   display: 'grid',
   justifyItems: 'center',
+  marginBlock: `calc(-1 * ${vars.space[5]})`,
   '@media': {
-    // The coins beside it reach below the receipt.
-    [media.mobile]: { marginBlockStart: `calc(-1 * ${vars.space[5]})` },
-    [media.desktop]: { position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[3] },
+    [media.desktop]: {
+      position: 'absolute',
+      zIndex: vars.zIndex.raised,
+      insetInline: 0,
+      top: `calc(min(100%, 100svh) - ${sizePx.touchTarget}px - ${vars.space[3]})`,
+      width: 'fit-content',
+      marginInline: 'auto',
+      marginBlock: 0,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.surface.background,
+    },
     [media.print]: { display: 'none' },
   },
 });
 
 export const receiptArea = style({
   position: 'relative',
+  order: 1,
   justifySelf: 'center',
   width: 'min(100%, 27rem)',
   paddingInline: vars.space[6],

@@ -1,16 +1,20 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
+
+const Enabled = createContext(false);
 
 /**
- * Whether Back closes what covers the page before it leaves the page. Default false. Each open
- * dialog and menu then has an entry in the session history: `history.state.covers` is their number.
- * A router should ignore these entries, and replace one when a link is followed from it.
+ * Within it, Back closes a dialog or menu before it leaves the page. While open, each has an entry
+ * in the session history, and `history.state.covers` is their number. A router should ignore these
+ * entries, and replace one when a link is followed from it.
  */
-export const BackCloses = createContext(false);
+export function BackCloses({ children }: { children: ReactNode }) {
+  return <Enabled value>{children}</Enabled>;
+}
 
 const covers = (): number => (window.history.state as { covers?: number } | null)?.covers ?? 0;
 
 export function useCloseOnBack(open: boolean | undefined, onClose: () => void): void {
-  const enabled = use(BackCloses);
+  const enabled = use(Enabled);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open || !enabled) return undefined;
