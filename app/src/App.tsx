@@ -1,7 +1,6 @@
 import type { HydratedSite } from '@tuppence/site/hydrate-site';
 import { SiteInfoContext } from '@tuppence/site/meta';
 import type { PageMeta } from '@tuppence/site/page-meta';
-import { BackCloses } from '@tuppence/ui';
 import { durationMs } from '@tuppence/ui/tokens';
 import { type ReactNode, StrictMode } from 'react';
 import { env } from './env';
@@ -31,9 +30,7 @@ export function App({ children }: { children: ReactNode }) {
           <DeviceProvider>
             <AuthProvider>
               <ToastProvider>
-                <BackCloses>
-                  <GetAppProvider>{children}</GetAppProvider>
-                </BackCloses>
+                <GetAppProvider>{children}</GetAppProvider>
               </ToastProvider>
             </AuthProvider>
           </DeviceProvider>

@@ -1,6 +1,7 @@
 import { type Chunk, prefetch, useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { focusOn } from '@tuppence/site/focus';
+import { BackCloses } from '@tuppence/ui';
 import type { Device, GetAppProps } from '@tuppence/ui/chrome';
 import type { WaitlistValues } from '@tuppence/ui/dialogs';
 import {
@@ -78,13 +79,15 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   );
   return (
     <GetAppContext value={getApp}>
-      {children}
-      <LoadedDialog
-        key={shown.dialog === waitlistDialog ? 'waitlist' : 'download'}
-        shown={shown}
-        onClose={close}
-        onRestore={restore}
-      />
+      <BackCloses>
+        {children}
+        <LoadedDialog
+          key={shown.dialog === waitlistDialog ? 'waitlist' : 'download'}
+          shown={shown}
+          onClose={close}
+          onRestore={restore}
+        />
+      </BackCloses>
     </GetAppContext>
   );
 }

@@ -69,7 +69,8 @@ export const legalDocument = ({
         {
           facts: {
             You: 'Your name and email address.',
-            'Your charity': 'The charity that you have chosen, in the app or with your place on the waitlist.',
+            'Your charity':
+              'The charity that you have chosen, in the app or with your place on the waitlist.',
             'Your purchases':
               'The value, brand and time of each purchase. Not what you then buy with the credit.',
             'Your device': 'Its type, operating system and IP address.',

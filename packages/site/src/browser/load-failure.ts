@@ -9,9 +9,10 @@ export function hideLoadFailure(): void {
 
 export function showLoadFailure(): void {
   const notice = document.getElementById(loadFailureId);
-  notice?.removeAttribute('hidden');
-  notice?.querySelector('button')?.addEventListener('click', hideLoadFailure);
-  notice?.querySelector('a')?.addEventListener('click', (event) => {
+  if (!notice) return;
+  notice.hidden = false;
+  notice.querySelector('button')?.addEventListener('click', hideLoadFailure);
+  notice.querySelector('a')?.addEventListener('click', (event) => {
     event.preventDefault();
     keepTyped();
     // The link alone would not restore the scroll position.

@@ -19,7 +19,7 @@ export function useCloseOnBack(open: boolean | undefined, onClose: () => void): 
   useEffect(() => {
     if (!open || !enabled) return undefined;
     const depth = covers() + 1;
-    window.history.pushState({ ...window.history.state, covers: depth }, '');
+    window.history.pushState({ covers: depth }, '');
     const closeIfUncovered = () => {
       if (covers() < depth) close();
     };

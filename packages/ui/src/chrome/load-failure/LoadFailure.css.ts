@@ -10,7 +10,6 @@ export const notice = style({
   insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom) + ${fallbackVar(footRoom, '0px')})`,
   ...inRow(vars.space[3]),
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   maxWidth: '40rem',
   marginInline: 'auto',
   padding: `${vars.space[4]} ${vars.space[5]}`,

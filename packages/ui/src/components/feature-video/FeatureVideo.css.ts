@@ -60,8 +60,7 @@ export const notice = recipe({
   base: {
     ...plate,
     ...inRow(vars.space[2]),
-    paddingBlock: vars.space[2],
-    paddingInline: `${vars.space[3]} ${vars.space[4]}`,
+    padding: `${vars.space[2]} ${vars.space[4]}`,
     fontSize: vars.text.small,
   },
   variants: { corner },

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { Mark } from '../../../brand/mark';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
@@ -49,6 +49,7 @@ export interface GetAppSectionProps {
 /** A call to action to get the app. */
 export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionProps) {
   const titleId = useId();
+  const Place = offer.kind === 'store' && offer.undecided ? 'noscript' : Fragment;
   const ticketRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(ticketRef, onNear);
   return (
@@ -74,13 +75,9 @@ export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionP
           {offer.kind === 'store' ? (
             <>
               <Mark size={120} />
-              {offer.undecided ? (
-                <noscript>
-                  <ButtonLink {...offer.store} size="large" external />
-                </noscript>
-              ) : (
+              <Place>
                 <ButtonLink {...offer.store} size="large" external stretched />
-              )}
+              </Place>
               <Text size="small" tone="muted">
                 {offer.note}
               </Text>

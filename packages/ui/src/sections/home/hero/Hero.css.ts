@@ -69,7 +69,6 @@ export const explore = style({
       width: 'fit-content',
       marginInline: 'auto',
       marginBlock: 0,
-      borderRadius: vars.radius.control,
       backgroundColor: vars.surface.background,
     },
     [media.print]: { display: 'none' },
