@@ -45,7 +45,7 @@ const common = new Set(
   readFileSync(new URL('../../supabase/common-passwords.txt', import.meta.url), 'utf8').split('\n'),
 );
 
-/** Null if the account may have the password. */
+/** Null if the account may have the password. `email` is as accounts store it, in lower case. */
 export function weakPassword(password: string, email: string, shortest: number): Response | null {
   const weak = (reason: 'length' | 'pwned' | 'email', message: string) =>
     authProblem(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } });
@@ -54,8 +54,7 @@ export function weakPassword(password: string, email: string, shortest: number):
   if (Buffer.byteLength(password) > longestBytes)
     return weak('length', `Password cannot be longer than ${longestBytes} characters.`);
   const plain = password.trim().toLowerCase();
-  const [name = ''] = email.toLowerCase().split('@');
-  if (plain === email.toLowerCase() || (plain === name && name !== ''))
+  if ([email, email.split('@')[0]].includes(plain))
     return weak('email', 'Your password must not be your email address.');
   if (common.has(plain) || new Set(plain).size < 3)
     return weak(

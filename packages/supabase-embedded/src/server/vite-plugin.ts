@@ -15,9 +15,7 @@ export function embeddedBackend({ project }: { project: string }) {
         seed: true,
         log: (line) => config.logger.info(line),
       });
-      backend.catch((error: unknown) => {
-        config.logger.error(error instanceof Error ? error.message : String(error));
-      });
+      backend.catch(({ message }: Error) => config.logger.error(message));
       middlewares.use(backendListener(backend));
       httpServer?.once('close', () => {
         backend.then((running) => running.close()).catch(() => undefined);
