@@ -11,9 +11,8 @@ export function createLog(form: 'text' | 'json' = 'text'): Log {
   const lineOf = (level: string, message: string, fields: LogFields) => {
     if (form === 'json')
       return JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
-    return [message, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join(
-      ' ',
-    );
+    const pairs = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+    return [message, ...pairs].join(' ');
   };
   // With '%s', the console does not interpret percent signs in the line.
   return {

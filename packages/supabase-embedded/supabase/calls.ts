@@ -36,12 +36,7 @@ const gifts = {
 const captcha = { gotrue_meta_security: 'unused' } as const;
 const link = { ...captcha, code_challenge: 'unused', code_challenge_method: 'unused' } as const;
 const charity = { register: 'text', number: 'text' } as const;
-const signup = {
-  acceptedTerms: 'boolean',
-  ref: 'text',
-  charity,
-  mayBeRobot: 'boolean',
-} as const;
+const signup = { acceptedTerms: 'boolean', ref: 'text', charity, mayBeRobot: 'boolean' } as const;
 const person = { first_name: 'text', last_name: 'text' } as const;
 const redirect = { query: { redirect_to: /^.{0,2000}$/ } };
 /** Names of 500 letters, and the token of a captcha. */

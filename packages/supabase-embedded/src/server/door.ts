@@ -115,9 +115,8 @@ function passing(field: Field, value: unknown): unknown {
 }
 
 /**
- * Without what a paste leaves around it, as in the site's forms (`pastedAddress` of `@tuppence/ui`). What is
- * inside stays as it was typed.
- * `bücher.example` and `xn--bcher-kva.example` are one domain.
+ * Without what a paste leaves around it, as in the site's forms (`pastedAddress` of `@tuppence/ui`), and with
+ * its domain in ASCII: `bücher.example` and `xn--bcher-kva.example` are one.
  */
 function meantAddress(pasted: string): string {
   const address = pasted

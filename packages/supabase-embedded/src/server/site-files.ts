@@ -60,10 +60,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/**
- * The address of a page, whose path may be in another case, or end in `/index.html` or in the punctuation
- * of a sentence. A query or fragment that a mail program escaped is part of the address again.
- */
+/** The address of a page that was written in capitals, with an end too many, or with an escaped query. */
 export function pageAddress({ folder }: Release, pathname: string): string | undefined {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(decoded(pathname) ?? '') ?? [];
   const written = /^.*[\p{L}\d_-]/su.exec(path.toLowerCase())?.[0] ?? '';

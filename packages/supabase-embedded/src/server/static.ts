@@ -77,8 +77,7 @@ function sendNotFound(release: Release, request: IncomingMessage, response: Serv
 export const targetOf = ({ url = '/' }: IncomingMessage): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
 
-export const pathOf = (request: IncomingMessage): string =>
-  targetOf(request).split('?', 1)[0] || '/';
+export const pathOf = (request: IncomingMessage) => targetOf(request).split('?', 1)[0] || '/';
 
 function sendFile(
   { root, path, encodings, isHashed }: SiteFile,
