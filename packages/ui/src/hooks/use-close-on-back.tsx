@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
 
 const Enabled = createContext(false);
