@@ -182,3 +182,20 @@ for (const [device, settings] of Object.entries({ desktop: {}, phone: android })
     }
   });
 }
+
+for (const [name, viewport] of Object.entries({
+  'a small phone': { width: 360, height: 640 },
+  'a low laptop': { width: 1366, height: 650 },
+})) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the link that scrolls down is on the first screen', async ({ page }) => {
+      await page.goto('/');
+      const explore = page.getByRole('link', { name: 'Scroll to explore' });
+      await expect(explore).toBeInViewport({ ratio: 1 });
+      await explore.click();
+      await expect(page.getByRole('heading', { name: 'Choose any UK charity' })).toBeInViewport();
+    });
+  });
+}
