@@ -1,5 +1,5 @@
 -- A search takes a bounded time, whatever is typed: at most two words are corrected, each is looked up once,
--- and nothing more is looked for after a tenth of a second.
+-- and nothing more is looked for after half a second.
 drop function charity_finder.meant(text[], integer);
 
 -- Returns the words that the visitor probably meant by each word, at most three, most probable first. An
@@ -55,7 +55,7 @@ declare
   typed text := charity_finder.plain(left(query, 100));
   words text[] := (string_to_array(typed, ' '))[1:6];
   meanings jsonb;
-  deadline timestamptz := clock_timestamp() + interval '100 milliseconds';
+  deadline timestamptz := clock_timestamp() + interval '500 milliseconds';
   listed public.charities[] := '{}';
 begin
   if typed is null or char_length(typed) < 2 then
