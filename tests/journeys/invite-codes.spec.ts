@@ -115,7 +115,10 @@ test('an address with a tail leads to its page, or the nearest is offered', asyn
     await expect(page).toHaveURL(/\/parentkind(\?ref=ann)?$/);
   }
   await page.goto('/parent-kind');
-  await page.getByText('Did you mean').getByRole('link', { name: 'Parentkind' }).click();
+  await page
+    .locator('p', { hasText: 'Did you mean' })
+    .getByRole('link', { name: 'Parentkind' })
+    .click();
   await expect(page).toHaveURL('/parentkind');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Raise donations');
 });
