@@ -101,6 +101,7 @@ test('Create account keeps what was typed, except the password', async ({ page }
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
   const password = page.getByRole('textbox', { name: 'Password' });
   await password.fill('a long secret');
+  await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));

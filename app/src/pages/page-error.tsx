@@ -11,7 +11,7 @@ import { PageNotice } from './page-notice';
 export function PageError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    // It would say the same.
+    // Its notice would say what this page says.
     hideLoadFailure();
     log('page failed', { error: nameOf(error) });
   }, [error]);

@@ -14,6 +14,9 @@ declare global {
 
 const storageKey = 'typed';
 const waitAtMostMs = 60_000;
+/** Also while the password is shown, as text. */
+const isSecret = ({ type, autocomplete }: Field) =>
+  type === 'password' || /password|one-time-code/.test(autocomplete);
 const isTickable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 /** As in prerender/start-script.ts. */
@@ -29,7 +32,7 @@ const namedFields = () => [
 /** Keeps what was typed for a reload of the page or the way back to it, but never a password. */
 export function keepTyped(path = window.location.pathname): void {
   const typed = namedFields().flatMap((field): [string, Typed][] => {
-    if (/^(password|hidden)$/.test(field.type)) return [];
+    if (field.type === 'hidden' || isSecret(field)) return [];
     const checked = isTickable(field) && (field as HTMLInputElement).checked;
     const isEmpty = isTickable(field) ? !checked : !field.value;
     return isEmpty ? [] : [[keyOf(field), [field.value, checked]]];
