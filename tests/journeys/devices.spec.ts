@@ -190,8 +190,12 @@ for (const [name, viewport] of Object.entries({
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the link that scrolls down is on the first screen', async ({ page }) => {
+    test('the main button and the link that scrolls down are on the first screen', async ({
+      page,
+    }) => {
       await page.goto('/');
+      const getApp = page.getByRole('main').getByRole('button', { name: 'Get the app' }).first();
+      await expect(getApp).toBeInViewport({ ratio: 1 });
       const explore = page.getByRole('link', { name: 'Scroll to explore' });
       await expect(explore).toBeInViewport({ ratio: 1 });
       await explore.click();

@@ -2,6 +2,8 @@ import { inlineRow } from '../../../styles/looks';
 import { globalStyle, media, sizePx, style, vars } from '../../../styles/sections';
 
 const headerHeight = '4.5rem';
+/** A laptop whose first screen would end above the buttons. */
+const lowDesktop = `${media.desktop} and (max-height: 45em)`;
 
 export const hero = style({
   position: 'relative',
@@ -16,6 +18,7 @@ export const hero = style({
       gap: vars.space[16],
       paddingBlock: `calc(${headerHeight} + ${vars.space[8]}) ${vars.space[20]}`,
     },
+    [lowDesktop]: { paddingBlock: `calc(${headerHeight} + ${vars.space[4]}) ${vars.space[16]}` },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: vars.space[6],
@@ -29,7 +32,10 @@ export const words = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gap: vars.space[8] } },
+  '@media': {
+    [media.desktop]: { gap: vars.space[8] },
+    [lowDesktop]: { gap: vars.space[5] },
+  },
 });
 
 export const rating = style({
@@ -121,6 +127,8 @@ export const card = style({
     [media.desktop]: { display: 'none' },
     // There is room between the columns.
     [media.wide]: { display: 'block', left: '-13rem', bottom: vars.space[6] },
+    // The link that scrolls down is in its place.
+    [lowDesktop]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
