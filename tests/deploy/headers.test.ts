@@ -70,7 +70,7 @@ test('the local server adds the headers of a path', () => {
   const local = publishedHeaders(true);
   const headers = (address: string) => local(address, paths.site);
   expect(headers('/')).toEqual(secure);
-  expect(headers('/share/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(headers('/uploads/share/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(headers('/assets/a.js')['Cross-Origin-Resource-Policy']).toBe('same-origin');
 });
 

@@ -77,7 +77,7 @@ describe.runIf(nginx && program('openssl'))('nginx', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(script.headers['content-type']).toMatch(/javascript/);
-    const picture = await server.get(inFolder('share', '.png'));
+    const picture = await server.get(inFolder('uploads/share', '.png'));
     expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const types = {
       '/.well-known/apple-app-site-association': 'application/json',

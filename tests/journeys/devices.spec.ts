@@ -159,7 +159,7 @@ for (const [device, settings] of Object.entries({ desktop: {}, phone: android })
         await ask(page);
         const films: string[] = [];
         page.on('request', (request) => {
-          if (/\/films\/.*\.(mp4|webm)$/.test(request.url())) films.push(request.url());
+          if (/\/uploads\/.*\.(mp4|webm)$/.test(request.url())) films.push(request.url());
         });
         const inFlight = requestsInFlight(page);
         // The last request that a desktop makes by itself, 2 s after loading.

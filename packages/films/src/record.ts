@@ -1,5 +1,5 @@
 /**
- * Records all films into app/public/films, or those named: `npm run films -- demo`. Needs ffmpeg
+ * Records all films into app/public/uploads, or those named: `npm run films -- demo`. Needs ffmpeg
  * with libx264, libsvtav1 and libopus. The films are committed, so run this only when a film
  * changes.
  */
@@ -21,7 +21,7 @@ const framesPerSecond = 30;
 const posterScale = 0.75;
 const maxBytes = { film: 250_000, poster: 15_000 };
 const root = path.resolve(import.meta.dirname, '../../..');
-const target = path.join(root, 'app/public/films');
+const target = path.join(root, 'app/public/uploads');
 
 interface Frame {
   markup: string;

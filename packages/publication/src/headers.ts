@@ -1,6 +1,7 @@
 import { siteDefaults } from '@tuppence/content/site';
 import type { PageSettings } from '@tuppence/settings/settings';
 import { type Headers, type PathHeaders, securityHeaders, sourceOf } from '@tuppence/site/headers';
+import { uploads } from '@tuppence/site/page-meta';
 
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
@@ -34,15 +35,14 @@ export const pathHeaders: PathHeaders = {
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'same-origin',
   },
-  '/films/*': { 'Cross-Origin-Resource-Policy': 'same-origin' },
   // Other sites load the checkout.
   '/checkout/*': {
     'Access-Control-Allow-Origin': '*',
     'Cache-Control': 'public, max-age=3600',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   },
-  // Other sites show share pictures.
-  '/share/*': { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  // Other sites show share pictures, which are among them.
+  [`${uploads}/*`]: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   // Apple requires this type.
   '/.well-known/apple-app-site-association': { 'Content-Type': 'application/json' },
 };

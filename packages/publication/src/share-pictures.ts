@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { partners } from '@tuppence/content/partner/partners';
 import { partnerShareText, shareText } from '@tuppence/content/share-pictures';
 import type { PageSettings } from '@tuppence/settings/settings';
@@ -26,7 +26,9 @@ export async function drawSharePictures(
   drawings: Drawings,
   { folder, cache }: { folder: string; cache: string },
 ): Promise<void> {
-  await Promise.all([join(folder, 'share'), cache].map((path) => mkdir(path, { recursive: true })));
+  const target = join(folder, dirname(sharePicture('/')));
+  await Promise.all([target, cache].map((path) => mkdir(path, { recursive: true })));
+  const uploaded = await readdir(target);
   const painter = await preparePainter(drawings, cache);
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
   const queue = byPath.values();
@@ -34,6 +36,7 @@ export async function drawSharePictures(
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (const meta of queue) {
+        if (uploaded.includes(basename(sharePicture(meta.path)))) continue;
         const png = await painter(pictureOf(meta, site));
         await writeFile(join(folder, sharePicture(meta.path)), png);
       }

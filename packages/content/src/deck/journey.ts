@@ -1,12 +1,13 @@
+import { uploads } from '@tuppence/site/page-meta';
 import { investorTexts } from '../claims/investor-texts.ts';
 
 function film(name: string, title: string) {
-  const poster = `/films/${name}.avif`;
+  const poster = `${uploads}/${name}.avif`;
   const sources = [
-    { src: `/films/${name}.webm`, type: 'video/webm' },
-    { src: `/films/${name}.mp4`, type: 'video/mp4' },
+    { src: `${uploads}/${name}.webm`, type: 'video/webm' },
+    { src: `${uploads}/${name}.mp4`, type: 'video/mp4' },
   ];
-  const captions = { src: `/films/${name}.vtt`, srcLang: 'en', label: 'English' };
+  const captions = { src: `${uploads}/${name}.vtt`, srcLang: 'en', label: 'English' };
   return { poster, video: { title, sources, poster, captions } };
 }
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@tuppence/site/page-meta';
+import { type PageMeta, uploads } from '@tuppence/site/page-meta';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import { heroActionsId, ratesLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
@@ -45,10 +45,10 @@ export const hero = {
 /** `fallback` replaces the film if it cannot load (docs/behaviour.md 2.11). */
 const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
   label,
-  poster: `/films/${name}.avif`,
+  poster: `${uploads}/${name}.avif`,
   sources: [
-    { src: `/films/${name}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
-    { src: `/films/${name}.mp4`, type: 'video/mp4' },
+    { src: `${uploads}/${name}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
+    { src: `${uploads}/${name}.mp4`, type: 'video/mp4' },
   ],
   fallback,
 });

@@ -22,9 +22,12 @@ export function pageName({ name, title }: Pick<PageMeta, 'name' | 'title'>): str
   return name ?? title.split(' | ')[0] ?? title;
 }
 
-/** The share picture's address, e.g. `/share/donation-api-loyalty.png`. */
+/** The path of films and pictures that anybody may replace: the folder app/public/uploads. */
+export const uploads = '/uploads';
+
+/** The share picture's address, e.g. `/uploads/share/donation-api-loyalty.png`. */
 export function sharePicture(path: string): string {
-  return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
+  return `${uploads}/share/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
 /** Of the element with a document's structured data. */

@@ -50,13 +50,6 @@ export const film = style({
   selectors: { '&:hover': { backgroundColor: vars.color.strongDeep } },
 });
 
-export const poster = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-});
-
 export const watch = style({
   ...inRow(vars.space[3]),
   padding: vars.space[3],

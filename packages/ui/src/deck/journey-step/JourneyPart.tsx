@@ -4,6 +4,7 @@ import { AlertDialog } from '../../components/alert-dialog/AlertDialog';
 import { Button } from '../../components/button/Button';
 import { Heading } from '../../components/heading/Heading';
 import { Icon } from '../../components/icon/Icon';
+import { Image } from '../../components/image/Image';
 import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
 import { withName } from '../with-name';
@@ -92,7 +93,7 @@ export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProp
           aria-haspopup="dialog"
           onClick={onWatch}
         >
-          <img className={styles.poster} src={part.poster} alt="" width={960} height={540} />
+          <Image src={part.poster} alt="" aspectRatio={16 / 9} priority />
           <span className={styles.watch}>
             <span className={styles.play}>
               <Icon icon={Play} />
