@@ -1,5 +1,5 @@
 import { csvRows } from '@tuppence/giving/csv-rows';
-import { exampleDeclaration as donor } from '@tuppence/giving/declaration';
+import { asScheduled, exampleDeclaration } from '@tuppence/giving/declaration';
 import type { Donation } from './store.ts';
 
 /** Of HMRC’s schedule spreadsheet for Gift Aid donations. */
@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 /** The gifts under Gift Aid that were not refunded. No declaration is kept: each has the example’s. */
 export function giftAidSchedule(donations: readonly Donation[]): string {
   const claimed = donations.filter((one) => one.metadata.gift_aid && !one.refunded_at);
-  const { firstName, lastName, house, postcode } = donor;
+  const { firstName, lastName, house, postcode } = asScheduled(exampleDeclaration);
   const rows = claimed.map(({ created_at, amount }) => {
     const date = day.format(new Date(created_at));
     return ['', firstName, lastName, house, postcode, '', '', date, (amount / 100).toFixed(2)];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  asScheduled,
   blankDeclaration,
   declarationFields,
   exampleDeclaration,
@@ -14,6 +15,14 @@ test('the example is complete, and a blank declaration lacks every field', () =>
 });
 
 describe('HMRC’s schedule', () => {
+  test.each([
+    ['House-Martin', 's192bd', 'House Martin', 'S19 2BD'],
+    ['O’Neill', 'x', 'O’Neill', 'X'],
+  ])('has %s at %s as %s at %s', (lastName, postcode, name, code) => {
+    const entered = { ...exampleDeclaration, lastName, postcode };
+    expect(asScheduled(entered)).toEqual({ ...entered, lastName: name, postcode: code });
+  });
+
   test.each([
     ['firstName', 35],
     ['lastName', 35],

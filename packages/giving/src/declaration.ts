@@ -16,7 +16,7 @@ export const exampleDeclaration: Declaration = {
   postcode: 'ZZ1 1ZZ',
 };
 
-/** Letters that HMRC’s schedule accepts. */
+/** Letters that HMRC’s schedule accepts ("Schedule spreadsheet to claim back tax on Gift Aid donations", November 2025). */
 const most = { firstName: 35, lastName: 35, house: 40 };
 
 export const declarationFields = Object.keys(blankDeclaration) as (keyof Declaration)[];
@@ -26,4 +26,14 @@ export function isDeclared(field: keyof Declaration, entry: string): boolean {
   const text = entry.trim();
   if (field === 'postcode') return /^([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|X)$/i.test(text);
   return text !== '' && text.length <= most[field];
+}
+
+/** As HMRC’s schedule wants it: no hyphen in the last name, the postcode in capitals with a space. */
+export function asScheduled(declaration: Declaration): Declaration {
+  const postcode = declaration.postcode.replaceAll(/\s/g, '').toUpperCase();
+  return {
+    ...declaration,
+    lastName: declaration.lastName.replaceAll('-', ' '),
+    postcode: postcode.replace(/.{3}$/, ' $&'),
+  };
 }
