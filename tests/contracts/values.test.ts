@@ -8,7 +8,7 @@ import { pathHeaders } from '@tuppence/publication/headers';
 import { publishedSite } from '@tuppence/publication/published-site';
 import { paths } from '@tuppence/settings/paths';
 import { breakpointPx, durationMs, sizePx } from '@tuppence/ui/tokens';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { queryClient } from '../../app/src/pages/account/query-client';
 
 test('timings are those of 11.5', () => {
@@ -53,6 +53,16 @@ test('sums are those of 11.1', () => {
   expect(calculatorAssumptions).toEqual({ sharePercent: 10, monthlyPence: 2000, monthsAYear: 12 });
   expect(pointsAPound).toBe(100);
   expect(childrenHelped(2000)).toBe(4);
+});
+
+test('realtime waits as 11.7 says', async () => {
+  vi.stubGlobal('__PAGE_SETTINGS__', { supabaseUrl: 'http://localhost', supabaseKey: 'public' });
+  const { supabase } = await import('../../app/src/services/backend/supabase');
+  const { realtime } = await supabase();
+  expect([realtime.heartbeatIntervalMs, realtime.timeout]).toEqual([30_000, 10_000]);
+  const waits = [1, 2, 3, 4, 5].map((tries) => realtime.reconnectAfterMs(tries));
+  expect(waits).toEqual([1000, 2000, 5000, 10_000, 10_000]);
+  vi.unstubAllGlobals();
 });
 
 test('queries are retried, delayed and kept as 11.7 says', () => {

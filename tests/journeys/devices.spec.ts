@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithoutCode } from '../browser/late-code.ts';
+import { hydrated, openBehindSplash, openWithoutCode } from '../browser/late-code.ts';
 import { requestsInFlight, scrollThrough } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 import { android } from './phones.ts';
@@ -134,6 +134,26 @@ function heightsOfUnlaid(page: Page): Promise<number[]> {
       }),
   );
 }
+
+test.describe('from the start', () => {
+  test.use({ splash: 'shown' });
+
+  test('films are preloaded 2 s after the page is shown, however late its code is', async ({
+    page,
+  }) => {
+    const preload = page.waitForRequest(/media-preload/);
+    const release = await openBehindSplash(page, '/');
+    await page.waitForFunction(() => performance.now() > 3000);
+    release();
+    await hydrated(page);
+    const now = () => page.evaluate(() => performance.now());
+    const ready = await now();
+    await preload;
+    const waited = (await now()) - Math.max(ready, 2500 + 2000);
+    expect(waited).toBeGreaterThan(-100);
+    expect(waited).toBeLessThan(1000);
+  });
+});
 
 /** Settings with which films must not load by themselves. */
 const requests: Record<string, (page: Page) => Promise<unknown>> = {
