@@ -327,6 +327,31 @@ const rows: Record<ClaimId, Row> = {
       'Payments are handled by a regulated payment institution; funds are held in safeguarded segregated accounts.',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving', '/terms', '/privacy'],
   }),
+  stopMonthly: promise('Product', 'packages/supabase-embedded/tests/donations.test.ts', {
+    meaning: 'A charity stops a monthly gift by one call, when its donor asks.',
+    shownOn: ['/donation-api/charities'],
+  }),
+  fullDeclaration: promise('Finance', 'packages/giving/src/declaration.test.ts', {
+    meaning: 'The checkout asks for all that a valid Gift Aid declaration needs.',
+    shownOn: ['/donation-api/charities'],
+  }),
+  shopFails: fact('Legal', '/help#shop-fails and the terms', {
+    meaning: 'A card of a shop that closes may have no value, and we do not refund it.',
+    shownOn: ['/'],
+  }),
+  madeInBrowser: promise('Product', 'tests/journeys/charity-kit.spec.ts', {
+    meaning: 'A charity’s kit is drawn in the browser, and sent nowhere.',
+    shownOn: ['/charities', '/:partner'],
+  }),
+  orderFirst: promise('Product', 'The samples send it once the order is paid', {
+    meaning: 'A donation that fails does not delay or stop a shop’s order.',
+    shownOn: ['/donation-api/ecommerce'],
+  }),
+  deletion: promise('Legal', 'packages/supabase-embedded/tests/addresses.test.ts', {
+    meaning: 'Donors delete their account themselves; anybody else asks us.',
+    shownOn: ['/privacy'],
+    date: '2025-05-13',
+  }),
   dataNotSold: promise('Legal', '11.4', {
     meaning: 'Personal data is not sold.',
     shownOn: ['/privacy'],

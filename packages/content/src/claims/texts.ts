@@ -55,6 +55,12 @@ export const claimTexts = {
   testimonialNurse: '£268',
   testimonialDriver: '£156',
   fundsSafeguarded: 'safeguarded',
+  stopMonthly: 'Stop at any time',
+  fullDeclaration: 'The full declaration',
+  shopFails: 'its cards are often worth nothing',
+  madeInBrowser: 'nothing is uploaded',
+  orderFirst: 'your customer never notices',
+  deletion: 'You can request deletion at any time',
   dataNotSold: 'We do not sell your data',
 } as const;
 
