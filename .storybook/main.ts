@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { shared } from '../vite.shared.ts';
 import { nativeProps } from './controls.ts';
+import { samples } from './samples.ts';
 
 // The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks.
 registerHooks({
@@ -17,6 +18,10 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../stories/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  tags: {
+    // Stories that only test. The filter of the sidebar shows them.
+    check: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+  },
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
@@ -47,7 +52,11 @@ const config: StorybookConfig = {
   previewAnnotations: process.env.VITEST
     ? [process.env.TRANSLATED ? './tests/translated/preview.ts' : './tests/visual/preview.ts']
     : [],
-  viteFinal: (vite) => mergeConfig(vite, shared()),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      ...shared(),
+      plugins: [shared().plugins, process.env.VITEST ? [] : samples()],
+    }),
 };
 
 export default config;

@@ -116,6 +116,7 @@ export const NothingTyped: Story = {
 
 /** The name fields come first, although they were added later. */
 export const FirstInReadingOrder: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See CreateAccount, and WithError of TextField.' } },
   render: WithModes,
   play: async ({ canvas, canvasElement }) => {
@@ -166,6 +167,7 @@ export const Unconfirmed: Story = {
 
 /** As Chrome on iOS and some form fillers do. */
 export const FilledInWithoutEvents: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvas }) => {
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -194,6 +196,7 @@ export const Working: Story = {
 };
 
 export const ButtonKeepsFocus: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn() },
   play: async ({ args, canvas }) => {
@@ -212,6 +215,7 @@ export const ButtonKeepsFocus: Story = {
 };
 
 export const SwitchKeepsEmail: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   render: WithModes,
   play: async ({ canvas }) => {
@@ -231,6 +235,7 @@ export const SwitchKeepsEmail: Story = {
 
 /** Errors wait for the first press of the new mode's button. */
 export const SwitchForgetsThePress: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See CreateAccount.' } },
   render: WithModes,
   play: async ({ canvas }) => {

@@ -49,6 +49,7 @@ export const Basic: Story = {
 
 /** The message of the first press disappears. */
 export const PressedAgain: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Ends like NothingTyped.' } },
   play: async ({ canvas }) => {
     await fill(canvas);

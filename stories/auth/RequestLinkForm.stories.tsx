@@ -38,6 +38,7 @@ export const Basic: Story = {
 };
 
 export const LetterOfAnotherAlphabet: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See NotAnAddress.' } },
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });

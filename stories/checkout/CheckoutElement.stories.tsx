@@ -206,6 +206,7 @@ const hostile = `
 
 /** The page's styles do not reach into the element. */
 export const HostileStyles: Story = {
+  tags: ['check'],
   render: (args) => (
     <div className="shop">
       <style>{hostile}</style>

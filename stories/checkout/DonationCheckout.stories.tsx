@@ -81,6 +81,7 @@ export const Card: Story = {
 };
 
 export const GiveAgain: Story = {
+  tags: ['check'],
   args: { onStartOver: fn() },
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas, args }) => {
@@ -110,6 +111,7 @@ const { example: _, ...blankGiftAid } = checkoutCopy.giftAid;
 
 /** On a charity's own page, the donor's name and address are blank and open. */
 export const Declaration: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See DeclarationRefused.' } },
   args: { copy: { ...checkoutCopy, giftAid: blankGiftAid }, onDonate: fn() },
   play: async ({ canvas, args }) => {
@@ -152,6 +154,7 @@ export const DeclarationRefused: Story = {
 
 /** An example that was emptied is unfolded, because nothing can be sent without it. */
 export const ExampleEmptied: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Declaration.' } },
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, 'Continue');
@@ -205,6 +208,7 @@ export const RefusesAnAmount: Story = {
 };
 
 export const KeepsCustomAmount: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     await userEvent.clear(amountField(canvas));
@@ -230,6 +234,7 @@ export const SmallGift: Story = {
 
 /** A double click does not press the next step's button. */
 export const DoubleClick: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See GiftAid of CheckoutElement.' } },
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
@@ -265,6 +270,7 @@ export const Sending: Story = {
 };
 
 export const ChangeRemovesError: Story = {
+  tags: ['check'],
   args: { onDonate: fn(async () => ({ ok: false as const, message: 'Please try again.' })) },
   play: async ({ canvas }) => {
     await goToPayment(canvas);
@@ -279,6 +285,7 @@ export const ChangeRemovesError: Story = {
 };
 
 export const SendsAgain: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See ThankYou.' } },
   args: { onDonate: fn() },
   beforeEach: ({ args }) => {

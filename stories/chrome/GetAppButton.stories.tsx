@@ -49,6 +49,7 @@ export const WaitlistMode: Story = {
 
 /** It is also a link before scripts run. */
 export const WithoutScripts: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Looks like OnIos.' } },
   render: ({ onGetApp: _, ...args }) => <GetAppButton {...args} />,
   play: async ({ args, canvas }) => {

@@ -30,6 +30,7 @@ export const Basic: Story = {
 };
 
 export const Hidden: Story = {
+  tags: ['check'],
   args: { hidden: true },
   parameters: { visual: { skip: 'Nothing to see.' } },
   play: async ({ canvas }) => {

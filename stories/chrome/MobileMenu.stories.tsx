@@ -47,6 +47,7 @@ export const Basic: Story = {
 
 /** Escape returns focus to the button from anywhere, even after a press on an empty area. */
 export const EscapeFromAnywhere: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Ends closed: see TransparentUntilScrolled of Header.' } },
   render: (args) => (
     <>
@@ -70,6 +71,7 @@ export const EscapeFromAnywhere: Story = {
 };
 
 export const LeftWithTab: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Ends closed: see TransparentUntilScrolled of Header.' } },
   render: (args) => (
     <>

@@ -86,6 +86,7 @@ export const Lifts: Story = {
 
 /** The splash disappears even if scripts never load. */
 export const LiftsByItself: Story = {
+  tags: ['check'],
   args: { delayMs: 50 },
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'Looks like LoadedPage at the end.' } },
@@ -98,6 +99,7 @@ export const LiftsByItself: Story = {
 };
 
 export const NoSplash: Story = {
+  tags: ['check'],
   args: { delayMs: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible();

@@ -44,8 +44,8 @@ const unless = ['hero', 'closing'];
 
 /** One of two elements that leaves the view is not enough. */
 export const UnlessTwoAreInView: StoryObj<typeof meta> = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
-  tags: ['!autodocs'],
   args: { unless },
   decorators: [
     (Story) => (

@@ -63,6 +63,7 @@ export const Calculated: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Calculated.' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -72,6 +73,7 @@ export const ByKeyboard: Story = {
 };
 
 export const HalfADonor: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See VeryManyDonors.' } },
   play: async ({ canvas }) => {
     const { field, button, receipt } = parts(canvas);
@@ -84,6 +86,7 @@ export const HalfADonor: Story = {
 };
 
 export const ChangedAfterwards: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Ends like Basic, with a number in the field.' } },
   play: async ({ canvas }) => {
     const { field, button, receipt } = parts(canvas);

@@ -82,6 +82,7 @@ export const NoSuchCharity: Story = {
 };
 
 export const StartOverResetsAll: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See ChooseCharity.' } },
   play: async ({ canvas }) => {
     await fireEvent.change(slider(canvas), { target: { value: '500' } });

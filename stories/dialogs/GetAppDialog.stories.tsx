@@ -65,6 +65,7 @@ export const PictureFailed: Story = {
 };
 
 export const Closes: Story = {
+  tags: ['check'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

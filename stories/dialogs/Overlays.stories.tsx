@@ -198,6 +198,7 @@ export const PopoverInsideADialog: Story = {
 };
 
 export const NothingShiftsUnderTheScrollLock: Story = {
+  tags: ['check'],
   play: async () => {
     const places = () =>
       [screen.getByTestId('header'), ...document.querySelectorAll('main, main > *')].map(
@@ -223,6 +224,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
 
 /** Also when a dialog closes quickly or under a toast. */
 export const PointerEventsComeBack: Story = {
+  tags: ['check'],
   play: async () => {
     for (let round = 0; round < 3; round += 1) {
       await press('Open dialog');

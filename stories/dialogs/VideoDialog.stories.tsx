@@ -1,28 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
-import { VideoDialog, type VideoDialogProps } from '@tuppence/ui/dialogs';
+import { VideoDialog } from '@tuppence/ui/dialogs';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { framed } from '../support/framed';
+import { framed, reopened } from '../support/framed';
 import { landscape } from '../support/pictures';
 import { shown } from '../support/shown';
-
-function Page({ open: openAtFirst, onClose, ...video }: VideoDialogProps) {
-  const [open, setOpen] = useState(openAtFirst);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Watch Demo</Button>
-      <VideoDialog
-        {...video}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    </>
-  );
-}
 
 const meta = {
   title: 'Dialogs/VideoDialog',
@@ -46,7 +29,23 @@ const meta = {
     onAutoplayRefused: fn(),
     onError: fn(),
   },
-  render: (args) => <Page {...args} />,
+  decorators: [reopened],
+  render: function Openable(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Watch Demo</Button>
+        <VideoDialog
+          {...args}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            args.onClose();
+          }}
+        />
+      </>
+    );
+  },
 } satisfies Meta<typeof VideoDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,6 +92,7 @@ export const Basic: Story = {
 let sound: ReturnType<typeof refusesSound>;
 
 export const AutoplayRefused: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'It moves.' } },
   beforeEach: () => {
     sound = refusesSound();
@@ -114,6 +114,7 @@ export const AutoplayRefused: Story = {
 };
 
 export const StopsAndUnloadsWhenClosed: Story = {
+  tags: ['check'],
   args: { open: false },
   parameters: { visual: { skip: 'Ends with the dialog closed.' } },
   play: async ({ args, canvas }) => {
@@ -146,6 +147,7 @@ export const Failed: Story = {
 };
 
 export const SecondFormat: Story = {
+  tags: ['check'],
   beforeEach: () => {
     const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     return () => play.mockRestore();

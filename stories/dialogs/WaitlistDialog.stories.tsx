@@ -91,6 +91,7 @@ export const Pending: Story = {
 };
 
 export const LinksCloseIt: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Looks like Basic.' } },
   play: async ({ args }) => {
     const dialog = await form();

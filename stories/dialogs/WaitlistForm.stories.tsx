@@ -73,6 +73,7 @@ export const NothingEntered: Story = {
 };
 
 export const NoAddress: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See NothingEntered.' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, terms, submit } = parts(canvasElement);
@@ -108,6 +109,7 @@ export const Sent: Story = {
 
 /** As an email program copies it. */
 export const PastedWithAName: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Sent.' } },
   play: async ({ canvasElement, args }) => {
     const { email, terms, submit } = parts(canvasElement);
@@ -141,6 +143,7 @@ export const Pending: Story = {
 
 /** People can neither see nor reach the field, and form fillers are told to leave it alone. */
 export const TrapForRobots: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Looks like Basic.' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, submit } = parts(canvasElement);

@@ -199,6 +199,7 @@ const roles = {
 
 const meta = {
   title: 'Foundations/Controls',
+  tags: ['check'],
   parameters: { visual: { skip: 'The control is removed at the end.' } },
   render: () => <form aria-label="Contract" />,
 } satisfies Meta;

@@ -42,6 +42,7 @@ interface FormWithFault {
 
 const meta = {
   title: 'Foundations/Sending fails',
+  tags: ['check'],
   component: ({ form }: FormWithFault) => form,
   decorators: [inColumn(480)],
   parameters: {

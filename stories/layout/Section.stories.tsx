@@ -41,6 +41,7 @@ export const Basic: Story = {
 };
 
 export const Landmark: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   args: { landmark: true },
   play: async ({ canvas }) => {
@@ -64,6 +65,7 @@ export const Accent: Story = { args: { tone: 'accent' } };
 export const Compact: Story = { args: { space: 'compact' } };
 
 export const BelowTheFirstScreen: Story = {
+  tags: ['check'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { skip: 'See Basic.' } },
   args: { phoneHeight: 500 },

@@ -61,6 +61,7 @@ const many = (count: number) =>
   }));
 
 export const TenThousand: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'The rows of Folds, 212 of them.' } },
   args: { gifts: many(10_000) },
   play: async ({ canvas, canvasElement }) => {

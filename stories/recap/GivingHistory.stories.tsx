@@ -42,6 +42,7 @@ export const Basic: Story = {
 };
 
 export const ChangeOfYear: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Changing(args) {
     const [taxYear, setTaxYear] = useState(args.taxYear);

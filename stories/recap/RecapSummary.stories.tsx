@@ -72,6 +72,7 @@ export const FirstYearWithoutName: Story = {
 };
 
 export const HostileName: Story = {
+  tags: ['check'],
   args: { firstName: `<img src=x onerror=alert(1)> ${'a'.repeat(200)}`, allTimePence: 999_999_999 },
   play: async ({ canvasElement }) => {
     const region = canvasElement.querySelector('section') as HTMLElement;

@@ -74,6 +74,7 @@ export const NothingUnderGiftAid: Story = {
 };
 
 export const ThousandPayments: Story = {
+  tags: ['check'],
   args: { gifts: giftsForTaxReturn(many), today: '2027-06-01' },
   parameters: { visual: { skip: 'Two hundred rows are taller than a picture may be.' } },
   play: async ({ canvas, canvasElement }) => {
@@ -88,6 +89,7 @@ export const ThousandPayments: Story = {
 };
 
 export const NamedLikeTheAddress: Story = {
+  tags: ['check'],
   args: { account: ['robin@tuppence.example', 'robin@tuppence.example'] },
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {

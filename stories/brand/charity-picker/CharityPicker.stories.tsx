@@ -54,6 +54,7 @@ export const WithHint: Story = {
 
 /** A screen reader can still read the content around the list. */
 export const LeavesThePageReadable: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Open.' } },
   decorators: [
     (Story) => (
@@ -73,6 +74,7 @@ export const LeavesThePageReadable: Story = {
 };
 
 export const PicksByTyping: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -98,6 +100,7 @@ export const Open: Story = {
 };
 
 export const PicksByPointer: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -108,6 +111,7 @@ export const PicksByPointer: Story = {
 };
 
 export const EscapeGoesBack: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -134,6 +138,7 @@ export const NothingFound: Story = {
 };
 
 export const PicksAfterAMiss: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See NothingFound and Basic.' } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox');
@@ -148,6 +153,7 @@ export const PicksAfterAMiss: Story = {
 };
 
 export const OpensWhenPressed: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Open.' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

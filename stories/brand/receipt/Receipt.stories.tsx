@@ -79,6 +79,7 @@ export const Printing: Story = {
 };
 
 export const PrintingWithReducedMotion: Story = {
+  tags: ['check'],
   args: { printing: true },
   decorators: [inSection()],
   globals: { motion: 'reduced' },

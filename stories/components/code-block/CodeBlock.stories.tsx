@@ -66,6 +66,7 @@ export const Basic: Story = {
 export const Plain: Story = {};
 
 export const Copied: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Plain, and Copied of CopyButton.' } },
   beforeEach: withClipboard({ writeText: async () => {} }),
   play: async ({ args, canvas }) => {

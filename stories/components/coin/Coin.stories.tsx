@@ -40,6 +40,7 @@ export const Dropped: Story = {
 };
 
 export const DroppedWithReducedMotion: Story = {
+  tags: ['check'],
   args: { dropped: true },
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {

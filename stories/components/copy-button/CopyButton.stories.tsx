@@ -42,6 +42,7 @@ export const Copied: Story = {
 };
 
 export const CopiedForTwoSeconds: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Ends as it begins: see Basic.' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });
@@ -71,6 +72,7 @@ export const Refused: Story = {
 };
 
 export const ByTheOlderCommand: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Copied.' } },
   beforeEach: withClipboard(refusing, byCommand),
   play: async ({ args, canvas }) => {
@@ -84,6 +86,7 @@ export const ByTheOlderCommand: Story = {
 
 /** Insecure contexts have no clipboard. */
 export const NoClipboard: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Refused.' } },
   beforeEach: withClipboard(undefined),
   play: async ({ args, canvas }) => {

@@ -1,26 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BackCloses, Button, Dialog, type DialogProps, Text, TextField } from '@tuppence/ui';
+import { BackCloses, Button, Dialog, Text, TextField } from '@tuppence/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { framed } from '../../support/framed';
+import { framed, reopened } from '../../support/framed';
 import { shown } from '../../support/shown';
-
-function Page({ open: openAtFirst, onClose, ...dialog }: DialogProps) {
-  const [open, setOpen] = useState(openAtFirst);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog
-        {...dialog}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    </>
-  );
-}
 
 const meta = {
   title: 'Components/Dialog',
@@ -42,7 +25,23 @@ const meta = {
     description: 'Any of the 180,000 in the UK.',
     children: <TextField label="Name of the charity" />,
   },
-  render: (args) => <Page {...args} />,
+  decorators: [reopened],
+  render: function Openable(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            args.onClose();
+          }}
+        />
+      </>
+    );
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,6 +81,7 @@ async function isClosed(opener: HTMLElement) {
 }
 
 export const ClosesByButton: Story = {
+  tags: ['check'],
   ...closing,
   play: async ({ canvasElement, args }) => {
     const { opener, dialog } = await openDialog(canvasElement);
@@ -92,6 +92,7 @@ export const ClosesByButton: Story = {
 };
 
 export const ClosesByEscape: Story = {
+  tags: ['check'],
   ...closing,
   play: async ({ canvasElement }) => {
     const { opener } = await openDialog(canvasElement);
@@ -101,6 +102,7 @@ export const ClosesByEscape: Story = {
 };
 
 export const ClosesByAPressOutside: Story = {
+  tags: ['check'],
   ...closing,
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await openDialog(canvasElement);
@@ -110,6 +112,7 @@ export const ClosesByAPressOutside: Story = {
 };
 
 export const KeepsTheFocusInside: Story = {
+  tags: ['check'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     for (let press = 0; press < 4; press += 1) {
@@ -148,6 +151,7 @@ export const ScrollsInside: Story = {
 
 /** Keys can scroll the content, because it is a Tab stop. */
 export const ScrollsByKeyboard: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Looks like ScrollsInside, with its content focused.' } },
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
@@ -164,6 +168,7 @@ export const ScrollsByKeyboard: Story = {
 };
 
 export const FitsWithoutScrolling: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -183,6 +188,7 @@ export const VeryLongText: Story = {
 };
 
 export const BackClosesIt: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Looks like Basic.' } },
   decorators: [(Story) => <BackCloses>{Story()}</BackCloses>],
   play: async ({ args }) => {

@@ -41,6 +41,7 @@ export const OpenAtFirst: Story = {
 };
 
 export const OpensWhenTheAddressPointsAtIt: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     await expect(answer(canvasElement)).not.toBeVisible();

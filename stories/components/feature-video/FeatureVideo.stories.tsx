@@ -65,6 +65,7 @@ export const OnRequest: Story = {
 
 /** With "save data" on, a film never loads by itself. */
 export const SavesData: Story = {
+  tags: ['check'],
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'Begins like Basic, and then it moves.' } },
   beforeEach: () => {
@@ -101,6 +102,7 @@ export const PlaysInView: Story = {
 };
 
 export const RestsOutOfView: Story = {
+  tags: ['check'],
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'Ends with the film out of view.' } },
   render: (args) => (
@@ -159,6 +161,7 @@ export const FailedWithPoster: Story = {
 };
 
 export const SecondFormat: Story = {
+  tags: ['check'],
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'It moves.' } },
   args: {

@@ -58,6 +58,7 @@ export const FadesIn: Story = {
 };
 
 export const Priority: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -70,6 +71,7 @@ export const Priority: Story = {
 
 /** The picture loads once, when it is within 300 px of the window. */
 export const FarBelow: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'The picture is below the visible area.' } },
   render: (args) => (
     <div>
@@ -123,6 +125,7 @@ export const Failed: Story = {
 };
 
 export const WithoutObserver: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   beforeEach: () => {
     const { IntersectionObserver } = window;

@@ -44,6 +44,7 @@ export const Open: Story = {
 };
 
 export const OnHover: Story = {
+  tags: ['check'],
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },
   play: async ({ canvas }) => {
@@ -68,6 +69,7 @@ export const OnHover: Story = {
 };
 
 export const OnKeyboardFocus: Story = {
+  tags: ['check'],
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },
   play: async ({ canvas }) => {
@@ -81,6 +83,7 @@ export const OnKeyboardFocus: Story = {
 
 /** Touch has no hover. */
 export const OnTap: Story = {
+  tags: ['check'],
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },
   play: async ({ canvas }) => {

@@ -102,6 +102,7 @@ export const VeryLongLink: Story = {
 
 /** A value too long for any code is shown as a link. */
 export const TooLongAtFirst: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Drawn.' } },
   args: { src: undefined, value: `${link}?${'campaign=summer&'.repeat(300)}` },
   render: function Shortened(args) {

@@ -59,6 +59,7 @@ const focusable = createRef<HTMLInputElement>();
 
 /** The ref follows the chosen option. */
 export const Ref: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Chosen.' } },
   render: (args) => (
     <form>

@@ -43,6 +43,7 @@ export const Basic: Story = {
 export const WithDescription: Story = { args: { description: '100 points are £1.' } };
 
 export const OutsideTheRange: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic of LoyaltyDemo.' } },
   args: { defaultValue: 9000 },
   play: async ({ canvas }) => {

@@ -60,6 +60,7 @@ export const RightToLeft: Story = {
 };
 
 export const IdsWithSpaces: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
     items: [

@@ -80,6 +80,7 @@ export const WithAffixes: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } };
 
 export const KeepsItsInput: Story = {
+  tags: ['check'],
   render: (args) => {
     function Parent() {
       const [error, setError] = useState<string>();

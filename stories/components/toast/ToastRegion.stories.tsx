@@ -122,8 +122,11 @@ export const WithAnOffer: Story = {
 };
 
 export const FocusReturns: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Ends without a toast.' } },
-  render: (args) => <Page style="single" {...args} />,
+  render: ({ onDismiss, onRemove }) => (
+    <Page style="single" onDismiss={onDismiss} onRemove={onRemove} />
+  ),
   play: async ({ canvas }) => {
     const show = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(show);
@@ -162,7 +165,7 @@ export const ThreeAtOnce: Story = {
   },
 };
 
-export const None: Story = { args: { toasts: [] } };
+export const None: Story = { tags: ['check'], args: { toasts: [] } };
 
 export const VeryLongText: Story = {
   args: {
@@ -179,7 +182,9 @@ export const VeryLongText: Story = {
 /** A dismissed toast hides at once, and is removed after 3000 ms. */
 export const Single: Story = {
   parameters: { visual: { skip: 'Ends without a toast.' } },
-  render: (args) => <Page style="single" {...args} />,
+  render: ({ onDismiss, onRemove }) => (
+    <Page style="single" onDismiss={onDismiss} onRemove={onRemove} />
+  ),
   play: async ({ args, canvas }) => {
     const show = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(show);
@@ -201,7 +206,9 @@ export const Single: Story = {
 /** Up to three toasts show, for 4000 ms each. */
 export const Stacking: Story = {
   parameters: { visual: { skip: 'See ThreeAtOnce.' } },
-  render: (args) => <Page style="stacking" {...args} />,
+  render: ({ onDismiss, onRemove }) => (
+    <Page style="stacking" onDismiss={onDismiss} onRemove={onRemove} />
+  ),
   play: async ({ args, canvas }) => {
     const show = canvas.getByRole('button', { name: 'Show' });
     const start = performance.now();
@@ -215,8 +222,11 @@ export const Stacking: Story = {
 };
 
 export const Announced: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
-  render: (args) => <Page style="single" {...args} />,
+  render: ({ onDismiss, onRemove }) => (
+    <Page style="single" onDismiss={onDismiss} onRemove={onRemove} />
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() =>

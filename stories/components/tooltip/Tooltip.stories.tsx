@@ -32,6 +32,7 @@ export const Basic: Story = {
 };
 
 export const OpensAfter700Milliseconds: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     const start = performance.now();

@@ -45,4 +45,4 @@ export const LargeSums: Story = {
   },
 };
 
-export const Printed: Story = { args: { printed: true } };
+export const Printed: Story = { args: { printed: true, onContinue: undefined as never } };

@@ -39,6 +39,6 @@ export const Basic: Story = {
 };
 
 export const Printed: Story = {
-  args: { printed: true },
+  args: { printed: true, onRestart: undefined as never },
   parameters: { visual: { only: 'desktop' } },
 };

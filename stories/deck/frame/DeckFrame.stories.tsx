@@ -44,6 +44,7 @@ export const Basic: Story = {
 };
 
 export const ArrowKeys: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args }) => {
     await userEvent.keyboard('{ArrowRight}');
@@ -54,6 +55,7 @@ export const ArrowKeys: Story = {
 };
 
 export const Swipe: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvas }) => {
     const slide = canvas.getByRole('heading', { name: 'Traction' });
@@ -108,6 +110,7 @@ export const LastStep: Story = {
 };
 
 export const FocusFollows: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   render: function FocusFollows(args) {
     const [step, setStep] = useState(5);

@@ -52,6 +52,7 @@ export const InviteCode: Story = {
 };
 
 export const Vision: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic, and Printed for the words.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Part 3' }));
@@ -64,7 +65,7 @@ export const Vision: Story = {
 export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } };
 
 export const Printed: Story = {
-  args: { printed: true },
+  args: { printed: true, onWatch: undefined as never, onContinue: undefined as never },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -35,7 +35,7 @@ export const Basic: Story = {
 };
 
 export const Printed: Story = {
-  args: { printed: true },
+  args: { printed: true, onContinue: undefined as never },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('investors@tuppence.example')).toBeVisible();
   },

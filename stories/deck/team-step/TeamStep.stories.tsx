@@ -42,7 +42,7 @@ export const BioOnTap: Story = {
 };
 
 export const Printed: Story = {
-  args: { printed: true },
+  args: { printed: true, onContinue: undefined as never },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/four Christmases/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -35,4 +35,4 @@ export const Basic: Story = {
   },
 };
 
-export const Printed: Story = { args: { printed: true } };
+export const Printed: Story = { args: { printed: true, onContinue: undefined as never } };

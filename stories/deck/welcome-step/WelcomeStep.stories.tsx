@@ -58,7 +58,7 @@ export const NameKnown: Story = {
 
 export const Printed: Story = {
   parameters: { visual: { only: 'desktop' } },
-  args: { printed: true },
+  args: { printed: true, onContinue: undefined as never },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

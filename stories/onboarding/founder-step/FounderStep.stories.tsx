@@ -65,6 +65,7 @@ export const Basic: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

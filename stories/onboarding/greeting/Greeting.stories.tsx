@@ -35,6 +35,7 @@ export const Basic: Story = {
 
 /** The greeting stays the same element, so it keeps focus. */
 export const Settles: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'It looks like Basic, with smaller letters.' } },
   render: function Settling(args) {
     const [settled, setSettled] = useState(false);

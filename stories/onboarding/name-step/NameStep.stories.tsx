@@ -32,6 +32,7 @@ export const Basic: Story = {
 };
 
 export const Blanks: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Begins like Basic, and ends with its button enabled.' } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });

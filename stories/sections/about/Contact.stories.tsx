@@ -27,6 +27,7 @@ const written = fn(async () => {});
 export const Basic: Story = {};
 
 export const Copied: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Copied of CopyButton.' } },
   beforeEach: withClipboard({ writeText: written }),
   play: async ({ args, canvas, canvasElement }) => {
@@ -39,6 +40,7 @@ export const Copied: Story = {
 };
 
 export const CopyRefused: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Refused of CopyButton.' } },
   beforeEach: withClipboard({ writeText: () => Promise.reject(new Error('refused')) }),
   play: async ({ args, canvas }) => {

@@ -99,6 +99,7 @@ export const Basic: Story = {
 };
 
 export const WithParameters: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Basic with text in two fields.' } },
   play: async ({ canvasElement, args }) => {
     const key = call(canvasElement, 'Record a donation').getByRole('textbox', { name: 'Test key' });

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hero } from '@tuppence/content/donation-api/charities';
+import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
 import { siteDefaults } from '@tuppence/content/site';
+import { DonationCheckout } from '@tuppence/ui/checkout';
 import { CheckoutHero } from '@tuppence/ui/donation-api';
 import { expect } from 'storybook/test';
-import * as DonationCheckout from '../../checkout/DonationCheckout.stories';
-import { Part } from '../../support/page';
+import { checkoutCopy } from '../../fixtures/checkout-copy';
 
 const { title, action, more } = hero(siteDefaults);
 
@@ -24,7 +25,9 @@ const meta = {
     action,
     more,
     note: 'It is a demo: no money moves.',
-    children: (introduction) => <Part of={DonationCheckout} introduction={introduction} />,
+    children: (introduction) => (
+      <DonationCheckout copy={checkoutCopy} charities={demoCharities} introduction={introduction} />
+    ),
   },
 } satisfies Meta<typeof CheckoutHero>;
 
@@ -35,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {};
 
 export const SameWordsTwice: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   args: { lead: 'A 3-minute read, a 3-minute integration.' },
   play: async ({ canvas }) => {

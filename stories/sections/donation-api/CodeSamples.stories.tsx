@@ -69,6 +69,7 @@ export const Basic: Story = {
 };
 
 export const FolderInItsNamesake: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
     samples: [{ ...meta.args.samples[0], steps: ['app/app/Donate.tsx'] }, meta.args.samples[1]],

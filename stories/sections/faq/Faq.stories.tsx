@@ -48,6 +48,7 @@ export const Basic: Story = {
 };
 
 export const OpenedByAddress: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     window.location.hash = 'which-charities';

@@ -95,6 +95,7 @@ export const Found: Story = {
 
 /** Enter opens the first new result, not an old one. */
 export const EnterBeforeAnswer: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See Found.' } },
   play: async ({ canvas }) => {
     const followed: (string | null)[] = [];
@@ -174,6 +175,7 @@ export const WithRegister: Story = {
 };
 
 export const OpensInNewTab: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See WithRegister.' } },
   args: {
     search: (
@@ -211,9 +213,9 @@ export const Searching: Story = {
 };
 
 export const AnnouncedOnce: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See WithRegister.' } },
   ...WithRegister,
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     const said: string[] = [];
@@ -231,7 +233,9 @@ export const AnnouncedOnce: Story = {
   },
 };
 
-const unreliableRegister = fn<() => Promise<readonly RegisteredCharity[]>>();
+const unreliableRegister = fn(
+  (): Promise<readonly RegisteredCharity[]> => Promise.reject(new Error('offline')),
+);
 
 export const RegisterFailed: Story = {
   args: {
@@ -251,6 +255,7 @@ export const RegisterFailed: Story = {
 };
 
 export const PartnersFailed: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See RegisterFailed.' } },
   args: {
     search: (
@@ -270,9 +275,9 @@ export const PartnersFailed: Story = {
 };
 
 export const TriedAgain: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See WithRegister.' } },
   ...RegisterFailed,
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hack');
     const again = await canvas.findByRole('button', { name: 'Try again' });
@@ -290,8 +295,8 @@ const answers = new Map<string, (charities: readonly RegisteredCharity[]) => voi
 const withPage = new Map<string, (charities: readonly CharityLink[]) => void>();
 
 export const StaleAnswer: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See WithRegister.' } },
-  tags: ['!autodocs'],
   args: {
     search: (
       <CharitySearch

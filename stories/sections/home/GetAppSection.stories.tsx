@@ -88,6 +88,7 @@ export const Elsewhere: Story = {
 };
 
 export const ComingNear: Story = {
+  tags: ['check'],
   args: { onNear: fn() },
   parameters: { visual: { skip: 'The same section as Basic, below empty screens.' } },
   decorators: [
@@ -107,6 +108,7 @@ export const ComingNear: Story = {
 };
 
 export const SameHeightForEachDevice: Story = {
+  tags: ['check'],
   parameters: { visual: { skip: 'See OnIos and Elsewhere.' } },
   render: ({ offer: _, ...args }) => (
     <>

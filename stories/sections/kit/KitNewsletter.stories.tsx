@@ -40,6 +40,7 @@ export const SecondBrand: Story = {
 };
 
 export const Markup: Story = {
+  tags: ['check'],
   args: { html: htmlOf({ charity: '<img src=x onerror=alert(1)> & "Sons"' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)> & "Sons"')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KitSquare } from '@tuppence/ui/kit';
-import { kitPiece, kitPieceStories } from '../../support/kit-piece';
+import { copy, kitContent, kitNames } from '../../fixtures/kit';
+import { kitPiece, kitPieceChecks } from '../../support/kit-piece';
 
 const meta = {
   ...kitPiece,
@@ -13,17 +14,29 @@ const meta = {
       accessibility: 'A picture with a label. People who post it write their own description.',
     },
   },
+  args: { kit: kitContent(), words: copy.words, label: 'The piece of St Anne’s Hospice' },
 } satisfies Meta<typeof KitSquare>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = kitPieceStories.basic;
+export const Basic: Story = { play: kitPieceChecks.basic };
 
-export const SecondBrand: Story = kitPieceStories.secondBrand;
+export const SecondBrand: Story = { args: { kit: kitContent({ brand: 'harbour' }) } };
 
-export const Long: Story = kitPieceStories.long;
+export const Long: Story = {
+  args: {
+    kit: kitContent({ charity: kitNames.sixty, code: 'voluntary-action-arun-chichester' }),
+  },
+  play: kitPieceChecks.long,
+};
 
-export const Welsh: Story = kitPieceStories.welsh;
+export const Welsh: Story = {
+  args: { kit: kitContent({ charity: kitNames.threeLines, code: 'ty-gwydd' }) },
+  play: kitPieceChecks.welsh,
+};
 
-export const Arabic: Story = kitPieceStories.arabic;
+export const Arabic: Story = {
+  args: { kit: kitContent({ charity: kitNames.arabic, code: 'AMAL' }) },
+  play: kitPieceChecks.arabic,
+};

@@ -23,6 +23,7 @@ export const Basic: StoryObj<typeof meta> = {};
 
 /** A page opens in a new tab, an email draft does not. */
 export const AccessPage: StoryObj<typeof meta> = {
+  tags: ['check'],
   parameters: { visual: { skip: 'Looks like Basic.' } },
   args: {
     access: { ...visionMission(siteDefaults).access, href: 'https://notion.example/request' },

@@ -1,0 +1,147 @@
+/** Samples to copy: what a story renders, with the imports and declarations that it needs. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { babelParse, types as t, traverse } from 'storybook/internal/babel';
+import { getPrettier } from 'storybook/internal/common';
+import type { Plugin } from 'vite';
+import { sampleOf } from './sample-of-story.ts';
+
+/** The names that code takes from its module. */
+function freeNames(code: string): Set<string> {
+  let names = new Set<string>();
+  const ast = babelParse(code);
+  traverse(ast, {
+    Program({ scope }) {
+      names = new Set(Object.keys((scope as unknown as { globals: object }).globals));
+    },
+  });
+  // The scope knows values only.
+  t.traverseFast(ast, (part) => {
+    if (t.isTSTypeReference(part) && t.isIdentifier(part.typeName)) names.add(part.typeName.name);
+    if (t.isTSTypeQuery(part) && t.isIdentifier(part.exprName)) names.add(part.exprName.name);
+    if (t.isTSExpressionWithTypeArguments(part) && t.isIdentifier(part.expression))
+      names.add(part.expression.name);
+  });
+  return names;
+}
+
+/** A module's source and its statements. */
+export interface Module {
+  file: string;
+  code: string;
+  statements: t.Statement[];
+}
+
+function readModule(file: string): Module {
+  const code = readFileSync(file, 'utf8');
+  return { file, code, statements: babelParse(code).program.body };
+}
+
+const declaredBy = (statement: t.Declaration): string[] =>
+  t.isTSInterfaceDeclaration(statement) || t.isTSTypeAliasDeclaration(statement)
+    ? [statement.id.name]
+    : Object.keys(t.getBindingIdentifiers(statement, false, true));
+
+/** Collects what names mean: the project's own declarations, and imports of packages. */
+class Needs {
+  readonly imports = new Map<string, Set<string>>();
+  readonly declarations: string[] = [];
+  private readonly seen = new Set<string>();
+
+  add(code: string, module: Module) {
+    const names = freeNames(code);
+    for (const statement of module.statements) {
+      if (t.isImportDeclaration(statement)) {
+        this.addImports(names, statement, module);
+        continue;
+      }
+      const plain = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
+      if (t.isDeclaration(plain)) this.addDeclaration(names, plain, module);
+    }
+  }
+
+  private addDeclaration(names: Set<string>, declaration: t.Declaration, module: Module) {
+    const text = plainText(module.code, declaration);
+    if (this.seen.has(text) || !declaredBy(declaration).some((name) => names.has(name))) return;
+    this.seen.add(text);
+    // What it needs stands before it.
+    this.add(text, module);
+    this.declarations.push(text);
+  }
+
+  private addImports(names: Set<string>, statement: t.ImportDeclaration, { file, code }: Module) {
+    const from = statement.source.value;
+    for (const one of statement.specifiers) {
+      if (!names.has(one.local.name)) continue;
+      const near = ['.tsx', '.ts']
+        .map((ending) => path.resolve(path.dirname(file), from) + ending)
+        .find((place) => from.startsWith('.') && existsSync(place));
+      if (near && t.isImportSpecifier(one)) this.add(one.local.name, readModule(near));
+      else {
+        const isType = statement.importKind === 'type' ? 'type ' : '';
+        const name = isType + code.slice(one.start ?? 0, one.end ?? 0);
+        this.imports.set(from, (this.imports.get(from) ?? new Set()).add(name));
+      }
+    }
+  }
+}
+
+/** The text of a node. Storybook's spies become the functions that they stand for. */
+export function plainText(code: string, node: t.Node, edits: [t.Node, string][] = []): string {
+  t.traverseFast(node, (part) => {
+    if (!t.isCallExpression(part) || !t.isIdentifier(part.callee, { name: 'fn' })) return;
+    edits.push([part, part.arguments[0] ? plainText(code, part.arguments[0]) : '() => {}']);
+  });
+  const start = node.start ?? 0;
+  return edits
+    .sort(([a], [b]) => (b.start ?? 0) - (a.start ?? 0))
+    .reduce(
+      (text, [part, by]) =>
+        text.slice(0, (part.start ?? 0) - start) + by + text.slice((part.end ?? 0) - start),
+      code.slice(start, node.end ?? 0),
+    );
+}
+
+/** Foundations draw tokens, and pages consist of other stories: both have no samples. */
+const withSamples = /^(?!.*\/stories\/(foundations|pages)\/).*\.stories\.tsx$/;
+
+/** The samples of a file's stories, by export. */
+export function samplesOf(file: string): Record<string, string> {
+  if (!withSamples.test(file)) return {};
+  const module = readModule(file);
+  const samples: Record<string, string> = {};
+  for (const statement of module.statements) {
+    if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration))
+      continue;
+    const { id } = statement.declaration.declarations[0] ?? {};
+    if (!t.isIdentifier(id)) continue;
+    const code = sampleOf(module, id.name);
+    if (!code) continue;
+    const needs = new Needs();
+    needs.add(code, module);
+    const imports = [...needs.imports].map(([from, names]) => {
+      const whole = [...names].find((name) => name.startsWith('*'));
+      return `import ${whole ?? `{ ${[...names].sort().join(', ')} }`} from '${from}';`;
+    });
+    samples[id.name] = [imports.sort().join('\n'), ...needs.declarations, `export ${code}`].join(
+      '\n\n',
+    );
+  }
+  return samples;
+}
+
+/** Gives each story its sample, for "Show code" and the Code panel. */
+export const samples = (): Plugin => ({
+  name: 'samples',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (!withSamples.test(id)) return undefined;
+    const { format } = await getPrettier();
+    const options = { filepath: id, singleQuote: true, printWidth: 90 };
+    const given = Object.entries(samplesOf(id)).map(async ([name, sample]) => {
+      const source = JSON.stringify({ code: await format(sample, options) });
+      return `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, source: ${source} } };`;
+    });
+    return { code: [code, ...(await Promise.all(given))].join('\n'), map: null };
+  },
+});
