@@ -2,26 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { branchPoint } from './source-state.ts';
+import { affectedSince } from './story-causes.ts';
 
 process.chdir(path.resolve(import.meta.dirname, '../../..'));
 
-const git = (...args: string[]) => {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
-};
-const [base = 'HEAD'] = git('merge-base', 'HEAD', 'origin/main');
-const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', base),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
-
-/** One name for a component's folder and its story file. */
-const place = (file: string) =>
-  file.replaceAll(/^(packages\/ui\/src|stories)\/|\.stories\.tsx$|-/g, '').toLowerCase();
-const places = changed.map((file) => place(path.dirname(file))).filter((one) => one.includes('/'));
-const stories = globSync('stories/**/*.stories.tsx').filter(
-  (file) => changed.includes(file) || places.some((one) => `${place(file)}/`.startsWith(`${one}/`)),
-);
+const stories = await affectedSince(branchPoint());
+console.log(`${stories.length} files of stories show what changed`);
 
 const contracts = globSync('tests/contracts/*.test.{ts,tsx}');
 /** Contracts that test an existing build, or build the checkout element. */
@@ -41,14 +28,13 @@ const { status } = spawnSync(
     'app/',
     'packages/',
     ...quick,
-    ...stories,
+    ...stories.map(({ file }) => file),
   ],
-  { stdio: 'inherit', env: { ...process.env, TUPPENCE_NEW_PICTURES: 'wait' } },
+  { stdio: 'inherit' },
 );
 console.log(`
 Not checked:
   backend, attacks, tests/deploy, and contracts of builds (npm test): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}
   journeys, and the rules for every page (npm run test:journeys)
-  other browsers, consumers and long tests (npm run test:sweeps)
-  stories of what did not change, but may use what changed (npm run visual)`);
+  other browsers, consumers and long tests (npm run test:sweeps)`);
 process.exitCode = status ?? 1;
