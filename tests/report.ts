@@ -6,6 +6,10 @@ import type { TestCase, TestModule, TestSuite, Reporter as Vitest } from 'vitest
 export default class Report implements Vitest, Playwright {
   onTestCaseResult(test: TestCase) {
     note(test.result().state, `${test.module.relativeModuleId} > ${test.fullName}`);
+    const { pictures = {} } = test.meta();
+    if (typeof pictures === 'string') return;
+    for (const [name, problem] of Object.entries(pictures))
+      if (problem) note('failed', `${name} ${problem}`);
   }
 
   /** A file or group that fails as a whole, so that its tests do not run. */

@@ -1,9 +1,17 @@
-/** Fails if a story has neither pictures nor a `skip`, or if a picture has no story. */
+/**
+ * Lists the pictures that differ. The run fails if there are any, if a story has neither pictures
+ * nor a `skip`, or if a picture has no story.
+ */
 import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { baselineNames } from './picture.ts';
 
 export function setup({ vitest, name }: TestProject) {
+  const fail = (problem: string, lines: string[]) => {
+    if (lines.length === 0) return;
+    console.error(`${lines.length} ${problem}:\n  ${lines.join('\n  ')}`);
+    process.exitCode = 1;
+  };
   return () => {
     const files = vitest.state
       .getTestModules()
@@ -11,21 +19,26 @@ export function setup({ vitest, name }: TestProject) {
       .filter(({ project }) => project.name.startsWith(name));
     const stories = files.flatMap((file) => [...file.children.allTests()]);
     const passed = stories.filter((story) => story.result().state === 'passed');
-    const pictures = passed.map((story) => story.meta().pictures);
-    const names = new Set(pictures.flatMap((one) => (typeof one === 'object' ? one : [])));
-    const skipped = pictures.filter((one) => typeof one === 'string' && one !== '').length;
-    const missed = passed.filter((_, at) => !pictures[at]?.length).map(({ fullName }) => fullName);
-    console.log(`\n${names.size} pictures compared; ${skipped} stories have none, and say why`);
-    if (missed.length > 0) {
-      console.error(`Neither photographed nor skipped:\n${missed.join('\n')}`);
-      process.exitCode = 1;
-    }
+    const missed = passed.filter((story) => Object.keys(story.meta().pictures ?? {}).length === 0);
+    const pictures = stories.flatMap((story) => {
+      const { pictures: own = {} } = story.meta();
+      return typeof own === 'string' ? [] : Object.entries(own);
+    });
+    console.log(`\n${pictures.length} pictures compared`);
+    const differing = pictures.filter(([, problem]) => problem);
+    fail(
+      'differ. Look at them: npm run visual:review',
+      differing.map((words) => words.join(' ')),
+    );
+    fail(
+      'stories are neither photographed nor skipped',
+      missed.map(({ fullName }) => fullName),
+    );
     // Only a run of every story can tell which pictures are no longer taken.
     const isPartial = files.length < globSync('stories/**/*.stories.tsx').length;
-    if (isPartial || stories.some((story) => story.result().state === 'failed')) return;
-    const stale = baselineNames().filter((name) => !names.has(name));
-    if (stale.length === 0) return;
-    console.error(`Pictures without a story (git rm them):\n${stale.join('\n')}`);
-    process.exitCode = 1;
+    if (isPartial || passed.length < stories.length) return;
+    const taken = new Set(pictures.map(([picture]) => picture));
+    const stale = baselineNames().filter((baseline) => !taken.has(baseline));
+    fail('pictures have no story (git rm them)', stale);
   };
 }

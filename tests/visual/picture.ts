@@ -1,54 +1,54 @@
 /** A flat colour that differs by one level is a change, however few pixels it has. */
-import { existsSync, globSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
+import { codeNow } from '../../packages/ui/tooling/source-state.ts';
 
-const baselines = path.join(import.meta.dirname, 'baselines');
+const baselines = path.join(import.meta.dirname, 'baselines/stories');
 
 export const output = path.join(import.meta.dirname, 'output');
-
-/** A picture that waits for its review. */
-export const waitingFile = (name: string) => path.join(output, 'after', `${name}.png`);
-
-/** The picture of `Basic` is the baseline of stories without their own. */
-export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
 
 /** Lossless WebP: a third of the size of PNG. */
 export const baselineFile = (name: string) => path.join(baselines, `${name}.webp`);
 
-const names = (folder: string, extension: string) =>
-  globSync(`**/*${extension}`, { cwd: folder })
-    .map((file) => file.slice(0, -extension.length))
+export const baselineNames = () =>
+  globSync('*.webp', { cwd: baselines }).map((file) => path.parse(file).name);
+
+/** `sealed` is a picture's name and seal. */
+export const waitingFile = (sealed: string) => path.join(output, 'waiting', `${sealed}.png`);
+
+/** The pictures that wait for a verdict, with their seals. */
+export const waiting = () =>
+  globSync('*.png', { cwd: path.join(output, 'waiting') })
+    .map((file) => path.parse(file).name)
     .sort();
 
-export const baselineNames = () => names(baselines, '.webp');
+/** Names what a reviewer sees: a picture, and the code that drew it. */
+export const seal = (name: string, code: string, picture: Buffer) =>
+  `${name}@${createHash('sha256').update(code).update(picture).digest('hex').slice(0, 8)}`;
 
-export const waitingNames = () => names(path.join(output, 'after'), '.png');
+let code: string | undefined;
 
 /** Keeps differing pictures for the review until a later run matches. */
 export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ page }, name) => {
   const still = { animations: 'disabled', caret: 'hide', timeout: 30_000 } as const;
   const screenshot = await page.screenshot(still);
-  const after = waitingFile(name);
-  await rm(after, { force: true });
+  code ??= codeNow();
+  for (const earlier of waiting()) if (earlier.startsWith(`${name}@`)) rmSync(waitingFile(earlier));
   const problem = await difference(name, screenshot);
   if (!problem) return undefined;
-  await mkdir(path.dirname(after), { recursive: true });
-  await writeFile(after, screenshot);
-  if (!existsSync(baselineFile(name)) && process.env.TUPPENCE_NEW_PICTURES === 'wait') {
-    console.log(`New picture, view it with: npm run visual:review -- ${path.basename(name)}`);
-    return undefined;
-  }
-  return `${name} ${problem} (npm run visual:review)`;
+  const file = waitingFile(seal(name, code, screenshot));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, screenshot);
+  return problem;
 };
 
 async function difference(name: string, screenshot: Buffer): Promise<string | undefined> {
   const after = await pixels(screenshot);
-  const baseline = [baselineFile(name), baselineFile(basicOf(name))].find((file) =>
-    existsSync(file),
-  );
+  // The picture of `Basic` is the baseline of stories without their own.
+  const baseline = [name, name.replace(/--[^.]*/, '--basic')].map(baselineFile).find(existsSync);
   if (!baseline) return 'has no baseline yet';
   const before = await pixels(baseline);
   if (before.width !== after.width || before.height !== after.height) {

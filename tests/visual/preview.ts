@@ -1,15 +1,7 @@
 /**
  * Runs around every story in tests. The play function and axe run at 1280 px, and the picture is
- * taken at 390 px. `Basic`, except of primitives, has a picture and axe at both widths. Options:
- *
- * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
- * - `globals: { motion: 'full' }`: runs with motion
- * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
- * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only
- * - `parameters: { visual: { wide: true } }`: takes a picture at 1280 px too
- * - `parameters: { visual: { tablet: true } }`: takes one at 834 px too, if there is one at 1280 px
- * - `parameters: { visual: { skip: 'why' } }`: takes no picture
- * - `parameters: { visual: { expectedError: /text/ } }`: must log this error. Any other is a fault.
+ * taken at 390 px. `Basic`, except of primitives, has a picture and axe at both widths. CONTRIBUTING
+ * lists the options of a story.
  *
  * These are Storybook's hooks: in the shared page, Vitest's would run for the first file only.
  */
@@ -21,8 +13,8 @@ import { findPushedOut } from '../browser/layout-faults.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The compared pictures, or why there are none. */
-    pictures?: string[] | string;
+    /** The compared pictures, with how each differs, if it does. Or why there are none. */
+    pictures?: Record<string, string> | string;
   }
 }
 
@@ -64,7 +56,8 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   // By default, only `Basic` has a picture at 1280 px, and primitives have none.
   const isWide =
     only === 'desktop' || visual.wide || (/--basic$/.test(storyId) && !isPrimitive(storyId));
-  const pictures: string[] = [];
+  const pictures: Record<string, string> = {};
+  task.meta.pictures = skip ?? pictures;
   // A screen reader would read the value before its name.
   const values = [...document.querySelectorAll('dd:not(dt ~ dd)')];
   const problems = values.map((value): string | undefined => `dd before dt: ${value.textContent}`);
@@ -87,15 +80,13 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
       await page.viewport(width, full);
       await rest();
     }
-    const picture = `stories/${storyId}.${width}`;
-    problems.push(await commands.comparePicture(picture));
-    pictures.push(picture);
+    const picture = `${storyId}.${width}`;
+    pictures[picture] = (await commands.comparePicture(picture)) ?? '';
   }
   const errors = vi.mocked(console.error).mock.calls.map((words) => words.join(' '));
   const isExpected = (error: string) => visual.expectedError?.test(error) === true;
   problems.push(...errors.filter((error) => !isExpected(error)));
   if (visual.expectedError && !errors.some(isExpected)) problems.push('no expected error');
-  task.meta.pictures = skip ?? pictures;
   expect(problems.filter(Boolean)).toEqual([]);
 }
 

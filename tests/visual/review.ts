@@ -1,86 +1,106 @@
 /**
- *   npm run visual:review [-- NAME ...]   draws sheets of before, after and difference
- *   npm run visual:approve -- SHEET ...   saves the pictures on these sheets as baselines
+ *   npm run visual:review                        makes a page of all pictures that differ
+ *   npm run visual:approve -- PICTURE@SEAL ...   saves them as baselines
+ *   npm run visual:reject -- PICTURE@SEAL ...    deletes them
  *
- * NAME is any part of a picture's name. Without one, the sheets show all that differ. Only pictures
- * on a sheet can be approved, so that somebody looks at each.
+ * The page has the seals, so that a verdict is about a picture that somebody saw. It also has the
+ * pictures that this branch has approved. The list of both is printed as Markdown.
  */
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { launch } from '../browser/chromium.ts';
-import { baselineFile, output, waitingFile, waitingNames } from './picture.ts';
+import { branchPoint, codeNow, git } from '../../packages/ui/tooling/source-state.ts';
+import { affectedSince, atCommit } from '../../packages/ui/tooling/story-causes.ts';
+import { baselineFile, output, seal, waiting, waitingFile } from './picture.ts';
 
-const [action = 'review', ...words] = process.argv.slice(2);
-const sheets = path.join(output, 'sheets');
-const style = `<!doctype html><meta charset="utf-8"><style>
-  body { margin: 0; display: grid; grid-template-columns: repeat(4, 460px); background: #888; font: 13px sans-serif; color: white }
-  figure { position: relative; margin: 4px; height: 488px; padding-top: 24px; display: flex; gap: 2px }
-  figcaption { position: absolute; top: 0 }
-  div { position: relative; flex: 1; isolation: isolate }
-  img { position: absolute; width: 100%; height: 100%; object-fit: contain; object-position: top }
-  img + img { mix-blend-mode: difference }
-</style>`;
+const [action = 'review', ...named] = process.argv.slice(2);
+const code = codeNow();
+const pictures = path.join(output, 'pictures');
+const nameOf = (sealed: string) => sealed.replace(/@.*/, '');
+const isCurrent = (sealed: string) =>
+  seal(nameOf(sealed), code, readFileSync(waitingFile(sealed))) === sealed;
+if (action === 'review') await review();
+else await decide();
 
-if (action === 'approve') for (const sheet of words) await approve(sheet);
-else {
-  const isNamed = (name: string) => words.some((word) => name.includes(word));
-  await drawSheets(waitingNames().filter((name) => words.length === 0 || isNamed(name)));
+async function decide() {
+  const waits = waiting();
+  const refusals = named.flatMap((sealed) => {
+    if (waits.some((one) => nameOf(one) === sealed))
+      return `${sealed} needs its seal. Copy it from the page: npm run visual:review`;
+    if (!waits.includes(sealed)) return `${sealed} does not wait. What does: npm run visual:review`;
+    if (action === 'reject' || isCurrent(sealed)) return [];
+    return `${sealed} shows other code. Draw it again: npm run visual`;
+  });
+  if (named.length === 0) refusals.push(`Nothing to ${action}. Name pictures.`);
+  if (refusals.length > 0) {
+    console.error(refusals.join('\n'));
+    process.exit(1);
+  }
+  for (const sealed of named) {
+    const file = waitingFile(sealed);
+    const picture = sharp(file, { limitInputPixels: false }).webp({ lossless: true, effort: 1 });
+    if (action === 'approve') await picture.toFile(baselineFile(nameOf(sealed)));
+    rmSync(file);
+    console.log(`${action === 'approve' ? 'Approved' : 'Rejected and deleted'} ${sealed}`);
+  }
+  console.log(`${waits.length - named.length} wait.`);
 }
 
-async function drawSheets(names: string[]) {
-  rmSync(sheets, { recursive: true, force: true });
-  await mkdir(sheets, { recursive: true });
-  const browser = await launch();
-  const page = await browser.newPage({ viewport: { width: 1840, height: 520 } });
-  for (let from = 0; from < names.length; from += 12) {
-    const shown = names.slice(from, from + 12);
-    const file = path.join(sheets, `${1 + from / 12}.png`);
-    const html = file.replace(/png$/, 'html');
-    writeFileSync(html, style + shown.map(cell).join(''));
-    await page.goto(pathToFileURL(html).href);
-    await page.screenshot({ path: file, fullPage: true });
-    writeFileSync(file.replace(/png$/, 'json'), JSON.stringify(shown, null, 2));
-    console.log(`${path.relative('.', file)}\n  ${shown.join('\n  ')}`);
+async function review() {
+  const commit = branchPoint();
+  const affected = await affectedSince(commit);
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
+  const show = async (name: string, state: string, was: string, is: string, sealed = '') => {
+    const component = name.replace(/--.*/, '');
+    const causes = affected.find((one) => one.component === component)?.causes;
+    const cause = causes?.join(', ') ?? 'Not by code';
+    return { name, component, cause, state, sealed, ...(await draw(name, was, is)) };
+  };
+  const shown = [];
+  for (const sealed of waiting()) {
+    const name = nameOf(sealed);
+    const [before, after] = [baselineFile(name), waitingFile(sealed)];
+    if (isCurrent(sealed)) shown.push(await show(name, 'waits', before, after, sealed));
+    else shown.push(await show(name, 'shows other code: draw it again', before, after));
   }
-  await browser.close();
-  const next = 'Open each sheet, then: npm run visual:approve -- SHEET';
-  console.log(
-    names.length === 0 ? 'No such picture differs.' : `${names.length} pictures. ${next}`,
+  const changed = git(['diff', '--name-only', commit, '--', 'tests/visual/baselines']).split('\n');
+  for (const is of changed.filter(existsSync))
+    shown.push(
+      await show(path.parse(is).name, 'approved in this branch', path.join(atCommit, is), is),
+    );
+  shown.sort((one, other) => (one.cause < other.cause ? -1 : 1));
+  const page = readFileSync(path.join(import.meta.dirname, 'page.html'), 'utf8');
+  const data = JSON.stringify(shown).replaceAll('<', '\\u003c');
+  writeFileSync(
+    path.join(output, 'index.html'),
+    page.replace('[]', () => data),
   );
+  for (const { name, state, cause } of shown) console.log(`- ${name} ${state} (${cause})`);
+  console.log(`\n${path.relative('.', output)}/index.html shows ${shown.length} pictures.`);
 }
 
-/** Shows before, after and difference. Without a baseline, only the new picture. */
-function cell(name: string): string {
-  const [before, after] = [baselineFile(name), waitingFile(name)];
-  const image = (file: string) => `<img src="${pathToFileURL(file)}">`;
-  const pictures = existsSync(before)
-    ? [image(before), image(after), image(before) + image(after)]
-    : [image(after)];
-  return `<figure><figcaption>${name.replace('stories/', '')}</figcaption>${pictures.map((one) => `<div>${one}</div>`).join('')}</figure>`;
-}
-
-/** Throws at a picture that is newer than its sheet. */
-async function approve(sheet: string) {
-  const file = path.join(sheets, `${path.basename(sheet, '.png')}.png`);
-  if (!existsSync(file))
-    throw new Error(`There is no sheet ${sheet}. Draw one: npm run visual:review`);
-  const drawn = statSync(file).mtimeMs;
-  const names = JSON.parse(readFileSync(file.replace(/png$/, 'json'), 'utf8')) as string[];
-  for (const name of names) {
-    const after = waitingFile(name);
-    if (!existsSync(after)) continue;
-    if (statSync(after).mtimeMs > drawn)
-      throw new Error(
-        `${name} was taken again after the sheet was drawn: run npm run visual:review again.`,
-      );
-    await mkdir(path.dirname(baselineFile(name)), { recursive: true });
-    await sharp(after, { limitInputPixels: false })
-      .webp({ lossless: true, effort: 1 })
-      .toFile(baselineFile(name));
-    await rm(after);
-    console.log(`✓ approved ${name}`);
-  }
+/** Copies a picture's two versions and draws their difference, amplified. */
+async function draw(name: string, was: string, is: string) {
+  const sources = existsSync(was) ? [was, is] : [is];
+  const files = sources.map((source, at) => {
+    const file = `${name}.${at < sources.length - 1 ? 'before' : 'after'}${path.extname(source)}`;
+    copyFileSync(source, path.join(pictures, file));
+    return file;
+  });
+  const sizes = await Promise.all(sources.map((source) => sharp(source).metadata()));
+  const [width, height] = [
+    Math.max(...sizes.map((one) => one.width)),
+    Math.max(...sizes.map((one) => one.height)),
+  ];
+  const empty = { width, height, channels: 3, background: 'black' } as const;
+  const layers = sources.map((input) => ({ input, left: 0, top: 0, blend: 'difference' as const }));
+  const difference = await sharp({ create: empty }).composite(layers).png().toBuffer();
+  await sharp(difference)
+    .linear(40, 0)
+    .toFile(path.join(pictures, `${name}.mask.png`));
+  const trimmed = sharp(difference).trim({ background: 'black', threshold: 0 });
+  const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  return { files, whole: [0, 0, width, height], changed: [left, top, info.width, info.height] };
 }
