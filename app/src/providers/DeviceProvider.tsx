@@ -6,7 +6,7 @@ import {
   useDeferredValue,
   useSyncExternalStore,
 } from 'react';
-import { classifyDevice, mobileBelowPx } from '../services/browser/device';
+import { classifyDevice, notMobile } from '../services/browser/device';
 
 interface DeviceState {
   device: Device;
@@ -24,9 +24,9 @@ const states = new Map<string, DeviceState>();
 /** `useSyncExternalStore` requires the same object for the same result. */
 function read(): DeviceState {
   const { userAgent, maxTouchPoints } = window.navigator;
-  const viewportWidth = window.innerWidth;
-  const device = classifyDevice({ userAgent, viewportWidth, touchPoints: maxTouchPoints });
-  const mobile = viewportWidth < mobileBelowPx;
+  // Unlike the width, a query lays nothing out.
+  const mobile = !window.matchMedia(notMobile).matches;
+  const device = classifyDevice({ userAgent, mobile, touchPoints: maxTouchPoints });
   const key = `${device} ${mobile}`;
   const known = states.get(key) ?? { device, mobile, detected: true };
   states.set(key, known);
@@ -34,8 +34,9 @@ function read(): DeviceState {
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
+  const query = window.matchMedia(notMobile);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 export function DeviceProvider({ children }: { children: ReactNode }) {

@@ -17,21 +17,20 @@ const agents = {
   crawler: 'Mozilla/5.0 (compatible; Examplebot/2.1; +https://bot.example)',
 };
 
-test.each<[string, string, number, number, Device]>([
-  ['an iPhone', agents.iphone, 390, 5, 'ios'],
-  ['an old iPad', agents.ipad, 768, 5, 'ios'],
-  ['an iPad that calls itself a Macintosh', agents.safari, 1024, 5, 'ios'],
-  ['a Mac', agents.safari, 1440, 0, 'desktop'],
-  ['a Mac with a pen tablet', agents.safari, 1440, 1, 'desktop'],
-  ['a Mac in a narrow window', agents.safari, 500, 0, 'unknown'],
-  ['an Android phone', agents.pixel, 412, 5, 'android'],
-  ['an Android tablet', agents.pixel, 1280, 5, 'android'],
-  ['Windows with a touch screen', agents.windows, 1920, 10, 'desktop'],
-  ['Windows exactly at the breakpoint', agents.windows, 768, 0, 'desktop'],
-  ['Windows just below it', agents.windows, 767, 0, 'unknown'],
-  ['a Chromebook', agents.chromebook, 1366, 0, 'desktop'],
-  ['a crawler', agents.crawler, 1366, 0, 'unknown'],
-  ['no user agent', '', 1366, 0, 'unknown'],
-])('classifies %s', (_name, userAgent, viewportWidth, touchPoints, device) => {
-  expect(classifyDevice({ userAgent, viewportWidth, touchPoints })).toBe(device);
+test.each<[string, string, boolean, number, Device]>([
+  ['an iPhone', agents.iphone, true, 5, 'ios'],
+  ['an old iPad', agents.ipad, false, 5, 'ios'],
+  ['an iPad that calls itself a Macintosh', agents.safari, false, 5, 'ios'],
+  ['a Mac', agents.safari, false, 0, 'desktop'],
+  ['a Mac with a pen tablet', agents.safari, false, 1, 'desktop'],
+  ['a Mac in a narrow window', agents.safari, true, 0, 'unknown'],
+  ['an Android phone', agents.pixel, true, 5, 'android'],
+  ['an Android tablet', agents.pixel, false, 5, 'android'],
+  ['Windows with a touch screen', agents.windows, false, 10, 'desktop'],
+  ['Windows in a narrow window', agents.windows, true, 0, 'unknown'],
+  ['a Chromebook', agents.chromebook, false, 0, 'desktop'],
+  ['a crawler', agents.crawler, false, 0, 'unknown'],
+  ['no user agent', '', false, 0, 'unknown'],
+])('classifies %s', (_name, userAgent, mobile, touchPoints, device) => {
+  expect(classifyDevice({ userAgent, mobile, touchPoints })).toBe(device);
 });

@@ -104,11 +104,12 @@ function useScrolled() {
   const [scrolled, setScrolled] = useState<boolean>();
   useEffect(() => {
     const read = () => setScrolled(window.scrollY > sizePx.headerScrollThreshold);
-    // Reading the position lays the page out, which the next frame does anyway.
-    const frame = requestAnimationFrame(read);
+    // An observer is called when the page is laid out, so reading the position costs nothing.
+    const first = new ResizeObserver(read);
+    first.observe(document.body);
     window.addEventListener('scroll', read, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      first.disconnect();
       window.removeEventListener('scroll', read);
     };
   }, []);

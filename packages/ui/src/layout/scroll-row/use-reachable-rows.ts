@@ -2,17 +2,25 @@
 
 import { useEffect } from 'react';
 
-/** Makes each `ScrollRow` of the page, hydrated or not, a tab stop while it does not fit. */
+/**
+ * Makes each `ScrollRow` of the page, hydrated or not, a tab stop while it does not fit. It reads
+ * widths only where the page is laid out, and before it writes, so that it lays nothing out itself.
+ */
 export function useReachableRows(): void {
   useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      for (const row of document.querySelectorAll<HTMLElement>('[data-scroll-row]')) {
-        const scrolls =
-          row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto';
-        row.tabIndex = scrolls ? 0 : -1;
+    const observer = new ResizeObserver((entries) => {
+      const rows = entries.map(({ target }) => target as HTMLElement);
+      // New rows come with a change of the page's size.
+      if (rows.includes(document.body)) {
+        for (const row of document.querySelectorAll('[data-scroll-row]')) observer.observe(row);
       }
+      const scrolls = rows.map(
+        (row) => row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto',
+      );
+      rows.forEach((row, index) => {
+        if (row !== document.body) row.tabIndex = scrolls[index] ? 0 : -1;
+      });
     });
-    // A row changes size only when the page does.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
