@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
+import { hydrated } from '../browser/late-code.ts';
 import { listen, said } from '../browser/live-regions.ts';
 import { requestsInFlight, toastsLoaded } from '../browser/page';
 import { expect, test } from './fixtures';
@@ -232,6 +233,22 @@ test('the demo donor selects a tax year, and downloads its gifts', async ({ page
   expect(download.suggestedFilename()).toBe('giving-2025-26.csv');
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(count + 1);
+});
+
+test('without a session, a new password starts with the form of the sent document', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'DOMContentLoaded',
+      () => document.querySelector('main form')?.setAttribute('data-sent', ''),
+      { once: true },
+    );
+  });
+  await page.goto('/auth?step=new-password');
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+  await expect(page.locator('main form[data-sent]')).toBeVisible();
 });
 
 test('visitors who are signed out are sent to sign in, and back', async ({

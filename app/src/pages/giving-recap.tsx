@@ -17,7 +17,6 @@ export function Component() {
   const { user, loading } = useAuth();
   const { pathname, search, hash } = useLocation();
   const account = useChunk(ownAccount, user !== null);
-  if (!user && !loading) return <Navigate to={signInPath(pathname + search + hash)} replace />;
   return (
     <>
       <Meta {...meta(env)} />
@@ -34,6 +33,7 @@ export function Component() {
           scriptless={recapTexts.scriptless}
         />
       )}
+      {user || loading ? null : <Navigate to={signInPath(pathname + search + hash)} replace />}
     </>
   );
 }

@@ -32,12 +32,11 @@ const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 /** Follows the session of the backend's client, which the first call or a stored session loads. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
-  const [loading, setLoading] = useState(true);
+  const [loading, setLoading] = useState(() => import.meta.env.SSR || hasStoredSession());
   const [expired, setExpired] = useState(false);
-  const hadSession = useRef(false);
+  const hadSession = useRef(loading);
 
   useEffect(() => {
-    hadSession.current = hasStoredSession();
     let unsubscribe: (() => void) | undefined;
     const stop = onClient(({ auth }) => {
       const { data } = auth.onAuthStateChange((_event, next) => {
@@ -54,7 +53,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         setLoading(false);
       });
     if (hadSession.current) void restore();
-    else setLoading(false);
     // A sign-in in another tab also counts in this one.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === sessionStorageKey && newValue) void restore();

@@ -37,7 +37,14 @@ export const authSteps: SteppedPage = {
     reset: '?step=confirm#token_hash=0&type=recovery',
     'without-token': '?step=confirm',
   },
-  // As in app/src/pages/account/email-link.ts.
-  choose:
-    "if (/token_hash/.test(location.href)) step = /recovery|for=password/.test(location.href) ? 'reset' : 'confirm'; else if (step === 'confirm') step = 'without-token';",
+  // As in app/src/pages/account/email-link.ts and app/src/services/backend/supabase.ts. Storage that
+  // is blocked throws an error.
+  choose: `
+  if (/token_hash/.test(location.href)) step = /recovery|for=password/.test(location.href) ? 'reset' : 'confirm';
+  else if (step === 'confirm') step = 'without-token';
+  else if (step === 'new-password') {
+    let session;
+    try { session = localStorage['tuppence-auth']; } catch {}
+    if (!session) step = 'forgotten';
+  }`,
 };
