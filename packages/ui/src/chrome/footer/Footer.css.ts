@@ -1,7 +1,10 @@
+import { height, padding } from '../../layout/section/Section.css';
 import { headingType, mutedSmall, oneColumn, sideBySide } from '../../styles/looks';
 import { media, style, vars } from '../../styles/primitives';
 
 export const footer = style({
+  // For a phone: see `Section`.
+  vars: { [height]: '815px', [padding]: '1.75rem' },
   overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
   // Stands out from a `strong` section above.

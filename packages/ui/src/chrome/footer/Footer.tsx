@@ -5,14 +5,10 @@ import { useControlWords } from '../../components/control-words/ControlWordsProv
 import { Anchor } from '../../components/link/Anchor';
 import { Text } from '../../components/text/Text';
 import { Container } from '../../layout/container/Container';
-import { height, laidOutNearby } from '../../layout/section/Section.css';
+import { laidOutNearby } from '../../layout/section/Section.css';
 import { Stack } from '../../layout/stack/Stack';
-import { inlineVars } from '../../styles/inline-vars';
 import type { NavLink } from '../nav-link';
 import * as styles from './Footer.css';
-
-/** Approximate, on a phone: see `Section`. */
-const phoneHeightPx = 815;
 
 export interface FooterProps {
   /** The logo for a dark surface. */
@@ -29,11 +25,7 @@ export function Footer({ logo, line, groups, legalLinks, note, copyright }: Foot
   const id = useId();
   const words = useControlWords();
   return (
-    <footer
-      className={`${styles.footer} ${laidOutNearby}`}
-      style={inlineVars({ [height]: `${phoneHeightPx}px` })}
-      data-surface="strong"
-    >
+    <footer className={`${styles.footer} ${laidOutNearby}`} data-surface="strong">
       <Container>
         <Stack gap={6}>
           <div className={styles.top}>

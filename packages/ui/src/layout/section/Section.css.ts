@@ -2,6 +2,8 @@ import { createVar } from '@vanilla-extract/css';
 import { recipe, style, vars } from '../../styles/primitives';
 
 export const height = createVar();
+/** Of its beginning, and again of its end. */
+export const padding = createVar();
 
 /** Wider screens belong to faster devices. */
 const phone = 'screen and (max-width: 480px)';
@@ -14,7 +16,7 @@ export const laidOutNearby = style({
         ':root:not([data-laid-out], :has(:target)) &': {
           contentVisibility: 'auto',
           // The size of the content, without the padding.
-          containIntrinsicBlockSize: `auto calc(${height} - 2 * ${vars.space.section})`,
+          containIntrinsicBlockSize: `auto calc(${height} - 2 * ${padding})`,
         },
       },
     },
@@ -22,12 +24,12 @@ export const laidOutNearby = style({
 });
 
 export const section = recipe({
-  base: { position: 'relative' },
+  base: { position: 'relative', paddingBlock: padding },
   variants: {
     space: {
-      normal: { paddingBlock: vars.space.section },
-      compact: { paddingBlock: `calc(${vars.space.section} / 2)` },
-      none: {},
+      normal: { vars: { [padding]: vars.space.section } },
+      compact: { vars: { [padding]: `calc(${vars.space.section} / 2)` } },
+      none: { vars: { [padding]: '0px' } },
     },
     clipped: { true: { overflow: 'clip' } },
   },

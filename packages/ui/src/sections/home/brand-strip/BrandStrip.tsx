@@ -16,7 +16,7 @@ export interface BrandStripProps {
 export function BrandStrip({ title, cards }: BrandStripProps) {
   const titleId = useId();
   return (
-    <Section space="compact" clipped>
+    <Section space="compact" clipped phoneHeight={232}>
       <Container>
         <Heading level={2} size="heading" align="center" id={titleId}>
           {title}

@@ -1,3 +1,4 @@
+import { height, padding } from '../../../layout/section/Section.css';
 import { measured, oneColumn } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
@@ -14,6 +15,8 @@ export const grid = style({
 });
 
 export const feature = style({
+  // For a phone: see `Section`.
+  vars: { [height]: '355px', [padding]: '0px' },
   gridColumn: '1 / -1',
   position: 'relative',
   ...measured,

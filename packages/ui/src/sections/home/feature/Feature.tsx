@@ -3,6 +3,7 @@ import { Phone } from '../../../brand/phone/Phone';
 import { FeatureVideo, type FeatureVideoProps } from '../../../components/feature-video';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
+import { laidOutNearby } from '../../../layout/section/Section.css';
 import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
 
@@ -20,7 +21,12 @@ export interface FeatureProps {
 export function Feature({ id, title, text, film, tone = 'raised' }: FeatureProps) {
   const titleId = useId();
   return (
-    <section className={styles.feature} data-surface={tone} id={id} aria-labelledby={titleId}>
+    <section
+      className={`${styles.feature} ${laidOutNearby}`}
+      data-surface={tone}
+      id={id}
+      aria-labelledby={titleId}
+    >
       <div className={styles.content}>
         <div className={styles.words}>
           <Heading level={2} size="heading" id={titleId}>
