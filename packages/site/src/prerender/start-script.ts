@@ -25,14 +25,15 @@ addEventListener('submit', (event) => {
  * imported first, because running all the code in one task would block the page for longer.
  */
 const code = `
-const files = document.querySelector('script[data-code]').dataset.code.split(' ');
+const [entry, libraries, ...others] = document.querySelector('script[data-code]').dataset.code.split(' ');
 for (const form of document.querySelectorAll('fieldset[disabled]')) form.disabled = false;
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(files[1]).then(() => import(files[0])).catch(() => {
+  const ready = import(libraries);
+  for (const href of [entry, ...others]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  ready.then(() => import(entry)).catch(() => {
     const notice = document.getElementById('${loadFailureId}');
     notice.hidden = false;
     notice.querySelector('button').onclick = () => { notice.hidden = true; };
