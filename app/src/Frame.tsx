@@ -8,13 +8,14 @@ import {
   Footer,
   GetAppButton,
   Header,
+  type HeaderProps,
   LoadFailure,
   SkipLink,
   Splash,
   StickyBar,
   useReachableRows,
 } from '@tuppence/ui/chrome';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { env } from './env';
 import { useAuth } from './providers/AuthProvider';
@@ -37,22 +38,21 @@ declare module '@tuppence/site/route' {
 }
 
 const mainId = 'main';
-const footer = content.footer(env);
+const logo = <Logo name={env.name} />;
+// The same elements at each render, so that React leaves them as they are.
+const skipLink = <SkipLink href={`#${mainId}`} />;
+const footer = <Footer {...content.footer(env)} logo={logo} />;
+const loadFailure = <LoadFailure id={loadFailureId} text={content.loadFailureText} />;
 
 interface FrameProps extends OpenedPage {
   /** The next page is loading. */
   busy: boolean;
 }
 
-/** What surrounds every page. */
+/** What surrounds every page. What changes by itself is in a component of its own. */
 export function Frame({ element, frame, busy }: FrameProps) {
-  const { pathname, search } = useLocation();
-  const { loading } = useLoading();
-  const { device, mobile } = useDevice();
-  const { authenticated } = useAuth();
+  const { search } = useLocation();
   const { headerTransparent, chromeless, stickyBar } = frame;
-  const getApp = useGetApp();
-  const logo = <Logo name={env.name} />;
   useEffect(() => takeInviteCode(search), [search]);
   useEffect(() => afterFirstInteraction(layOutAll), []);
   usePrefetchedLinks(routes);
@@ -60,32 +60,53 @@ export function Frame({ element, frame, busy }: FrameProps) {
   useReachableRows();
 
   return (
-    <Splash loading={loading} logo={<Mark size={120} />} delayMs={env.splashDurationMs}>
-      <SkipLink href={`#${mainId}`} />
-      {chromeless ? null : (
-        <Header
-          logo={logo}
-          homeHref="/"
-          homeLabel={content.homeLabel(env)}
-          links={content.headerLinks}
-          moreLinks={content.menuLinks}
-          currentPath={pathname}
-          action={<GetAppButton {...getApp} size="small" />}
-          transparent={headerTransparent}
-          busy={busy}
-          account={content.accountLinks[authenticated ? 'signedIn' : 'signedOut']}
-        />
-      )}
+    <StartupSplash>
+      {skipLink}
+      {chromeless ? null : <SiteHeader transparent={headerTransparent} busy={busy} />}
       <main id={mainId} tabIndex={-1}>
         {element}
       </main>
-      {chromeless ? null : <Footer {...footer} logo={logo} />}
-      {stickyBar && device === 'ios' && mobile ? (
-        <StickyBar appStoreUrl={getApp.appStoreUrl} unless={content.waysToTheApp} />
-      ) : null}
-      <LoadFailure id={loadFailureId} text={content.loadFailureText} />
+      {chromeless ? null : footer}
+      {stickyBar ? <AppBar /> : null}
+      {loadFailure}
+    </StartupSplash>
+  );
+}
+
+function StartupSplash({ children }: { children: ReactNode }) {
+  const { loading } = useLoading();
+  return (
+    <Splash loading={loading} logo={<Mark size={120} />} delayMs={env.splashDurationMs}>
+      {children}
     </Splash>
   );
+}
+
+function SiteHeader(props: Pick<HeaderProps, 'transparent' | 'busy'>) {
+  const { pathname } = useLocation();
+  const { authenticated } = useAuth();
+  const getApp = useGetApp();
+  return (
+    <Header
+      {...props}
+      logo={logo}
+      homeHref="/"
+      homeLabel={content.homeLabel(env)}
+      links={content.headerLinks}
+      moreLinks={content.menuLinks}
+      currentPath={pathname}
+      action={<GetAppButton {...getApp} size="small" />}
+      account={content.accountLinks[authenticated ? 'signedIn' : 'signedOut']}
+    />
+  );
+}
+
+function AppBar() {
+  const { device, mobile } = useDevice();
+  const { appStoreUrl } = useGetApp();
+  return device === 'ios' && mobile ? (
+    <StickyBar appStoreUrl={appStoreUrl} unless={content.waysToTheApp} />
+  ) : null;
 }
 
 /** Positions are exact once all is laid out: see `Section`. */

@@ -28,14 +28,39 @@ const partnerSearch = chunk(() => import('./home/search'));
 export const frame: FrameSettings = { headerTransparent: true, stickyBar: true };
 export const parts = [card, barcode, brands, where, partners, trust, faq];
 
+// The same elements at each render, so that React leaves them as they are.
+const features = (
+  <FeatureGrid>
+    {content.features.map(({ film, ...feature }) => (
+      <Feature
+        key={feature.title}
+        {...feature}
+        film={{ ...film, onError: (src) => log('film not loaded', { src }) }}
+      />
+    ))}
+  </FeatureGrid>
+);
+
 export function Component() {
+  return (
+    <>
+      <FirstScreen />
+      {features}
+      <Static part={brands} />
+      <Static part={where} />
+      <Finder />
+      <Static part={trust} />
+      <Static part={faq} />
+      <Offer />
+    </>
+  );
+}
+
+function FirstScreen() {
   const { loading } = useLoading();
   const getApp = useGetApp();
   const greeting = useGreeting();
   const weeklyShop = useWeeklyShop();
-  const getAppSection = useGetAppOffer();
-  const [searching, setSearching] = useState(false);
-  const search = useChunk(partnerSearch, searching);
   useMediaPreload({
     pictures: [content.features[0].film.poster],
     films: [content.features[0].film.sources, content.features[1].film.sources],
@@ -57,27 +82,24 @@ export function Component() {
         printing={!loading}
       />
       {weeklyShop.dialog}
-      <FeatureGrid>
-        {content.features.map(({ film, ...feature }) => (
-          <Feature
-            key={feature.title}
-            {...feature}
-            film={{ ...film, onError: (src) => log('film not loaded', { src }) }}
-          />
-        ))}
-      </FeatureGrid>
-      <Static part={brands} />
-      <Static part={where} />
-      <CharityFinder
-        {...content.finder}
-        search={search ? <search.PartnerSearch /> : null}
-        onNear={() => setSearching(true)}
-      >
-        <Static part={partners} />
-      </CharityFinder>
-      <Static part={trust} />
-      <Static part={faq} />
-      <GetAppSection {...getAppCopy} {...getAppSection} />
     </>
   );
+}
+
+function Finder() {
+  const [searching, setSearching] = useState(false);
+  const search = useChunk(partnerSearch, searching);
+  return (
+    <CharityFinder
+      {...content.finder}
+      search={search ? <search.PartnerSearch /> : null}
+      onNear={() => setSearching(true)}
+    >
+      <Static part={partners} />
+    </CharityFinder>
+  );
+}
+
+function Offer() {
+  return <GetAppSection {...getAppCopy} {...useGetAppOffer()} />;
 }

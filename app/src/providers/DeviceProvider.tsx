@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
+  useMemo,
   useSyncExternalStore,
 } from 'react';
 import { classifyDevice, notMobile } from '../services/browser/device';
@@ -19,19 +20,13 @@ interface DeviceState {
 const prerendered: DeviceState = { device: 'unknown', mobile: false, detected: false };
 const DeviceContext = createContext<DeviceState>(prerendered);
 
-const states = new Map<string, DeviceState>();
-
-/** `useSyncExternalStore` requires the same object for the same result. */
-function read(): DeviceState {
-  const { userAgent, maxTouchPoints } = window.navigator;
-  // Unlike the width, a query lays nothing out.
-  const mobile = !window.matchMedia(notMobile).matches;
-  const device = classifyDevice({ userAgent, mobile, touchPoints: maxTouchPoints });
-  const key = `${device} ${mobile}`;
-  const known = states.get(key) ?? { device, mobile, detected: true };
-  states.set(key, known);
-  return known;
+function stateOf(mobile: boolean): DeviceState {
+  const { userAgent, maxTouchPoints: touchPoints } = window.navigator;
+  return { device: classifyDevice({ userAgent, mobile, touchPoints }), mobile, detected: true };
 }
+
+/** Unlike the window's width, a query lays nothing out. */
+const isMobile = () => !window.matchMedia(notMobile).matches;
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(notMobile);
@@ -40,9 +35,10 @@ function subscribe(onChange: () => void): () => void {
 }
 
 export function DeviceProvider({ children }: { children: ReactNode }) {
-  const state = useSyncExternalStore(subscribe, read, () => prerendered);
   // Deferred, because everything that depends on it would lengthen the last task of hydration.
-  return <DeviceContext value={useDeferredValue(state)}>{children}</DeviceContext>;
+  const mobile = useDeferredValue(useSyncExternalStore(subscribe, isMobile, () => null));
+  const state = useMemo(() => (mobile === null ? prerendered : stateOf(mobile)), [mobile]);
+  return <DeviceContext value={state}>{children}</DeviceContext>;
 }
 
 export function useDevice(): DeviceState {

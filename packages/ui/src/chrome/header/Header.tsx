@@ -43,15 +43,8 @@ export function Header({
   busy = false,
 }: HeaderProps) {
   const words = useControlWords();
-  const scrolled = useScrolled();
-  const clear = transparent && !scrolled;
-  const moves = scrolled === undefined ? 'withPage' : 'withWindow';
-  const overlaid = transparent ? moves : undefined;
   return (
-    <header
-      className={styles.header({ scrolled, clear, overlaid })}
-      data-surface={clear ? 'strong' : 'page'}
-    >
+    <Band transparent={transparent}>
       {busy ? (
         <div className={styles.progress} role="progressbar" aria-label={words.loadingPage} />
       ) : null}
@@ -95,6 +88,22 @@ export function Header({
           </div>
         </div>
       </Container>
+    </Band>
+  );
+}
+
+/** Apart, so that scrolling leaves the links as they are. */
+function Band({ transparent, children }: { transparent: boolean; children: ReactNode }) {
+  const scrolled = useScrolled();
+  const clear = transparent && !scrolled;
+  const moves = scrolled === undefined ? 'withPage' : 'withWindow';
+  const overlaid = transparent ? moves : undefined;
+  return (
+    <header
+      className={styles.header({ scrolled, clear, overlaid })}
+      data-surface={clear ? 'strong' : 'page'}
+    >
+      {children}
     </header>
   );
 }

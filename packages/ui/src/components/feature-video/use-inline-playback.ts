@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { filmsAllowed, watchFilmsAllowed } from './films-allowed';
 
-/** On the server, no film plays. */
 const never = () => false;
 
 /**
@@ -12,7 +11,8 @@ export function useInlinePlayback(
   film: RefObject<HTMLVideoElement | null>,
   { near, inView }: { near: boolean; inView: boolean },
 ) {
-  const allowed = useSyncExternalStore(watchFilmsAllowed, filmsAllowed, never);
+  // A film that is not near needs no answer, which would render it again after hydration.
+  const allowed = useSyncExternalStore(watchFilmsAllowed, near ? filmsAllowed : never, never);
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [playing, setPlaying] = useState(false);
   const fetched = near && (allowed || choice !== undefined);
