@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it, vi } from 'vitest';
 import { generateKeys } from '../src/accounts/keys.ts';
+import { openDatabase } from '../src/database/cluster.ts';
 import { runBackup } from '../src/operations/backup.ts';
 import { runRestore } from '../src/operations/restore.ts';
 import { runTool } from '../src/operations/tool.ts';
-import { projectPaths } from '../src/paths.ts';
 import { createBackend } from '../src/server/backend.ts';
 import { project } from './harness.ts';
 
@@ -41,7 +41,9 @@ it('a backup has every row, and is not restored over a database', async () => {
 
 it('a backup without account tables is not restored', async () => {
   const file = inScratch('foreign.tar.gz');
-  writeFileSync(file, gzipSync(readFileSync(projectPaths(project).emptyCluster), { level: 1 }));
+  const cluster = inScratch('empty.tar');
+  await (await openDatabase(null, cluster)).close();
+  writeFileSync(file, gzipSync(readFileSync(cluster), { level: 1 }));
   expect(await run(runRestore, 'foreign', file)).toContain('relation "auth.users" does not exist');
   expect(existsSync(inScratch('foreign'))).toBe(false);
 });

@@ -20,7 +20,7 @@ import { listMigrations } from '../src/database/migrations.ts';
 import { OperatorError } from '../src/errors.ts';
 import { move } from '../src/operations/move.ts';
 import { projectPaths } from '../src/paths.ts';
-import { newDonor, password, project, startBackend } from './harness.ts';
+import { newDonor, password, project, sources, startBackend } from './harness.ts';
 
 const programs = ['15', '16', '17', '18']
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
@@ -265,7 +265,7 @@ describe.runIf(programs)(name, () => {
     await holder.query('select pg_advisory_lock(1)');
     const child = spawn(
       process.execPath,
-      [join(project, '../../../app/commands/data.ts'), 'move', target],
+      [join(sources, '../../../app/commands/data.ts'), 'move', target],
       {
         env: { ...process.env, TUPPENCE_DATA: place.dataDir },
         stdio: 'ignore',

@@ -5,8 +5,6 @@ import { Thread } from '../thread.ts';
 import type { DatabaseOptions, ServiceAnswer, ServiceRequest } from './database-worker.ts';
 
 const queueLimit = 1000;
-/** The site's own calls take some milliseconds, and its visitors wait ten seconds at most. */
-const longestTurnMs = 5000;
 /** After a crash, Postgres repeats its last changes. */
 const longestOpeningMs = 120_000;
 /** Between two attempts to open a database that cannot be opened. */
@@ -19,6 +17,7 @@ const pauseMs = 2000;
 export class Database {
   readonly #options: DatabaseOptions;
   readonly #log: (line: string) => void;
+  readonly #longestTurnMs: number;
   /** Undefined while the database is not open. */
   #thread: Thread | undefined;
   #opening: Promise<void> = Promise.resolve();
@@ -30,9 +29,11 @@ export class Database {
   /** `#losses` when the current turn was queued. */
   #turn: number | undefined;
 
-  constructor(options: DatabaseOptions, log: (line: string) => void) {
+  /** The site's own calls take some milliseconds, and its visitors wait ten seconds at most. */
+  constructor(options: DatabaseOptions, log: (line: string) => void, longestTurnMs = 5000) {
     this.#options = options;
     this.#log = log;
+    this.#longestTurnMs = longestTurnMs;
   }
 
   /** Rejects with an `OperatorError` if the database cannot be opened. */
@@ -42,7 +43,10 @@ export class Database {
   }
 
   /** Runs one turn at a time. */
-  async run<Result>(work: () => Promise<Result>, patienceMs = longestTurnMs): Promise<Result> {
+  async run<Result>(
+    work: () => Promise<Result>,
+    patienceMs = this.#longestTurnMs,
+  ): Promise<Result> {
     const { activeCount, pendingCount } = this.#queue;
     if (!this.#thread || activeCount + pendingCount >= queueLimit) throw new Unavailable();
     const losses = this.#losses;

@@ -27,6 +27,8 @@ export type BackendOptions = ProxyTrust & {
   /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
   limits?: Partial<RateLimits> | undefined;
   log?: ((line: string) => void) | undefined;
+  /** When a request is given up, and the database opened again. Default: 5000. */
+  longestTurnMs?: number | undefined;
 };
 
 export type Backend = {
@@ -63,7 +65,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const site_url = options.siteUrl ?? auth.site_url;
     const seeds = options.seed ? paths.seeds : [];
     const service = { api, auth: { ...auth, site_url, jwt_secret, publishable_key, secret_key } };
-    const database = new Database({ folder, paths, seeds, ...service }, log);
+    const database = new Database({ folder, paths, seeds, ...service }, log, options.longestTurnMs);
     await database.open();
     const canStore = storageCheck(folder);
 
