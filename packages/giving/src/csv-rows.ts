@@ -5,5 +5,5 @@ export const csvRows = (rows: readonly (readonly string[])[]): string =>
 /** An apostrophe stops spreadsheets from running text as a formula. */
 function field(value: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -4,6 +4,8 @@ export type Log = {
   info: (message: string, fields?: LogFields) => void;
   error: (message: string, fields?: LogFields) => void;
 };
+/** One line, by default of the level `info`. */
+export type LogLine = (line: string, level?: keyof Log) => void;
 type LogFields = Readonly<Record<string, string | number>>;
 
 /** Of a request, callers log only the method and a known path. */

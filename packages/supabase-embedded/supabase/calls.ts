@@ -7,12 +7,12 @@ export type Call = {
   path: string;
   /** Patterns of the query's parameters. A missing one counts as empty. */
   query?: Record<string, RegExp>;
-  /** Default: there is no body. */
-  body?: Fields;
+  /** Default: there is no body. `unread`: of any kind, and nobody reads it. */
+  body?: Fields | 'unread';
   /** The largest body. Default: 4096. */
   bytes?: number;
   /** Default: the public key. */
-  key?: 'secret';
+  key?: 'secret' | 'none';
 };
 
 const post = (path: string, body?: Call['body'], more: Partial<Call> = {}): Call => ({
@@ -38,6 +38,13 @@ const link = { ...captcha, code_challenge: 'unused', code_challenge_method: 'unu
 const charity = { register: 'text', number: 'text' } as const;
 const signup = { acceptedTerms: 'boolean', ref: 'text', charity, mayBeRobot: 'boolean' } as const;
 const person = { first_name: 'text', last_name: 'text' } as const;
+const token = { token: 'text' } as const;
+/** Mail programs send no key, and a form that they all fill in alike. */
+const leave = {
+  path: '/functions/v1/leave-waitlist',
+  query: { token: /^[\w-]{1,100}$/ },
+  key: 'none',
+} as const;
 const redirect = { query: { redirect_to: /^.{0,2000}$/ } };
 /** Names of 500 letters, and the token of a captcha. */
 const names = { bytes: 8192 };
@@ -45,6 +52,10 @@ const names = { bytes: 8192 };
 /** Every call that the site makes. The embedded backend refuses all others. */
 export const calls: readonly Call[] = [
   post('/rest/v1/email_signups', { email: 'address', type: 'text', metadata: signup }),
+  post('/rest/v1/rpc/repeat_confirmation', { email: 'address' }),
+  post('/rest/v1/rpc/confirm_signup', token),
+  post('/rest/v1/rpc/my_place', token),
+  post('/rest/v1/rpc/leave_waitlist', token),
   { method: 'GET', path: '/rest/v1/gifts', query: gifts },
   post('/rest/v1/rpc/own_data', {}),
   post('/rest/v1/rpc/close_account', { email: 'address' }),
@@ -66,6 +77,9 @@ export const calls: readonly Call[] = [
   post('/auth/v1/recover', { email: 'address', ...link }, redirect),
   post('/auth/v1/logout', undefined, { query: { scope: /^(global|local)$/ } }),
   { ...post('/auth/v1/user', { password: 'text', data: person, ...link }, names), method: 'PUT' },
+  // Not the site's: mail programs ask to leave the waitlist.
+  { ...leave, method: 'GET' },
+  { ...leave, method: 'POST', body: 'unread' },
   // Not the site's: the operator asks whether an address is on the waitlist.
   {
     method: 'GET',

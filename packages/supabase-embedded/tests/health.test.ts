@@ -17,12 +17,13 @@ const health = async (port: number) => {
   const answer = await fetch(`http://localhost:${port}/health`);
   return [answer.status, ((await answer.json()) as { status: string }).status];
 };
-const mailsGivenUp = () => 0;
+const quiet = { mailsWaiting: 0, oldestMailSeconds: 0, mailsGivenUp: 0, mailFailure: null };
+const mails = async () => quiet;
 
 it('starts no second check while the database is stuck, and answers when the first one ends', async () => {
   const answers: ((isStored: boolean) => void)[] = [];
   const isStoring = () => new Promise<boolean>((resolve) => answers.push(resolve));
-  const port = serve(Promise.resolve({ isStoring, mailsGivenUp }));
+  const port = serve(Promise.resolve({ isStoring, mails }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const status = () =>
@@ -49,7 +50,7 @@ it('says that the database is being opened, and then that it is open', async () 
   });
   const port = serve(opening);
   expect(await health(port)).toEqual([503, 'opening']);
-  open({ isStoring: async () => true, mailsGivenUp });
+  open({ isStoring: async () => true, mails });
   await opening;
   expect(await health(port)).toEqual([200, 'ok']);
 });
@@ -57,14 +58,14 @@ it('says that the database is being opened, and then that it is open', async () 
 it('is not healthy if a row cannot be stored, or the database does not answer', async () => {
   const answers = [async () => false, () => Promise.reject(new Error('gone'))];
   const isStoring = () => (answers.shift() ?? (async () => true))();
-  const port = serve(Promise.resolve({ isStoring, mailsGivenUp }));
+  const port = serve(Promise.resolve({ isStoring, mails }));
   expect(await health(port)).toEqual([503, 'nothing can be stored']);
   expect(await health(port)).toEqual([503, 'the database does not answer']);
   expect(await health(port)).toEqual([200, 'ok']);
 });
 
 it('counts the site’s sample claims, if it has any', async () => {
-  const backend = Promise.resolve({ isStoring: async () => true, mailsGivenUp });
+  const backend = Promise.resolve({ isStoring: async () => true, mails });
   const body = async (sampleClaims?: number) => {
     const answer = await fetch(`http://localhost:${serve(backend, sampleClaims)}/health`);
     return answer.json();
@@ -72,4 +73,14 @@ it('counts the site’s sample claims, if it has any', async () => {
   expect(await body(7)).toMatchObject({ sampleClaims: 7 });
   expect(await body(0)).toMatchObject({ sampleClaims: 0 });
   expect(await body()).not.toHaveProperty('sampleClaims');
+});
+
+it('says how many emails wait and since when, and that the mail server takes none', async () => {
+  const waiting = { mailsWaiting: 3, oldestMailSeconds: 95, mailsGivenUp: 1, mailFailure: '535' };
+  const backend = { isStoring: async () => true, mails: async () => waiting };
+  const answer = await fetch(`http://localhost:${serve(Promise.resolve(backend))}/health`);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'the mail server takes no emails', ...waiting },
+  ]);
 });

@@ -1,62 +1,121 @@
-import type { EmailMessage } from '@supabase/lite';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Database } from '../src/database/database.ts';
+import type { Letter, MailQueue } from '../src/mail/mail-queue.ts';
 import { Outbox } from '../src/mail/outbox.ts';
 import { Unavailable } from '../src/problems.ts';
 
 afterEach(() => vi.useRealTimers());
 
+const letter = { to: 'ada@example.org', subject: 'Hello' };
+type Waiting = { id: string; letter: Letter; attempts: number };
+
+/** A queue in memory, which notes what happened to its emails. */
+function queueOf(...ids: string[]) {
+  let waiting: Waiting[] = ids.map((id) => ({
+    id,
+    letter: { ...letter, subject: id },
+    attempts: 0,
+  }));
+  const events: string[] = [];
+  const queue: MailQueue = {
+    next: async () => waiting.shift(),
+    retry: async (id, seconds) => void events.push(`${id} again in ${seconds} s`),
+    done: async (id, isSent) => void events.push(`${id} ${isSent ? 'sent' : 'refused'}`),
+    waiting: async () => ({ count: waiting.length, oldest: waiting.length * 10 }),
+  };
+  return { queue, events, fill: (...more: Waiting[]) => (waiting = more) };
+}
+const refusal = (code?: string, responseCode?: number) =>
+  Object.assign(new Error(), { code, responseCode });
+
+/** An outbox whose mail server answers each email with the next of `failures`. */
+function outboxOf(queues: MailQueue[], ...failures: (Error | null)[]) {
+  const log: [line: string, level: string | undefined][] = [];
+  const driver = {
+    send: async () => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+    },
+  };
+  const outbox = new Outbox({ queues, driver, log: (line, level) => log.push([line, level]) });
+  return { outbox, log };
+}
+
 it('if the queue is full, an email is sent once there is room', async () => {
   vi.useFakeTimers();
+  const { queue, events } = queueOf('1');
+  const { next } = queue;
   let isFull = true;
-  let waiting: object[] = [{ id: '1', message: { to: 'ada@example.org' }, attempts: 0 }];
-  const run = async <Result>(work: () => Promise<Result>) => {
+  queue.next = async () => {
     if (isFull) throw new Unavailable();
-    return work();
+    return next();
   };
-  const query = async (statement: string) => {
-    if (statement.startsWith('delete') && statement.includes('where id')) waiting = [];
-    if (statement.startsWith('select id')) return { rows: waiting };
-    return { rows: statement.startsWith('select extract') ? [{ wait: null }] : [] };
-  };
-  const sent: EmailMessage[] = [];
-  const lines: string[] = [];
-  const driver = { send: async (mail: EmailMessage) => void sent.push(mail) };
-  const database = { query, run } as unknown as Database;
-  const outbox = new Outbox({ database, driver, log: (line) => lines.push(line) });
+  const { outbox, log } = outboxOf([queue]);
   await outbox.wake();
-  expect(sent).toEqual([]);
-  expect(lines).toHaveLength(1);
+  expect([events, log.length]).toEqual([[], 1]);
   isFull = false;
   await vi.advanceTimersByTimeAsync(6000);
   await outbox.close();
-  expect(sent).toEqual([{ to: 'ada@example.org' }]);
+  expect(events).toEqual(['1 sent']);
 });
 
 it.each([
-  ['EENVELOPE', 550, 1],
-  ['EMESSAGE', 554, 1],
-  ['EENVELOPE', 450, 0],
-  ['EENVELOPE', 530, 0],
-  ['EAUTH', 535, 0],
-])('after %s %i, the number of emails given up is %i', async (code, responseCode, givenUp) => {
-  vi.useFakeTimers();
-  let waiting: object[] = [{ id: '1', message: { to: 'ada@example.org' }, attempts: 0 }];
-  const query = async (statement: string) => {
-    const isRead = statement.startsWith('select id');
-    const rows = isRead ? waiting : [];
-    if (isRead) waiting = [];
-    return { rows: statement.startsWith('select extract') ? [{ wait: null }] : rows };
-  };
-  const run = (work: () => Promise<unknown>) => work();
-  const lines: string[] = [];
-  const driver = { send: () => Promise.reject(Object.assign(new Error(), { code, responseCode })) };
-  const database = { query, run } as unknown as Database;
-  const outbox = new Outbox({ database, driver, log: (line) => lines.push(line) });
+  ['EENVELOPE', 550, '1 refused'],
+  ['EMESSAGE', 554, '1 refused'],
+  ['EENVELOPE', 450, '1 again in 5 s'],
+  ['EENVELOPE', 530, '1 again in 5 s'],
+  ['EAUTH', 535, '1 again in 5 s'],
+])('after %s %i: %s', async (code, responseCode, event) => {
+  const { queue, events } = queueOf('1');
+  const { outbox, log } = outboxOf([queue], refusal(code, responseCode));
   await outbox.wake();
-  expect(outbox.givenUp).toBe(givenUp);
-  expect(lines).toEqual([
-    expect.stringContaining(givenUp ? `permanently refused (${responseCode})` : 'will retry in'),
-  ]);
+  const { mailsGivenUp } = await outbox.health();
   await outbox.close();
+  expect(events).toEqual([event]);
+  expect(mailsGivenUp).toBe(event.endsWith('refused') ? 1 : 0);
+  expect(log).toEqual([[expect.stringContaining(String(responseCode)), 'error']]);
+});
+
+it('a wrong password is an error in the log and in the health, and not tried with every email', async () => {
+  vi.useFakeTimers();
+  const { queue, events, fill } = queueOf('1', '2', '3');
+  const { outbox, log } = outboxOf([queue], refusal('EAUTH', 535), refusal('EAUTH', 535));
+  await outbox.wake();
+  expect(events).toEqual(['1 again in 5 s']);
+  expect(log).toEqual([['[mail] not accepted (535); will retry in 5 s', 'error']]);
+  expect(await outbox.health()).toEqual({
+    mailsWaiting: 2,
+    oldestMailSeconds: 20,
+    mailsGivenUp: 0,
+    mailFailure: '535',
+  });
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(events).toEqual(['1 again in 5 s', '2 again in 10 s']);
+  fill({ id: '3', letter, attempts: 0 });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await outbox.close();
+  expect(events.at(-1)).toBe('3 sent');
+  expect(await outbox.health()).toMatchObject({ mailFailure: null });
+});
+
+it('one address that is not accepted now does not hold up the others', async () => {
+  const { queue, events } = queueOf('1', '2');
+  const { outbox } = outboxOf([queue], refusal('EENVELOPE', 450));
+  await outbox.wake();
+  await outbox.close();
+  expect(events).toEqual(['1 again in 5 s', '2 sent']);
+});
+
+it('emails of accounts go before those of the waitlist', async () => {
+  const list = queueOf('list');
+  const accounts = queueOf('account');
+  const order: string[] = [];
+  const driver = { send: async ({ subject }: Letter) => void order.push(subject) };
+  const outbox = new Outbox({
+    queues: [accounts.queue, list.queue],
+    driver,
+    log: () => undefined,
+  });
+  await outbox.wake();
+  await outbox.close();
+  expect(order).toEqual(['account', 'list']);
 });

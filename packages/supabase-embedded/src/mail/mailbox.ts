@@ -6,7 +6,7 @@ type Mail = Required<EmailMessage> & { id: number; link: string | null; sentAt: 
 
 const kept = 200;
 const overviewFile = new URL('../../supabase/embedded/mailbox.html', import.meta.url);
-const siteLink = /https?:\/\/\S+\/auth\?step=\S+/;
+const siteLink = /https?:\/\/\S+\/(?:auth|waitlist)\?step=\S+/;
 
 /** Collects emails on a developer's machine. */
 export class Mailbox implements EmailDriver {
@@ -52,7 +52,7 @@ function page(html: string): Response {
   });
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

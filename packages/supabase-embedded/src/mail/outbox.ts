@@ -1,34 +1,40 @@
-import type { EmailDriver, EmailMessage } from '@supabase/lite';
-import type { Database } from '../database/database.ts';
-import { kindOf } from '../log.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { kindOf, type LogLine } from '../log.ts';
+import type { MailDriver, MailQueue, QueuedMail } from './mail-queue.ts';
 
-/** Links in emails are valid for a day, so older emails are useless. */
-const keptFor = '24 hours';
 const longestPauseSeconds = 15 * 60;
 /** Between two looks for emails that are due. */
-const pauseMs = 5000;
+const lookMs = 5000;
 
-type Row = { id: string; message: EmailMessage; attempts: number };
 type SmtpError = Error & { code?: string; responseCode?: number };
-type OutboxOptions = { database: Database; driver: EmailDriver; log: (line: string) => void };
+type OutboxOptions = { queues: readonly MailQueue[]; driver: MailDriver; log: LogLine };
 
-/** Sends stored emails one by one. */
+export type MailHealth = {
+  mailsWaiting: number;
+  /** 0 if none waits. */
+  oldestMailSeconds: number;
+  /** Since the start: refused for good, or undelivered for a day. */
+  mailsGivenUp: number;
+  /** Why the mail server took no email last time. Null if it did. */
+  mailFailure: string | null;
+};
+
+/** Sends queued emails one by one, those of an earlier queue first. */
 export class Outbox {
-  givenUp = 0;
-  readonly #timer = setInterval(() => this.wake(), pauseMs).unref();
+  /** Why the mail server took no email last time. Null if it did. */
+  failure: string | null = null;
+  readonly #timer = setInterval(() => this.wake(), lookMs).unref();
   #sending: Promise<void> | undefined;
   #isAsked = false;
   #isClosed = false;
+  #givenUp = 0;
+  /** After failures that are not about one email: how many, and until when nothing is sent. */
+  #failures = 0;
+  #pausedUntil = 0;
   readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-  }
-
-  /** Call it in the request's transaction: both are then rolled back together. */
-  async add(mail: EmailMessage): Promise<void> {
-    const insert = 'insert into embedded.outbox (message) values ($1)';
-    await this.#options.database.query(insert, [JSON.stringify(mail)]);
   }
 
   /** Sends the emails that are due, in the background. */
@@ -44,6 +50,21 @@ export class Outbox {
     return this.#sending;
   }
 
+  async health(): Promise<MailHealth> {
+    const waiting = await Promise.all(this.#options.queues.map((queue) => queue.waiting()));
+    return {
+      mailsWaiting: waiting.reduce((sum, { count }) => sum + count, 0),
+      oldestMailSeconds: Math.max(0, ...waiting.map(({ oldest }) => oldest)),
+      mailsGivenUp: this.#givenUp,
+      mailFailure: this.failure,
+    };
+  }
+
+  giveUp(count: number, reason: string): void {
+    this.#givenUp += count;
+    this.#options.log(`[mail] gave up on ${count} (${reason})`, 'error');
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
@@ -51,56 +72,46 @@ export class Outbox {
   }
 
   async #sendAll(): Promise<void> {
-    while (this.#isAsked && !this.#isClosed) {
+    while (this.#isAsked) {
       this.#isAsked = false;
-      for (let row = await this.#next(); row && !this.#isClosed; row = await this.#next())
-        await this.#send(row);
+      while (!this.#isClosed && Date.now() >= this.#pausedUntil && (await this.#sendNext()));
     }
   }
 
-  async #send({ id, message, attempts }: Row): Promise<void> {
-    const { driver, log } = this.#options;
-    const failure = await driver.send(message).then(
+  async #sendNext(): Promise<boolean> {
+    for (const queue of this.#options.queues) {
+      const mail = await queue.next();
+      if (!mail) continue;
+      await this.#send(queue, mail);
+      if (mail.pauseMs) await pause(mail.pauseMs);
+      return true;
+    }
+    return false;
+  }
+
+  async #send(queue: MailQueue, { id, letter, attempts }: QueuedMail): Promise<void> {
+    const failure = await this.#options.driver.send(letter).then(
       () => null,
       (error?: SmtpError): SmtpError => error ?? new Error(),
     );
     // The server's message is not logged, because it may contain an address.
-    const reason = failure?.responseCode ?? failure?.code ?? 'no reason given';
+    const reason = String(failure?.responseCode ?? failure?.code ?? 'no reason given');
+    const isAboutMail = /^E(ENVELOPE|MESSAGE)$/.test(failure?.code ?? '');
+    this.failure = failure && !isAboutMail ? reason : null;
+    this.#failures = this.failure === null ? 0 : this.#failures + 1;
     if (failure && !isPermanent(failure)) {
-      const pause = Math.min(longestPauseSeconds, 5 * 2 ** attempts);
-      log(`[mail] not accepted (${reason}); will retry in ${pause} s`);
-      await this.#query(
-        `update embedded.outbox set attempts = attempts + 1,
-           next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
-        [id, pause],
-      );
+      const seconds = pauseAfter(isAboutMail ? attempts : this.#failures - 1);
+      if (!isAboutMail) this.#pausedUntil = Date.now() + seconds * 1000;
+      this.#options.log(`[mail] not accepted (${reason}); will retry in ${seconds} s`, 'error');
+      await queue.retry(id, seconds);
       return;
     }
-    if (failure) {
-      this.givenUp += 1;
-      log(`[mail] permanently refused (${reason}); gave up`);
-    }
-    await this.#query('delete from embedded.outbox where id = $1', [id]);
-  }
-
-  async #next(): Promise<Row | undefined> {
-    const lost = await this.#query(
-      `delete from embedded.outbox where created_at < now() - interval '${keptFor}' returning id`,
-    );
-    if (lost.length > 0) this.#options.log(`[mail] gave up on ${lost.length} after ${keptFor}`);
-    this.givenUp += lost.length;
-    const [row] = await this.#query<Row>(
-      `select id, message, attempts from embedded.outbox
-       where next_attempt_at <= now() order by next_attempt_at, id limit 1`,
-    );
-    return row;
-  }
-
-  async #query<Result>(statement: string, values: unknown[] = []): Promise<Result[]> {
-    const { database } = this.#options;
-    return database.run(async () => (await database.query<Result>(statement, values)).rows);
+    if (failure) this.giveUp(1, `permanently refused, ${reason}`);
+    await queue.done(id, !failure);
   }
 }
+
+const pauseAfter = (attempts: number) => Math.min(longestPauseSeconds, 5 * 2 ** attempts);
 
 /** After a refused login or missing TLS, an email is retried. */
 function isPermanent({ code = '', responseCode = 0 }: SmtpError): boolean {

@@ -1,8 +1,8 @@
-import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import { smtpVariables, type Variables } from '../server/environment.ts';
+import type { MailDriver } from './mail-queue.ts';
 
-export function smtpDriver(env: Variables): EmailDriver {
+export function smtpDriver(env: Variables): MailDriver {
   const [host, user, pass, from] = smtpVariables.map((name) => env[name]?.trim());
   const port = Number(env.SMTP_PORT?.trim() || 587);
   if (!host || !user || !pass || !from)
@@ -23,14 +23,12 @@ export function smtpDriver(env: Variables): EmailDriver {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, ...letter }) => {
       await transport.sendMail({
         from,
         // Nodemailer reads an object as one address. A string could contain several.
         to: { name: '', address: to },
-        subject,
-        ...(text === undefined ? {} : { text }),
-        ...(html === undefined ? {} : { html }),
+        ...letter,
       });
     },
   };

@@ -36,7 +36,7 @@ export async function admit(request: Request, keys: BackendKeys): Promise<Admitt
     return refused(405, 'Method not allowed.', {
       Allow: there.map((one) => one.method).join(', '),
     });
-  if (headers.get('apikey') !== keys[call.key ?? 'publishable'])
+  if (call.key !== 'none' && headers.get('apikey') !== keys[call.key ?? 'publishable'])
     return problem(401, 'Invalid API key');
   const query = Object.fromEntries(searchParams);
   const patterns = call.query ?? {};
@@ -55,11 +55,11 @@ async function bodyOf(request: Request, { body: fields, bytes = mostBytes }: Cal
   const limit = fields ? bytes : 0;
   const { headers } = request;
   const isJson = /^application\/json(;\s*charset=utf-8)?$/i.test(headers.get('content-type') ?? '');
-  if (fields && (!isJson || headers.has('content-encoding')))
+  if (fields && fields !== 'unread' && (!isJson || headers.has('content-encoding')))
     return refused(415, 'The body must be JSON.');
   const read = await readBody(request, limit);
   if (read === null) return refused(413, `The body may have at most ${limit} bytes.`);
-  if (!fields) return undefined;
+  if (!fields || fields === 'unread') return undefined;
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(read), storable);

@@ -1,4 +1,5 @@
 import { bodyLimitBytes, DonationSandbox, isDonationPath } from '@tuppence/donation-sandbox';
+import { leaveWaitlist } from '../../supabase/functions/leave-waitlist/answer.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
@@ -6,10 +7,11 @@ import { accountTurn, mailTurn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
 import { accountLimits } from '../limits/limits.ts';
 import { network } from '../limits/network.ts';
-import { kindOf } from '../log.ts';
+import { kindOf, type LogLine } from '../log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { operatorAnswer } from '../operations/operator.ts';
 import { problem, Unavailable } from '../problems.ts';
+import { leavePath } from '../waitlist/waitlist-mail.ts';
 import { Callers } from './callers.ts';
 import { charitySearch, charitySearchPath } from './charity-search.ts';
 import { type AdmittedCall, admit, readBody } from './door.ts';
@@ -29,7 +31,7 @@ type HandlerOptions = TurnOptions & {
   canStore: () => boolean;
   mailbox: Mailbox | null;
   trust: ProxyTrust;
-  log: (line: string) => void;
+  log: LogLine;
 };
 
 export function createHandler(options: HandlerOptions) {
@@ -40,6 +42,9 @@ export function createHandler(options: HandlerOptions) {
   const search = charitySearch(database);
   const donations = new DonationSandbox();
   const answerOperator = operatorAnswer(database, keys);
+  const leave = leaveWaitlist(siteUrl, (token) =>
+    database.run(() => database.query('select public.leave_waitlist($1)', [token])),
+  );
   let hasWarned = false;
 
   /** Emails everyone whose account was closed, and deletes their addresses, in one transaction. */
@@ -64,6 +69,7 @@ export function createHandler(options: HandlerOptions) {
       return accounts.answer(call, address, accountTurn(call, linkOrigin, options));
     }
     if (path === charitySearchPath) return search(body?.query, address);
+    if (path === leavePath) return leave(request);
     const target = `${path}?${new URLSearchParams(query)}`;
     const content = body && JSON.stringify(body);
     const answer = await database.run(async () => {
@@ -75,6 +81,7 @@ export function createHandler(options: HandlerOptions) {
       );
     });
     if (path === '/rest/v1/rpc/close_account' && answer.ok) await mailClosedAccounts();
+    if (/email_signups|repeat_confirmation/.test(path) && answer.ok) options.delivered();
     return answer;
   };
 

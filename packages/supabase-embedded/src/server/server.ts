@@ -41,7 +41,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       siteUrl: options.siteUrl ?? url,
       seed: !production,
       mail: production ? smtpDriver(process.env) : undefined,
-      log: (line) => log.info(line),
+      siteName: process.env.VITE_SITE_NAME?.trim() || undefined,
+      log: (line, level = 'info') => log[level](line),
     });
     opening.catch(() => undefined);
     serve(server, opening, log, options);

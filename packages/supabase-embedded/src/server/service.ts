@@ -1,13 +1,15 @@
-import type { EmailDriver } from '@supabase/lite';
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { Database } from '../database/database.ts';
 import { storageCheck } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
-import { kindOf, pathForLog } from '../log.ts';
+import { kindOf, type LogLine, pathForLog } from '../log.ts';
+import { accountQueue, addToQueue } from '../mail/account-queue.ts';
 import { type Draft, draftsOf } from '../mail/mail.ts';
+import type { MailDriver } from '../mail/mail-queue.ts';
 import { Mailbox } from '../mail/mailbox.ts';
-import { Outbox } from '../mail/outbox.ts';
+import { type MailHealth, Outbox } from '../mail/outbox.ts';
 import { projectPaths } from '../paths.ts';
+import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
 import { createHandler } from './handler.ts';
 import type { ProxyTrust } from './requests.ts';
 import { type RateLimits, readSettings } from './settings.ts';
@@ -23,10 +25,12 @@ export type BackendOptions = ProxyTrust & {
   /** Adds the demo donor and the sample charities. Default: false. */
   seed?: boolean | undefined;
   /** Sends the emails. Default: a local mailbox, shown at /_mailbox. */
-  mail?: EmailDriver | undefined;
+  mail?: MailDriver | undefined;
+  /** Of the site, in emails about the waitlist. Default: Tuppence. */
+  siteName?: string | undefined;
   /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
   limits?: Partial<RateLimits> | undefined;
-  log?: ((line: string) => void) | undefined;
+  log?: LogLine | undefined;
   /** When a request is given up, and the database opened again. Default: 5000. */
   longestTurnMs?: number | undefined;
 };
@@ -35,8 +39,8 @@ export type Backend = {
   keys: BackendKeys;
   /** Null if emails are sent. */
   mailbox: Mailbox | null;
-  /** Emails given up since the start: refused for good, or undelivered for a day. */
-  mailsGivenUp: () => number;
+  /** Rejects if the database does not answer. */
+  mails: () => Promise<MailHealth>;
   /** Whether a row can be stored and read back. Rejects if the database does not answer. */
   isStoring: () => Promise<boolean>;
   /** For tests only. */
@@ -71,8 +75,20 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
 
     const mails: Draft[] = [];
     const mailbox = mail ? null : new Mailbox(log);
-    const outbox = mail ? new Outbox({ database, driver: mail, log }) : null;
-    void outbox?.wake();
+    const query: Query = (statement, values = []) =>
+      database.run(async () => (await database.query<never>(statement, values)).rows);
+    const { templates } = paths;
+    const { siteName = 'Tuppence' } = options;
+    const list = { templates, siteUrl: site_url, siteName, backendUrl: site_url };
+    const outbox: Outbox = new Outbox({
+      queues: [
+        accountQueue(database, (count) => outbox.giveUp(count, 'too old')),
+        waitlistQueue(query, list),
+      ],
+      driver: mail ?? (mailbox as Mailbox),
+      log,
+    });
+    void outbox.wake();
     const handler = createHandler({
       ask: async (request) => {
         const { status, text, mails: sent } = await database.ask(request);
@@ -88,8 +104,8 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       siteUrl: site_url,
       templates: paths.templates,
       mails,
-      deliver: async (message) => outbox?.add(message) ?? mailbox?.send(message),
-      delivered: () => void outbox?.wake(),
+      deliver: (message) => mailbox?.send(message) ?? addToQueue(database, message),
+      delivered: () => void outbox.wake(),
       canStore,
       mailbox,
       trust: options,
@@ -101,7 +117,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     return {
       keys,
       mailbox,
-      mailsGivenUp: () => outbox?.givenUp ?? 0,
+      mails: () => outbox.health(),
       isStoring: async () => canStore() && (await database.run(() => isStoring(database))),
       database,
       announce: (url) => {
@@ -109,7 +125,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       },
       fetch: (request, peer) => handler.answer(request, peer?.address),
       close: async () => {
-        await outbox?.close();
+        await outbox.close();
         await handler.close();
         await database.close();
         unlock();

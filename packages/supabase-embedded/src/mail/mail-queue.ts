@@ -1,0 +1,26 @@
+import type { EmailMessage } from '@supabase/lite';
+
+export type Letter = EmailMessage & { messageId?: string; headers?: Record<string, string> };
+
+/** Sends an email, or rejects with the error of the mail server. */
+export type MailDriver = { send: (letter: Letter) => Promise<void> };
+
+export type QueuedMail = {
+  id: string;
+  letter: Letter;
+  /** How often it was tried before. */
+  attempts: number;
+  /** How long to wait after it. Default: 0. */
+  pauseMs?: number;
+};
+
+/** Emails that wait in a database. Each method is a turn of its own. */
+export type MailQueue = {
+  /** Takes the next email that is due. */
+  next: () => Promise<QueuedMail | undefined>;
+  retry: (id: string, pauseSeconds: number) => Promise<unknown>;
+  /** The email was sent, or else refused for good. */
+  done: (id: string, isSent: boolean) => Promise<unknown>;
+  /** `oldest` is the age of the oldest email, in seconds. */
+  waiting: () => Promise<{ count: number; oldest: number }>;
+};

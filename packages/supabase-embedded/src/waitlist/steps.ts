@@ -1,0 +1,120 @@
+import type { Query } from './waitlist-queue.ts';
+
+export type InviteOptions = {
+  limit: number;
+  storeUrl: string;
+  confirmedOnly: boolean;
+  /** Only who came with this invite code. */
+  partner: string | null;
+  dryRun: boolean;
+  /** Sends those again that a stopped run may have sent. */
+  resendDoubtful: boolean;
+};
+/** `started` is a time of the database. `waits` counts the invitations of a run that was stopped. */
+export type Queued = { started: string; queued: number; waits: number };
+export type Outcome = {
+  sent: number;
+  refused: number;
+  left: number;
+  doubtful: number;
+  due: number;
+};
+export type Count = { key: string; count: number };
+
+const isInvited = `from waitlist.mails where kind = 'invite'`;
+
+/** Who is invited next. A new run first ends one that was stopped: until then, nobody is. */
+const chosen = `select signup.id, signup.moved_up_at is null as later, signup.created_at
+  from public.email_signups signup
+  where invited_at is null
+    and (confirmed_at is not null or not $2::boolean)
+    and ($3::text is null or lower(metadata ->> 'ref') = lower($3))
+    -- Who left, and was signed up again perhaps by somebody else.
+    and (confirmed_at is not null
+      or not exists (select from waitlist.departed where digest = waitlist.digest(signup.email)))
+    and not exists (select ${isInvited} and state = 'waiting' and attempts = 0)
+  order by moved_up_at is null, signup.created_at, signup.id limit $1`;
+
+/** What the command does in the database, whether that is its own, a running server's or a hosted one. */
+export const steps = {
+  /** Marks people as invited and queues their emails, in one statement. */
+  async queueInvites(query: Query, options: InviteOptions): Promise<Queued> {
+    const { limit, confirmedOnly, partner, storeUrl, dryRun, resendDoubtful } = options;
+    const who = [limit, confirmedOnly, partner];
+    if (resendDoubtful && !dryRun)
+      await query(
+        `update waitlist.mails set state = 'waiting', attempts = 0 where kind = 'invite' and state = 'sending'`,
+      );
+    const [now] = await query<{ started: string; waits: number }>(
+      `select now()::text as started, count(*)::int as waits ${isInvited} and state = 'waiting'`,
+    );
+    const { started = '', waits = 0 } = now ?? {};
+    const rows = dryRun
+      ? await query(chosen, who)
+      : await query(
+          `with chosen as (${chosen} for update of signup skip locked), invited as (
+             update public.email_signups set invited_at = now()
+             where id in (select id from chosen) returning id
+           )
+           insert into waitlist.mails (signup_id, kind, store_url)
+             select id, 'invite', $4 from chosen join invited using (id)
+             order by later, created_at, id
+             returning id`,
+          [...who, storeUrl],
+        );
+    return { started, queued: rows.length, waits };
+  },
+  /** Of the invitations since `started`. `left` are still queued, and `due` of them now. */
+  async outcome(query: Query, { started }: { started: string }): Promise<Outcome> {
+    const [row] = await query<Outcome>(
+      `select count(*) filter (where state = 'sent' and changed_at >= $1)::int as sent,
+         count(*) filter (where state = 'refused' and changed_at >= $1)::int as refused,
+         count(*) filter (where state = 'waiting')::int as left,
+         count(*) filter (where state = 'sending')::int as doubtful,
+         count(*) filter (where state = 'waiting' and next_attempt_at <= now())::int as due
+       ${isInvited}`,
+      [started],
+    );
+    return row ?? { sent: 0, refused: 0, left: 0, doubtful: 0, due: 0 };
+  },
+  async status(query: Query): Promise<{ days: Count[]; codes: Count[]; states: Count[] }> {
+    return {
+      days: await query<Count>(
+        `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as key, count(*)::int
+         from public.email_signups group by 1 order by 1`,
+      ),
+      // Ignores case, and shows each code as first spelt. Codes of friends are counted together.
+      codes: await query<Count>(
+        `select case when inviter.id is null
+             then (array_agg(signup.metadata ->> 'ref' order by signup.created_at, signup.id))[1]
+             else '(a friend’s)' end as key, count(*)::int
+         from public.email_signups signup
+         left join public.email_signups inviter on inviter.code = lower(signup.metadata ->> 'ref')
+         where signup.metadata ? 'ref'
+         group by inviter.id is null,
+           case when inviter.id is null then lower(signup.metadata ->> 'ref') end
+         order by 2 desc, min(signup.created_at)`,
+      ),
+      states: await query<Count>(
+        `select state as key, count::int from (values
+           ('not confirmed', (select count(*) from public.email_signups
+              where confirmed_at is null and invited_at is null)),
+           ('confirmed', (select count(*) from public.email_signups
+              where confirmed_at is not null and invited_at is null)),
+           ('invited', (select count(*) from public.email_signups where invited_at is not null)),
+           ('left the list', (select count(*) from waitlist.departed)),
+           ('emails waiting', (select count(*) from waitlist.mails where state = 'waiting')),
+           ('emails refused', (select count(*) from waitlist.mails where state = 'refused')),
+           ('invitations in doubt', (select count(*) ${isInvited} and state = 'sending'))
+         ) as counted (state, count)`,
+      ),
+    };
+  },
+  rows: (query: Query): Promise<Record<string, string>[]> =>
+    query(
+      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at, email, type,
+         metadata::text, coalesce(to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') as confirmed_at,
+         coalesce(to_char(invited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') as invited_at
+       from public.email_signups signup order by signup.created_at, id`,
+    ),
+};

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fill } from '../mail/mail.ts';
+import type { Letter } from '../mail/mail-queue.ts';
+import { escapeHtml } from '../mail/mailbox.ts';
+
+export type WaitlistMailOptions = {
+  /** The folder of the templates. */
+  templates: string;
+  /** Where links lead. */
+  siteUrl: string;
+  siteName: string;
+  /** Where mail programs ask to leave: the address of the hosted project, or of the site. */
+  backendUrl: string;
+};
+
+export type WaitlistMail = {
+  id: string;
+  kind: 'confirm' | 'invite';
+  email: string;
+  token: string;
+  /** In an invitation. */
+  storeUrl: string | null;
+};
+
+export const leavePath = '/functions/v1/leave-waitlist';
+
+const linkBlock = /^\[(.+)\] (\S+)$/;
+/** In the layout, each place for blocks begins with the form of a text and of a link. */
+const places = /<!--(\w+)-->(.*?)<!--\/-->\s*<!--(\w+)-->(.*?)<!--\/-->\s*<!--end-->/gs;
+
+/**
+ * The template is the email's text: a title, paragraphs, and `[a link] its address`; after it a footer. The HTML
+ * says the same in the layout of `waitlist.html`.
+ */
+export function writeWaitlistMail(mail: WaitlistMail, options: WaitlistMailOptions): Letter {
+  const { id, kind, email, token, storeUrl } = mail;
+  const { siteUrl, siteName, backendUrl } = options;
+  const read = (file: string) => readFileSync(join(options.templates, file), 'utf8').trim();
+  const values = {
+    Email: email,
+    SiteName: siteName,
+    SiteURL: siteUrl,
+    TokenHash: token,
+    StoreURL: storeUrl ?? siteUrl,
+  };
+  const blocksOf = (template: string) => fill(read(template), values).split('\n\n');
+  const [title = '', ...body] = blocksOf(`waitlist-${kind}.txt`);
+  const parts = [body, blocksOf('waitlist-footer.txt')];
+  const html = read('waitlist.html').replace(places, (_, __, text: string, ___, link: string) =>
+    (parts.shift() ?? [])
+      .map((block) => {
+        const [, label, address] = linkBlock.exec(block) ?? [];
+        return fill(address ? link : text, {
+          Text: escapeHtml(label ?? block),
+          Address: escapeHtml(address ?? ''),
+        });
+      })
+      .join('\n'),
+  );
+  return {
+    to: email,
+    subject: title,
+    text: [title, ...body, '--', ...blocksOf('waitlist-footer.txt')]
+      .map((block) => block.replace(linkBlock, '$1:\n$2'))
+      .join('\n\n'),
+    html: fill(html, { SiteName: escapeHtml(siteName), Title: escapeHtml(title) }),
+    // Mail servers may drop a second email with the same id.
+    messageId: `<waitlist-${id}@${new URL(siteUrl).hostname}>`,
+    headers: {
+      'List-Unsubscribe': `<${backendUrl}${leavePath}?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
