@@ -17,6 +17,7 @@ const canonical: readonly Route[] = [
   route({ path: '/investors', page: () => import('./pages/investors') }),
   route({ path: '/onboarding', page: () => import('./pages/onboarding') }),
   route({ path: '/auth', page: () => import('./pages/auth') }),
+  route({ path: '/waitlist', page: () => import('./pages/waitlist') }),
   route({ path: '/giving-recap', page: () => import('./pages/giving-recap') }),
   route({ path: '/donation-api/charities', page: () => import('./pages/donation-api-charities') }),
   route({ path: '/donation-api/ecommerce', page: () => import('./pages/donation-api-ecommerce') }),

@@ -1,3 +1,4 @@
+import { emailLink } from '@tuppence/site/email-link';
 import { focusPageHeading } from '@tuppence/site/focus';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -5,7 +6,6 @@ import { useAuth } from '../providers/AuthProvider';
 import { ClosedPage } from './account/ClosedPage';
 import { ConfirmPage } from './account/ConfirmPage';
 import { CredentialsPage } from './account/CredentialsPage';
-import { emailLink } from './account/email-link';
 import { LinkPage } from './account/LinkPage';
 import { NewPasswordPage } from './account/NewPasswordPage';
 import { pathAfterSignIn } from './account/path-after-sign-in';

@@ -19,7 +19,14 @@ const withoutScripts =
 export const headOfEveryPage = `<script>${inviteInStoreLinks}</script>${withoutScripts}`;
 
 const everywhere = ['bricolage-grotesque', 'figtree'];
-const withoutFigures = ['/auth', '/brands', '/giving-recap', '/investors', '/onboarding'];
+const withoutFigures = [
+  '/auth',
+  '/brands',
+  '/giving-recap',
+  '/investors',
+  '/onboarding',
+  '/waitlist',
+];
 
 /** The fonts of a page's first screen. The browser warns about one that the page does not use. */
 export function preloadedFonts(path: string): readonly string[] {
@@ -37,7 +44,7 @@ export const authSteps: SteppedPage = {
     reset: '?step=confirm#token_hash=0&type=recovery',
     'without-token': '?step=confirm',
   },
-  // As in app/src/pages/account/email-link.ts and app/src/services/backend/supabase.ts. Storage that
+  // As in packages/site/src/browser/email-link.ts and app/src/services/backend/supabase.ts. Storage that
   // is blocked throws an error.
   choose: `
   if (/token_hash/.test(location.href)) step = /recovery|for=password/.test(location.href) ? 'reset' : 'confirm';

@@ -1,5 +1,6 @@
 import { aboutAccounts, authTexts, stepMeta } from '@tuppence/content/account/auth';
 import { accountFailures, accountMessages } from '@tuppence/content/account/notices';
+import { emailLink } from '@tuppence/site/email-link';
 import { Meta } from '@tuppence/site/meta';
 import { Button, FormError } from '@tuppence/ui';
 import { AuthFrame } from '@tuppence/ui/auth';
@@ -9,7 +10,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../providers/AuthProvider';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { verifyLink } from '../../services/backend/account';
-import { emailLink } from './email-link';
 import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';

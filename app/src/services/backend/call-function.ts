@@ -22,7 +22,7 @@ export function callFunction<Answer>(
         },
       );
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-      return (await answer.json()) as Answer;
+      return (answer.status === 204 ? undefined : await answer.json()) as Answer;
     },
     outer,
   );

@@ -1,6 +1,7 @@
 import { log, nameOf } from '@tuppence/site/log';
 import { withTimeout } from '@tuppence/site/with-timeout';
 import type { CharityReference } from '../charities/find-charities';
+import { callFunction } from './call-function';
 import { supabase } from './supabase';
 
 export interface WaitlistEntry {
@@ -71,5 +72,8 @@ export function waitlist(insert: InsertRow, timeoutMs = joinTimeoutMs) {
 export const joinWaitlist = waitlist(async (row, signal) => {
   const client = await supabase();
   const { error } = await client.from('email_signups').insert(row).abortSignal(signal);
+  // Perhaps the email that confirms the address was lost. The answer tells nothing.
+  if (error?.code === duplicateCode)
+    callFunction('repeat_confirmation', { email: row.email }).catch(() => undefined);
   return error;
 });

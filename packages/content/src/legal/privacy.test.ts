@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { questions } from '../home/faq.ts';
 import { siteDefaults } from '../site.ts';
@@ -12,11 +13,24 @@ test('the policy names the captcha and the reports only if the deployment has th
   expect(policy('', 'https://logs.example/in')).toContain('logs.example');
 });
 
-test('the policy, the form and the FAQ promise one message about early access', () => {
+test('the policy, the form, the FAQ and the emails promise the same two messages', () => {
+  const mail = (name: string) =>
+    readFileSync(
+      new URL(
+        `../../../supabase-embedded/supabase/templates/waitlist-${name}.txt`,
+        import.meta.url,
+      ),
+      'utf8',
+    );
   const policy = JSON.stringify(legalDocument(siteDefaults));
-  expect(policy).toContain('To write to you once about early access');
-  expect(policy).not.toContain('unsubscribe');
+  expect(policy).toContain('to confirm your address, and when it’s your turn');
+  expect(policy).toContain('until you leave, for which every email has a link');
   const faq = JSON.stringify(questions);
   for (const text of [waitlist.description, waitlist.iPhoneFirst, faq])
-    expect(text).toMatch(/we’ll write once/i);
+    expect(text).toMatch(/we’ll ask you to confirm (it|your address), and write again when/i);
+  expect(mail('confirm')).toMatch(
+    /^Confirm that it’s you\n.*We’ll write once more, when it’s your turn\./s,
+  );
+  expect(mail('invite')).toMatch(/^It’s your turn\n.*we won’t write again\.\n$/s);
+  expect(mail('footer')).toContain('[Leave the waitlist]');
 });

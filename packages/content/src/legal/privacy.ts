@@ -15,7 +15,7 @@ const purposes = {
     typed:
       'what you had typed, without passwords, while a page reloads or until you come back to it',
     'invite-code':
-      'the invite code of the charity that sent you here, if one did, so that it gets the credit; it is added to the App Store link, the waitlist and links you share, and goes to nobody else',
+      'the invite code of the charity or friend that sent you here, if one did, so that they get the credit; it is added to the App Store link, the waitlist and links you share, and goes to nobody else',
     qr: 'the address of the QR code image, one entry for each size, so that it is requested once',
   },
   local: { 'tuppence-auth': 'keeps you signed in; deleted when you sign out' },
@@ -85,7 +85,7 @@ export const legalDocument = ({
       id: 'why',
       title: 'Why, and our legal basis',
       summary:
-        'To do what you asked, to keep things working, and to write once if you asked us to.',
+        'To do what you asked, to keep things working, and to write about early access if you asked us to.',
       blocks: [
         {
           facts: {
@@ -94,7 +94,7 @@ export const legalDocument = ({
             'Legitimate interest':
               'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
             Consent:
-              'To write to you once about early access, if you joined the waitlist. We send no news and no advertising.',
+              'To write to you about early access, if you joined the waitlist: to confirm your address, and when it’s your turn. We send no news and no advertising.',
           },
         },
         'No decision about you is made by automated means alone.',
@@ -127,7 +127,7 @@ export const legalDocument = ({
           list: [
             'Your account: until you close it, which you can do yourself. We then delete your name, email address and place on the waitlist straight away.',
             'Receipts and donations: as long as tax law requires, then we delete them. Once you close your account, they no longer carry your name.',
-            'The waitlist: until we have written to you, or until you ask us to remove you.',
+            'The waitlist: until early access is over, or until you leave, for which every email has a link. We then delete your address, and keep only a fingerprint of it (a salted hash), so that no old copy of the list brings it back.',
           ],
         },
       ],

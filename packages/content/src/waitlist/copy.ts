@@ -4,7 +4,8 @@ import { privacyLink, termsLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 import { failure, invalidEmail, success } from '../shared/notices.ts';
 
-const description = 'Leave your email address and we’ll write once, when it’s your turn.';
+const description =
+  'Leave your email address. We’ll ask you to confirm it, and write again when it’s your turn.';
 
 export const waitlist = {
   title: 'Get early access',
@@ -15,7 +16,8 @@ export const waitlist = {
   description,
   forCharity: (name: string) => `${description} We’ll note that you’re shopping for ${name}.`,
   /** For visitors without an iPhone, unless the site is in waitlist mode. */
-  iPhoneFirst: 'The app is on iPhone today. Android is next. We’ll write once.',
+  iPhoneFirst:
+    'The app is on iPhone today. Android is next. We’ll ask you to confirm your address, and write again when it’s ready.',
 };
 
 export const waitlistForm: WaitlistFormCopy = {

@@ -13,3 +13,5 @@ export * from './own-account/NameForm';
 export * from './own-account/OwnAccount';
 export * from './password-strength/PasswordStrengthHint';
 export * from './request-link-form/RequestLinkForm';
+export * from './waitlist-link/WaitlistLink';
+export type { WaitlistPlaceCopy, WaitlistPlaceData } from './waitlist-link/WaitlistPlace';

@@ -1,0 +1,89 @@
+import type { PageMeta } from '@tuppence/site/page-meta';
+import type { WaitlistLinkCopy, WaitlistPlaceData } from '@tuppence/ui/auth';
+import { authLinks } from '../account/auth.ts';
+import type { Site } from '../site.ts';
+
+export const meta = ({ name }: Site): PageMeta => ({
+  path: '/waitlist',
+  title: `Your place on the waitlist | ${name}`,
+  description:
+    'Confirm your email address, see your place in the queue, invite friends, or leave the waitlist.',
+  keywords: ['waitlist', 'early access'],
+  indexable: false,
+});
+
+const friendsToMoveUp = 3;
+const number = (value: number) => value.toLocaleString('en-GB');
+const isInvited = ({ place }: WaitlistPlaceData) => place === null;
+
+/** The page of the links in emails about the waitlist (docs/behaviour.md 3.17). */
+export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
+  about: {
+    title: 'Two emails, no advertising',
+    points: [
+      'One to check that the address is yours',
+      'One when it’s your turn',
+      'Leave whenever you like: we delete your address',
+    ],
+  },
+  confirm: {
+    title: 'Confirm that it’s you',
+    subtitle: 'You asked for early access. Press the button, and your place is yours.',
+    submit: 'Confirm that it’s me',
+    pending: 'Confirming…',
+  },
+  leave: {
+    title: 'Leave the waitlist?',
+    subtitle: 'We’ll delete your email address, and won’t write again.',
+    submit: 'Leave the waitlist',
+    pending: 'Leaving…',
+  },
+  left: {
+    title: 'You’ve left the waitlist',
+    subtitle: 'Your email address is deleted. You’re welcome back whenever you like.',
+  },
+  incomplete: {
+    title: 'Your place on the waitlist',
+    subtitle:
+      'To see it, open the link in the email that we sent you. If the link came incomplete, copy its whole address into your browser.',
+    scriptless: `This page needs JavaScript. You can also leave the waitlist with the “Unsubscribe” of your mail program, or by writing to ${supportEmail}.`,
+  },
+  unknown: {
+    title: 'This link doesn’t work any more',
+    subtitle: 'If you have left the waitlist, you can join again on the home page.',
+  },
+  placed: {
+    heading: (found) =>
+      isInvited(found)
+        ? { title: 'It’s your turn', subtitle: 'We’ve sent you an email with the link to the app.' }
+        : {
+            title: `You’re number ${number(found.place ?? 0)}`,
+            subtitle: 'Your address is confirmed. We’ll write when it’s your turn.',
+          },
+    receipt: (found) => ({
+      label: 'Your place on the waitlist',
+      title: 'Waitlist',
+      lines: [
+        {
+          label: 'Place in the queue',
+          value: isInvited(found) ? 'invited' : number(found.place ?? 0),
+        },
+        { label: 'Friends who joined', value: number(found.friends) },
+      ],
+    }),
+    invite: {
+      title: 'Your invite link',
+      text: (found) => {
+        if (isInvited(found)) return 'Friends who would like to join can use it.';
+        return found.friends < friendsToMoveUp
+          ? 'Once three friends have joined with it and confirmed their address, you move ahead of everyone who hasn’t brought three.'
+          : 'Three friends have joined, so you’re ahead of everyone who hasn’t brought three. Your link still works.';
+      },
+      copy: 'Copy my invite link',
+    },
+  },
+  home: authLinks.home,
+});
+
+/** For the notice. */
+export const inviteLinkName = 'Invite link';

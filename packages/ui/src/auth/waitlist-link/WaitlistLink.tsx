@@ -1,0 +1,125 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button/Button';
+import { ButtonLink } from '../../components/button/ButtonLink';
+import { FormError } from '../../components/form-fields/FormError';
+import { useSending } from '../../components/form-fields/use-sending';
+import { LinkList } from '../../components/link/LinkList';
+import { Text } from '../../components/text/Text';
+import { Stack } from '../../layout/stack/Stack';
+import { AuthFrame, type AuthFrameProps } from '../auth-frame/AuthFrame';
+import { WaitlistPlace, type WaitlistPlaceCopy, type WaitlistPlaceData } from './WaitlistPlace';
+
+interface StepCopy {
+  title: string;
+  subtitle: string;
+}
+
+export interface WaitlistLinkCopy {
+  about: AuthFrameProps['account'];
+  confirm: StepCopy & { submit: string; pending: string };
+  leave: StepCopy & { submit: string; pending: string };
+  left: StepCopy;
+  /** The address has no token, for example without scripts. */
+  incomplete: StepCopy & { scriptless: string };
+  /** Of somebody who left. */
+  unknown: StepCopy;
+  placed: WaitlistPlaceCopy;
+  home: { href: string; label: string };
+}
+
+export interface WaitlistLinkProps {
+  copy: WaitlistLinkCopy;
+  step: 'confirm' | 'leave';
+  /** From the link. Undefined if the address has none. */
+  token: string | undefined;
+  /** Resolves with null if the address is not confirmed yet. */
+  onLook: (token: string) => Promise<WaitlistPlaceData | null>;
+  /** Resolves with null if the token is unknown. */
+  onConfirm: (token: string) => Promise<WaitlistPlaceData | null>;
+  onLeave: (token: string) => Promise<unknown>;
+  inviteLink: (code: string) => string;
+  onCopied: (text: string) => void;
+}
+
+type Outcome = WaitlistPlaceData | 'left' | 'unknown';
+
+/** The page of the links in emails about the waitlist. Only a press changes anything: scanners open links too. */
+export function WaitlistLink({
+  copy,
+  step,
+  token,
+  onLook,
+  onConfirm,
+  onLeave,
+  inviteLink,
+  onCopied,
+}: WaitlistLinkProps) {
+  const link = `${step} ${token}`;
+  const [known, setKnown] = useState<{ link: string; outcome: Outcome }>();
+  const outcome = known?.link === link ? known.outcome : undefined;
+  useEffect(() => {
+    if (!token || step !== 'confirm') return undefined;
+    let current = true;
+    onLook(token).then(
+      (place) => {
+        if (place && current) setKnown({ link, outcome: place });
+      },
+      // The button remains.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [link, token, step, onLook]);
+  const { sendOnce, failure, button } = useSending(async (pressed: string) => {
+    if (step === 'leave') await onLeave(pressed);
+    const answer = step === 'leave' ? 'left' : await onConfirm(pressed);
+    setKnown({ link, outcome: answer ?? 'unknown' });
+  });
+
+  if (typeof outcome === 'object') {
+    const { title, subtitle } = copy.placed.heading(outcome);
+    return (
+      <AuthFrame title={title} subtitle={subtitle} account={copy.about}>
+        <Stack gap={8}>
+          <WaitlistPlace
+            copy={copy.placed}
+            place={outcome}
+            link={inviteLink(outcome.code)}
+            onCopied={onCopied}
+          />
+          <LinkList
+            links={[{ href: `?step=leave#token_hash=${token}`, label: copy.leave.submit }]}
+          />
+        </Stack>
+      </AuthFrame>
+    );
+  }
+  const asked = copy[step];
+  const { title, subtitle } = outcome ? copy[outcome] : token ? asked : copy.incomplete;
+  return (
+    <AuthFrame title={title} subtitle={subtitle} account={copy.about}>
+      <Stack gap={4} align={token && !outcome ? 'stretch' : 'start'}>
+        {failure ? <FormError {...failure} /> : null}
+        {token && !outcome ? (
+          <Button
+            size="large"
+            stretched
+            {...button}
+            pendingLabel={asked.pending}
+            onClick={() => sendOnce(token)}
+          >
+            {asked.submit}
+          </Button>
+        ) : (
+          <ButtonLink href={copy.home.href}>{copy.home.label}</ButtonLink>
+        )}
+        <noscript>
+          <Text>{copy.incomplete.scriptless}</Text>
+        </noscript>
+      </Stack>
+    </AuthFrame>
+  );
+}
