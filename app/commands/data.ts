@@ -1,5 +1,6 @@
 /** `node data.ts NAME ...` runs a command of docs/operations.md. */
 import { importCharities } from '@tuppence/charity-registers';
+import { checkEnvironment } from '@tuppence/settings/check';
 import { paths } from '@tuppence/settings/paths';
 import { runBackup } from '@tuppence/supabase-embedded/backup';
 import { runCheckDeploy } from '@tuppence/supabase-embedded/check-deploy';
@@ -24,7 +25,7 @@ const commands: Record<string, (project: string) => string | Promise<string>> = 
   move: runMove,
   reset: runReset,
   restore: runRestore,
-  waitlist: runWaitlist,
+  waitlist: (project) => runWaitlist(project, () => checkEnvironment(process.env, '').environment),
 };
 
 loadRuntimeEnvironment();

@@ -1,50 +1,141 @@
 import { parseArgs } from 'node:util';
 import { csvRows } from '@tuppence/giving/csv-rows';
 import { OperatorError } from '../errors.ts';
+import { createLog } from '../log.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { smtpDriver } from '../mail/smtp.ts';
+import { projectPaths } from '../paths.ts';
 import { writePrivateFile } from '../private-file.ts';
-import { copyOf, dataPlace, withCopy } from './database-copy.ts';
+import { type Drain, invite, waitForServer } from '../waitlist/invite.ts';
+import { type Count, type InviteOptions, steps } from '../waitlist/steps.ts';
+import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
+import { dataPlace } from './database-copy.ts';
+import { withWaitlist } from './waitlist-place.ts';
 
-const columns = ['created_at', 'email', 'type', 'metadata'] as const;
-type Signup = Record<(typeof columns)[number], string>;
-type Count = { key: string; count: number };
+/** Of the site that the emails are about. */
+export type MailedSite = { origin: string; name: string; appStoreUrl: string; supabaseUrl: string };
 
-const allRows = `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-    email, type, metadata::text
-  from public.email_signups signup order by signup.created_at, id`;
-const byDay = `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as key, count(*)::int
-  from public.email_signups group by 1 order by 1`;
-/** Ignores case, and shows each code as first spelt. */
-const byCode = `select (array_agg(metadata ->> 'ref' order by created_at, id))[1] as key, count(*)::int
-  from public.email_signups where metadata ? 'ref'
-  group by lower(metadata ->> 'ref') order by 2 desc, min(created_at)`;
+const usage = `Usage: npm run waitlist -- status
+       npm run waitlist -- export FILE [--replace]
+       npm run waitlist -- invite --limit NUMBER [--confirmed-only] [--partner CODE] [--dry-run] [--resend-doubtful]
+       npm run waitlist -- send`;
 
-const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0);
+const options = {
+  limit: { type: 'string' },
+  'confirmed-only': { type: 'boolean', default: false },
+  partner: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  'resend-doubtful': { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+} as const;
 
-export async function runWaitlist(project: string): Promise<string> {
-  const { csv, replace } = parseArgs({
-    options: { csv: { type: 'string' }, replace: { type: 'boolean', default: false } },
-  }).values;
-  if (csv === '') throw new OperatorError('Usage: npm run waitlist -- [--csv FILE [--replace]]');
-  const copy = await copyOf(dataPlace(project));
-  const { days, codes, rows } = await withCopy(copy, async (database) => ({
-    days: (await database.query<Count>(byDay)).rows,
-    codes: (await database.query<Count>(byCode)).rows,
-    rows: csv ? (await database.query<Signup>(allRows)).rows : [],
-  }));
-  const lines = days.map(({ key, count }) => `${key}  ${count}`);
-  lines.push(`In all      ${sum(days)}`);
-  const width = Math.max(...codes.map(({ key }) => key.length), 10) + 2;
-  if (codes.length > 0)
+export async function runWaitlist(project: string, site: () => MailedSite): Promise<string> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [name = 'status', file, ...more] = positionals;
+  const isKnown = /^(status|export|invite|send)$/.test(name);
+  if (!isKnown || more.length > 0 || (name === 'export') !== (file !== undefined))
+    throw new OperatorError(usage);
+  const limit = Number(values.limit);
+  if (name === 'invite' && !(Number.isSafeInteger(limit) && limit > 0))
+    throw new OperatorError(usage);
+  return withWaitlist(dataPlace(project), async (query, isServer) => {
+    if (name === 'status') return statusReport(query);
+    if (name === 'export') return exportRows(query, file ?? '', values.replace);
+    if (!isServer || process.env.TUPPENCE_MODE?.trim() === 'production') requireOwnAddresses();
+    const drain = isServer ? waitForServer(query) : sender(query, project, site());
+    if (name === 'send') return sendReport(query, drain);
+    return inviteReport(query, drain, {
+      limit,
+      storeUrl: site().appStoreUrl,
+      confirmedOnly: values['confirmed-only'],
+      partner: values.partner ?? null,
+      dryRun: values['dry-run'],
+      resendDoubtful: values['resend-doubtful'],
+    });
+  });
+}
+
+/** Emails must not lead to the placeholders. */
+function requireOwnAddresses(): void {
+  const missing = ['VITE_SITE_ORIGIN', 'VITE_APP_STORE_URL'].filter(
+    (name) => !process.env[name]?.trim(),
+  );
+  if (missing.length > 0)
+    throw new OperatorError(`Set ${missing.join(' and ')}: emails lead there.`);
+}
+
+/** Sends by itself, with the mail settings of the environment. */
+function sender(query: Query, project: string, site: MailedSite): Drain {
+  const { templates } = projectPaths(project);
+  const { origin: siteUrl, name: siteName, supabaseUrl } = site;
+  const list = { templates, siteUrl, siteName, backendUrl: supabaseUrl || siteUrl };
+  const log = createLog();
+  return async () => {
+    const outbox = new Outbox({
+      queues: [waitlistQueue(query, list)],
+      driver: smtpDriver(process.env),
+      log: (line, level = 'info') => log[level](line),
+    });
+    await outbox.wake();
+    await outbox.close();
+    return outbox.failure;
+  };
+}
+
+async function inviteReport(query: Query, drain: Drain, asked: InviteOptions): Promise<string> {
+  const { queued, waits, sent, refused, left, doubtful } = await invite(query, drain, asked);
+  if (asked.dryRun)
+    return `Dry run: ${queued} would be invited${waits > 0 ? `, after the ${waits} that wait already` : ''}.`;
+  const lines = table([
+    ['Sent', sent],
+    ['Refused', refused],
+    ['Left', left],
+  ]);
+  if (waits > 0) lines.push('', `${waits} of them waited from an earlier run, which these ended.`);
+  if (doubtful.length > 0)
     lines.push(
       '',
-      'By invite code',
-      ...codes.map(({ key, count }) => key.padEnd(width) + count),
-      '(no code)'.padEnd(width) + (sum(days) - sum(codes)),
+      'In doubt, because a run was stopped while it sent them. The mail server’s log says whether they went out:',
+      ...doubtful.map((id) => `  <waitlist-${id}@...>`),
+      'They are not sent again, unless you add --resend-doubtful.',
     );
-  if (csv) {
-    const table = [columns, ...rows.map((row) => columns.map((name) => row[name]))];
-    await writePrivateFile(csv, replace, async () => csvRows(table));
-    lines.push(`The rows are in ${csv}. They are personal data: store them safely.`);
-  }
   return lines.join('\n');
+}
+
+async function sendReport(query: Query, drain: Drain): Promise<string> {
+  const before = await steps.due(query);
+  const failure = await drain();
+  const after = await steps.due(query);
+  const said = `${before - after} emails were sent or refused, and ${after} are still due.`;
+  if (failure !== null)
+    throw new OperatorError(`${said} The mail server took the last one not (${failure}).`);
+  return said;
+}
+
+async function statusReport(query: Query): Promise<string> {
+  const { days, codes, states } = await steps.status(query);
+  const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0);
+  const withCode = sum(codes);
+  const pairs = (counts: readonly Count[]) => counts.map(({ key, count }) => [key, count] as const);
+  return [
+    ...table([...pairs(days), ['In all', sum(days)]]),
+    '',
+    ...table(pairs(states)),
+    ...(withCode > 0
+      ? ['', 'By invite code', ...table([...pairs(codes), ['(no code)', sum(days) - withCode]])]
+      : []),
+  ].join('\n');
+}
+
+async function exportRows(query: Query, file: string, replace: boolean): Promise<string> {
+  const rows = await steps.rows(query);
+  const columns = Object.keys(rows[0] ?? { created_at: '', email: '', type: '', metadata: '' });
+  const cells = [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))];
+  await writePrivateFile(file, replace, async () => csvRows(cells));
+  return `${rows.length} rows are in ${file}. They are personal data: store them safely.`;
+}
+
+function table(rows: readonly (readonly [key: string, count: number])[]): string[] {
+  const width = Math.max(...rows.map(([key]) => key.length), 10) + 2;
+  return rows.map(([key, count]) => key.padEnd(width) + count);
 }

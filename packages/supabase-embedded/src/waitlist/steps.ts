@@ -16,8 +16,7 @@ export type Outcome = {
   sent: number;
   refused: number;
   left: number;
-  doubtful: number;
-  due: number;
+  doubtful: string[];
 };
 export type Count = { key: string; count: number };
 
@@ -64,18 +63,26 @@ export const steps = {
         );
     return { started, queued: rows.length, waits };
   },
-  /** Of the invitations since `started`. `left` are still queued, and `due` of them now. */
+  /** `left` are still queued, and `doubtful` the ids of those that were being sent when a run was stopped. */
   async outcome(query: Query, { started }: { started: string }): Promise<Outcome> {
     const [row] = await query<Outcome>(
       `select count(*) filter (where state = 'sent' and changed_at >= $1)::int as sent,
          count(*) filter (where state = 'refused' and changed_at >= $1)::int as refused,
          count(*) filter (where state = 'waiting')::int as left,
-         count(*) filter (where state = 'sending')::int as doubtful,
-         count(*) filter (where state = 'waiting' and next_attempt_at <= now())::int as due
+         coalesce(array_agg(id::text) filter (where state = 'sending'), '{}') as doubtful
        ${isInvited}`,
       [started],
     );
-    return row ?? { sent: 0, refused: 0, left: 0, doubtful: 0, due: 0 };
+    return row ?? { sent: 0, refused: 0, left: 0, doubtful: [] };
+  },
+  /** How many emails of the waitlist would be sent now. */
+  async due(query: Query): Promise<number> {
+    const [row] = await query<{ due: number }>(
+      `select count(*)::int as due from waitlist.mails
+       where (state = 'waiting' and next_attempt_at <= now())
+         or (state = 'sending' and changed_at > now() - interval '1 minute')`,
+    );
+    return row?.due ?? 0;
   },
   async status(query: Query): Promise<{ days: Count[]; codes: Count[]; states: Count[] }> {
     return {

@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Letter } from '../src/mail/mail-queue.ts';
+import { Outbox } from '../src/mail/outbox.ts';
+import { projectPaths } from '../src/paths.ts';
+import { type Invited, invite, waitForServer } from '../src/waitlist/invite.ts';
+import { type InviteOptions, steps } from '../src/waitlist/steps.ts';
+import { type Query, waitlistQueue } from '../src/waitlist/waitlist-queue.ts';
+import { type Harness, project, startBackend } from './harness.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'tuppence-invite-'));
+let harness: Harness;
+beforeAll(async () => {
+  // Its own look for emails that are due would send those of the tests.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  harness = await startBackend();
+  vi.useRealTimers();
+  await harness.sql(`update limits.rules set per_minute = null where kind = 'mails'`);
+});
+afterAll(async () => {
+  await harness.stop();
+  rmSync(scratch, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await harness.sql('delete from email_signups');
+  await harness.sql('delete from waitlist.departed');
+});
+
+const query: Query = (statement, values) => harness.sql(statement, values) as never;
+const everyone: InviteOptions = {
+  limit: 100,
+  storeUrl: 'https://apps.apple.com/gb/app/tuppence/id1',
+  confirmedOnly: false,
+  partner: null,
+  dryRun: false,
+  resendDoubtful: false,
+};
+/** Adds people in this order, as an import does, so that no email asks them to confirm. */
+const add = async (...names: string[]) => {
+  for (const [index, name] of names.entries())
+    await harness.sql(
+      `insert into email_signups (email, metadata, created_at)
+       values ($1, '{"acceptedTerms": true}', now() - make_interval(mins => $2))`,
+      [`${name}@example.org`, 100 - index],
+    );
+};
+/** Sends with a mail server that answers each email with the next of `answers`. */
+async function run(options: Partial<InviteOptions>, ...answers: (Error | null)[]) {
+  const sent: Letter[] = [];
+  const siteUrl = 'https://www.example.org';
+  const { templates } = projectPaths(project);
+  const list = { templates, siteUrl, siteName: 'Farthing', backendUrl: 'https://abc.supabase.co' };
+  const outbox = new Outbox({
+    queues: [waitlistQueue(query, list)],
+    driver: {
+      send: async (letter) => {
+        const answer = answers.shift();
+        if (answer) throw answer;
+        sent.push(letter);
+      },
+    },
+    log: () => undefined,
+  });
+  const drain = async () => {
+    await outbox.wake();
+    await outbox.close();
+    return outbox.failure;
+  };
+  const outcome = await invite(query, drain, { ...everyone, ...options });
+  return { outcome, to: sent.map(({ to }) => to.split('@')[0]), sent };
+}
+const smtpError = (code: string, responseCode: number) =>
+  Object.assign(new Error(), { code, responseCode });
+
+it('invites in order of joining, who moved up first, and nobody twice', async () => {
+  await add('ada', 'ben', 'cem', 'dora');
+  await harness.sql(`update email_signups set moved_up_at = now() where email like 'cem@%'`);
+  const first = await run({ limit: 2 });
+  expect(first.to).toEqual(['cem', 'ada']);
+  expect(first.outcome).toMatchObject({ queued: 2, sent: 2, refused: 0, left: 0, doubtful: [] });
+  expect((await run({ limit: 9 })).to).toEqual(['ben', 'dora']);
+  expect((await run({ limit: 9 })).to).toEqual([]);
+});
+
+it('the email has the App Store link with the charity’s code, a leave link, and the headers', async () => {
+  await add('ada');
+  await harness.sql(`update email_signups set metadata = metadata || '{"ref": "STANNES"}'`);
+  const [mail] = (await run({})).sent;
+  expect(mail?.subject).toBe('It’s your turn');
+  expect(mail?.text).toContain(
+    'Get the app:\nhttps://apps.apple.com/gb/app/tuppence/id1?ct=STANNES',
+  );
+  expect(mail?.html).toContain('href="https://apps.apple.com/gb/app/tuppence/id1?ct=STANNES"');
+  const token = /step=leave#token_hash=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  expect(mail?.html).toContain(`step=leave#token_hash=${token}"`);
+  expect(mail?.headers).toEqual({
+    'List-Unsubscribe': `<https://abc.supabase.co/functions/v1/leave-waitlist?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('ada@example.org is on the Farthing waitlist');
+    expect(part).not.toMatch(/uppence(?!\/id)|\{\{/);
+  }
+});
+
+it('invites only who is confirmed, or came with a charity’s code, if asked', async () => {
+  await add('ada', 'ben', 'cem');
+  await harness.sql(`update email_signups set confirmed_at = now() where email like 'ben@%'`);
+  await harness.sql(
+    `update email_signups set metadata = metadata || '{"ref": "made-in-hackney"}' where email like 'cem@%'`,
+  );
+  const dry = await run({ partner: 'Made-In-Hackney', dryRun: true });
+  expect([dry.outcome.queued, dry.to]).toEqual([1, []]);
+  expect((await run({ partner: 'Made-In-Hackney' })).to).toEqual(['cem']);
+  expect((await run({ confirmedOnly: true })).to).toEqual(['ben']);
+});
+
+it('does not invite who left and was signed up again, unless they confirmed that', async () => {
+  const form = () => {
+    const { database } = harness.backend;
+    return database.run(() =>
+      database.exec(
+        `begin; set local role anon;
+         insert into email_signups (email, metadata) values ('gone@example.org', '{"acceptedTerms": true}');
+         commit`,
+      ),
+    );
+  };
+  await form();
+  await harness.sql('delete from email_signups');
+  await form();
+  expect((await run({})).outcome.queued).toBe(0);
+});
+
+it('ends with what was sent, refused and left, and the next run goes on', async () => {
+  await add('ada', 'ben', 'cem');
+  const { outcome, to } = await run(
+    {},
+    smtpError('EENVELOPE', 550),
+    null,
+    smtpError('EENVELOPE', 450),
+  );
+  expect(to).toEqual(['ben']);
+  expect(outcome).toMatchObject({ sent: 1, refused: 1, left: 1 });
+  await harness.sql('update waitlist.mails set next_attempt_at = now()');
+  expect((await run({})).to).toEqual(['cem']);
+});
+
+it('a wrong password sends nothing, says so, and loses nobody', async () => {
+  await add('ada', 'ben');
+  await expect(run({}, smtpError('EAUTH', 535))).rejects.toThrow(
+    'The mail server took no email (535). 2 invitations wait: run this again once it does.',
+  );
+  await harness.sql('update waitlist.mails set next_attempt_at = now()');
+  const again = await run({});
+  expect(again.to.sort()).toEqual(['ada', 'ben']);
+});
+
+it('a running server sends them, and the command waits for it', async () => {
+  const server = await startBackend({ dataDir: join(scratch, 'running') });
+  await server.sql(
+    `insert into email_signups (email, metadata) values ('ada@example.org', '{"acceptedTerms": true}')`,
+  );
+  const ask: Query = (statement, values) => server.sql(statement, values) as never;
+  const outcome = await invite(ask, waitForServer(ask, 50), everyone);
+  expect(outcome).toMatchObject({ sent: 1, left: 0 });
+  const { mails } = server.backend.mailbox ?? { mails: [] };
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['ada@example.org', 'It’s your turn'],
+  ]);
+  await server.stop();
+});
+
+it('counts by day, state and code, friends together', async () => {
+  await add('ada', 'ben', 'cem', 'dora');
+  await harness.sql(
+    `update email_signups set confirmed_at = now(), code = '00c0de' where email like 'ada@%'`,
+  );
+  await harness.sql(
+    `update email_signups set metadata = metadata || '{"ref": "00C0DE"}' where email ~ '^(ben|cem)@'`,
+  );
+  await harness.sql(
+    `update email_signups set metadata = metadata || '{"ref": "STANNES"}' where email like 'dora@%'`,
+  );
+  const { days, states, codes } = await steps.status(query);
+  expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  expect(codes).toEqual([
+    { key: '(a friend’s)', count: 2 },
+    { key: 'STANNES', count: 1 },
+  ]);
+  expect(states.slice(0, 3)).toEqual([
+    { key: 'not confirmed', count: 3 },
+    { key: 'confirmed', count: 1 },
+    { key: 'invited', count: 0 },
+  ]);
+});
+
+it('killed in the middle again and again, it sends to nobody twice and loses nobody', async () => {
+  const dataDir = join(scratch, 'db');
+  const file = join(scratch, 'sent.txt');
+  const people = 60;
+  const before = await startBackend({ dataDir });
+  await before.sql(`update limits.rules set per_minute = 6000 where kind = 'mails'`);
+  await before.sql(
+    `insert into email_signups (email, metadata)
+     select 'p' || n || '@example.org', '{"acceptedTerms": true}' from generate_series(1, ${people}) n`,
+  );
+  await before.stop();
+  const sent = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+  const start = () => {
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'inviting-process.ts'), dataDir, file, String(people)],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let said = '';
+    child.stdout.on('data', (data: Buffer) => (said += data));
+    return { child, ended: once(child, 'exit'), said: () => said };
+  };
+  for (const count of [3, 17, 18, 40]) {
+    const { child, ended } = start();
+    await vi.waitUntil(() => sent().length >= count, { timeout: 60_000, interval: 1 });
+    child.kill('SIGKILL');
+    await ended;
+  }
+  const last = start();
+  expect(await last.ended).toEqual([0, null]);
+  const outcome = JSON.parse(last.said()) as Invited;
+  expect(outcome).toMatchObject({ refused: 0, left: 0 });
+  const addresses = sent();
+  expect(new Set(addresses).size, 'nobody got two').toBe(addresses.length);
+  const after = await startBackend({ dataDir });
+  const doubtful = await after.sql<{ id: string; email: string }>(
+    `select waitlist.mails.id, email from email_signups signup join waitlist.mails on signup_id = signup.id
+     where state = 'sending'`,
+  );
+  await after.stop();
+  expect(doubtful.map(({ id }) => id).sort()).toEqual(outcome.doubtful.sort());
+  expect(doubtful.length, 'at most one for each time it was killed').toBeLessThanOrEqual(4);
+  const known = new Set([...addresses, ...doubtful.map(({ email }) => email)]);
+  expect(known.size, 'nobody is lost').toBe(people);
+});
