@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMigrations } from '../src/database/migrations.ts';
+import { Outbox } from '../src/mail/outbox.ts';
 import { projectPaths } from '../src/paths.ts';
+import { type Query, waitlistQueue } from '../src/waitlist/waitlist-queue.ts';
 import { project } from './harness.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -186,6 +188,82 @@ describe.runIf(databaseUrl)(name, () => {
       '42501',
     );
     await pool.query('delete from gifts where donor_id is null');
+  });
+
+  describe('let the link of an email, and nothing else,', () => {
+    const rpc = async (role: string, name: string, value: string) =>
+      as(role, `select ${name}($1) as answer`, [value]);
+    const tokenFor = async (email: string) => {
+      const token = `token-of-${email}`;
+      await pool.query(
+        `insert into waitlist.tokens (digest, signup_id)
+         select sha256(convert_to($1, 'UTF8')), id from email_signups where email = $2`,
+        [token, email],
+      );
+      return token;
+    };
+    const confirmed = async (email: string, ref?: string) => {
+      expect(
+        await join(email, undefined, { acceptedTerms: true, ...(ref ? { ref } : {}) }),
+      ).toEqual([]);
+      return tokenFor(email);
+    };
+    type Answer = [{ answer: { code: string; friends: number; place: number } }];
+
+    it.each(['anon', 'authenticated'])('confirm, look and leave as %s', async (role) => {
+      const token = await confirmed(`link.${role}@example.org`);
+      expect(await rpc(role, 'my_place', token)).toEqual([{ answer: null }]);
+      expect(await rpc(role, 'confirm_signup', token)).toMatchObject([{ answer: { friends: 0 } }]);
+      expect(await rpc(role, 'my_place', token)).toMatchObject([{ answer: { friends: 0 } }]);
+      const left = await rpc(role, 'leave_waitlist', token);
+      expect(left).toHaveLength(1);
+      expect(await rpc(role, 'leave_waitlist', 'unknown')).toEqual(left);
+      expect(await rpc(role, 'my_place', token)).toEqual([{ answer: null }]);
+      for (const statement of [
+        'select * from waitlist.tokens',
+        'select * from waitlist.mails',
+        'select * from waitlist.departed',
+        'select waitlist.place(null)',
+        `update email_signups set confirmed_at = now()`,
+        'select code from email_signups',
+      ])
+        expect([statement, await as(role, statement)]).toEqual([statement, '42501']);
+    });
+
+    it('move the inviter up if three friends confirm at the same time', async () => {
+      const token = await confirmed('inviter@example.org');
+      const [{ answer }] = (await rpc('anon', 'confirm_signup', token)) as unknown as Answer;
+      const friends = await Promise.all(
+        ['f1', 'f2', 'f3'].map((name) => confirmed(`${name}@example.org`, answer.code)),
+      );
+      await Promise.all(friends.map((friend) => rpc('anon', 'confirm_signup', friend)));
+      expect(await rpc('anon', 'my_place', token)).toMatchObject([
+        { answer: { place: 1, friends: 3 } },
+      ]);
+    });
+
+    it('send each email once if three senders work at the same time', async () => {
+      await pool.query(`update limits.rules set per_minute = null where kind = 'mails'`);
+      const sent: string[] = [];
+      const query: Query = async (statement, values = []) =>
+        (await pool.query(statement, values)).rows;
+      const { templates } = projectPaths(project);
+      const siteUrl = 'https://www.example.org';
+      const list = { templates, siteUrl, siteName: 'Tuppence', backendUrl: siteUrl };
+      const senders = Array.from({ length: 3 }, () => {
+        const send = async ({ to }: { to: string }) => void sent.push(to);
+        const queues = [waitlistQueue(query, list)];
+        return new Outbox({ queues, driver: { send }, log: () => undefined });
+      });
+      await Promise.all(senders.map((sender) => sender.wake()));
+      await Promise.all(senders.map((sender) => sender.close()));
+      const { rows } = await pool.query(
+        `select email from waitlist.mails join email_signups signup on signup.id = signup_id
+         where state = 'sent'`,
+      );
+      expect(rows.length).toBeGreaterThan(3);
+      expect(sent.sort()).toEqual(rows.map(({ email }) => email).sort());
+    });
   });
 
   it('have row-level security on every table of the public schema', async () => {
