@@ -10,7 +10,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'tuppence-database-'));
 let harness: Harness;
 let database: Database;
 beforeAll(async () => {
-  harness = await startBackend({ dataDir: join(scratch, 'db') });
+  harness = await startBackend({ dataDir: join(scratch, 'db'), mail: null });
   ({ database } = harness.backend);
 });
 afterAll(async () => {

@@ -129,8 +129,19 @@ describe.runIf(programs)(name, () => {
       `insert into public.email_signups (email, metadata, created_at)
        select 'person' || n || '@example.org', '{"acceptedTerms": true, "note": "Zoë, \\"quoted\\" \\\\ and\\ttabs"}',
          timestamptz '2026-07-01 00:00:00.123456+00' + n * interval '1 hour'
-       from generate_series(1, 1234) n`,
+       from generate_series(1, 1235) n`,
     );
+    // Two people have an email with a link, and one has left.
+    await harness.sql(
+      `insert into waitlist.mails (signup_id, kind, state)
+         select id, 'invite', 'sent' from email_signups order by created_at limit 2`,
+    );
+    await harness.sql(
+      `insert into waitlist.tokens (digest, signup_id)
+         select sha256(convert_to('token of ' || email, 'UTF8')), id from email_signups
+         order by created_at limit 2`,
+    );
+    await harness.sql(`delete from email_signups where email = 'person1235@example.org'`);
     await harness.sql(
       `update limits.rules set per_address = 77, address_window = '90 minutes' where kind = 'signups'`,
     );
@@ -181,6 +192,13 @@ describe.runIf(programs)(name, () => {
       `select metadata, created_at at time zone 'UTC' as at from email_signups where email = 'person1@example.org'`,
     );
     expect(person.metadata).toEqual({ acceptedTerms: true, note: 'Zoë, "quoted" \\ and\ttabs' });
+    expect(said).toContain('waitlist.mails: 2 rows');
+    await on(
+      'moved',
+      `insert into email_signups (email, metadata) values ('person1235@example.org', '{"acceptedTerms":true}')`,
+    );
+    await on('moved', `select leave_waitlist('token of person1@example.org')`);
+    expect(await counts('moved')).toMatchObject([{ signups: 1233 }]);
     expect(said).toContain('public.charities: 2 rows');
     expect(
       await on(

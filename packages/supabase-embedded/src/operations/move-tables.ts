@@ -40,6 +40,11 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'auth.identities', key: 'id' },
   { name: 'public.gifts', key: 'id' },
   { name: 'public.email_signups', key: 'id' },
+  // Links in emails keep working, and nobody is invited twice or brought back.
+  { name: 'waitlist.mails', key: 'id' },
+  { name: 'waitlist.tokens', key: 'digest' },
+  { name: 'waitlist.departed', key: 'digest' },
+  { name: 'waitlist.salt', key: 'only_row', replaces: true },
   { name: 'limits.rules', key: 'kind', replaces: true },
   {
     name: 'public.charities',

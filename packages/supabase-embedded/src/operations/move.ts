@@ -44,7 +44,7 @@ async function openTarget(address: string, { project, keys }: DataPlace) {
     // Closing the connection rolls an open transaction back.
     return { target: client as Database, close: () => client.end().catch(() => undefined) };
   }
-  const options = { project, dataDir: address, keys: machineKeys(keys) };
+  const options = { project, dataDir: address, keys: machineKeys(keys), mail: null };
   const { database, close } = await createBackend(options);
   return { target: database as Database, close };
 }

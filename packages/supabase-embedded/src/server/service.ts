@@ -24,8 +24,8 @@ export type BackendOptions = ProxyTrust & {
   keys?: BackendKeys | undefined;
   /** Adds the demo donor and the sample charities. Default: false. */
   seed?: boolean | undefined;
-  /** Sends the emails. Default: a local mailbox, shown at /_mailbox. */
-  mail?: MailDriver | undefined;
+  /** Sends the emails. Default: a local mailbox, shown at /_mailbox. Null: no queue is looked at. */
+  mail?: MailDriver | null | undefined;
   /** Of the site, in emails about the waitlist. Default: Tuppence. */
   siteName?: string | undefined;
   /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
@@ -81,10 +81,13 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const { siteName = 'Tuppence' } = options;
     const list = { templates, siteUrl: site_url, siteName, backendUrl: site_url };
     const outbox: Outbox = new Outbox({
-      queues: [
-        accountQueue(database, (count) => outbox.giveUp(count, 'too old')),
-        waitlistQueue(query, list),
-      ],
+      queues:
+        mail === null
+          ? []
+          : [
+              accountQueue(database, (count) => outbox.giveUp(count, 'too old')),
+              waitlistQueue(query, list),
+            ],
       driver: mail ?? (mailbox as Mailbox),
       log,
     });
