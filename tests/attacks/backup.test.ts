@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { beforeAll, expect, test } from 'vitest';
 import { signUp, startServerProcess } from '../browser/server-process.ts';
 import { run as runCommand, scratchFolder, smallSite, writeSite } from './small-site.ts';
@@ -98,22 +99,71 @@ test(
   slowTimeout,
   async () => {
     const server = await start('listed');
-    for (const email of ['=cmd@example.org', '+1@example.org', '-1@example.org', 'a,b@example.org'])
+    for (const email of [
+      '=cmd@example.org',
+      '+1@example.org',
+      '-1@example.org',
+      'a,b@example.org',
+      'a;=1@example.org',
+    ])
       expect(await join(server.url, email)).toBe(201);
     const file = inScratch('rows.csv');
-    expect(await run('waitlist', 'listed', '--csv', file)).toMatch(
-      /^\d{4}-\d\d-\d\d {2}4\nIn all {6}4\n/,
+    expect(await run('waitlist', 'listed', 'status')).toMatch(
+      /^\d{4}-\d\d-\d\d {2}5\nIn all {6}5\n/,
     );
+    expect(await run('waitlist', 'listed', 'export', file)).toMatch(/^5 rows are in /);
     const rows = readFileSync(file, 'utf8').split('\r\n');
-    expect(rows[0]).toBe('created_at,email,type,metadata');
+    expect(rows[0]).toBe('created_at,email,type,metadata,confirmed_at,invited_at');
     expect(rows.slice(1, -1).map((row) => /Z,("[^"]*"|[^,]*),/.exec(row)?.[1])).toEqual([
       "'=cmd@example.org",
       "'+1@example.org",
       "'-1@example.org",
       '"a,b@example.org"',
+      '"a;=1@example.org"',
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await server.stillAnswers(), 'the same process still answers').toBe(true);
+    await server.stop();
+  },
+);
+
+test(
+  'from signup to invitation, read in the mailbox, while the server runs',
+  slowTimeout,
+  async () => {
+    const server = await start('invited');
+    const mailsTo = async (email: string) => {
+      const answer = await fetch(`${server.url}/_mailbox.json?to=${email}`);
+      return (await answer.json()) as { subject: string; text: string; link: string }[];
+    };
+    for (const email of ['ada@example.org', 'ben@example.org', 'cem@example.org'])
+      expect(await join(server.url, email)).toBe(201);
+    await expect.poll(() => mailsTo('ben@example.org'), slowTimeout).toHaveLength(1);
+    const [mail] = await mailsTo('ben@example.org');
+    const token = /token_hash=([\w-]+)/.exec(mail?.link ?? '')?.[1];
+    const confirmed = await fetch(`${server.url}/rest/v1/rpc/confirm_signup`, {
+      method: 'POST',
+      headers: { apikey: machineKeys(keys).publishable, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    expect(await confirmed.json()).toMatchObject({ place: 2, friends: 0 });
+
+    const invite = (...options: string[]) => run('waitlist', 'invited', 'invite', ...options);
+    expect(await invite('--limit', '9', '--dry-run')).toBe('Dry run: 3 would be invited.\n');
+    expect(await invite('--limit', '9', '--confirmed-only')).toMatch(
+      /^Sent {8}1\nRefused {5}0\nLeft {8}0\n$/,
+    );
+    expect((await mailsTo('ben@example.org')).map(({ subject }) => subject)).toEqual([
+      'It’s your turn',
+      'Confirm that it’s you',
+    ]);
+    expect(await invite('--limit', '1')).toMatch(/^Sent {8}1\n/);
+    expect((await mailsTo('ada@example.org'))[0]?.text).toContain('https://apps.apple.com/gb/');
+    expect((await mailsTo('cem@example.org')).map(({ subject }) => subject)).toEqual([
+      'Confirm that it’s you',
+    ]);
+    expect(await run('waitlist', 'invited', 'status')).toMatch(/\ninvited +2\n/);
+    await expect(invite()).rejects.toThrow('Usage: npm run waitlist');
     await server.stop();
   },
 );
