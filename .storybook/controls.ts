@@ -1,62 +1,75 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import * as icons from 'lucide';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { commonProps } from './props';
 
-/** Native props that the table of props lists. */
-export const nativeProps: Record<string, string> = {
-  children: 'The content: text or other components.',
-  type: 'For a button, its role in a form; for a field, the kind of text.',
-  disabled: 'Cannot be pressed, focused or changed.',
-  href: 'The address of the link.',
-  placeholder: 'An example in an empty field. Does not replace the label.',
-  defaultValue: 'The initial value, if uncontrolled.',
-  defaultChecked: 'Whether it is ticked at first, if uncontrolled.',
-  checked: 'Whether it is ticked, if controlled.',
-  value: 'The value, if controlled.',
-  name: 'The name under which a form sends the value.',
-  required: 'The form cannot be sent without it.',
-  onClick: 'Called on a press.',
-  onChange: 'Called when the value changes.',
-  onLoad: 'Called when the file has loaded.',
-  onError: 'Called when the file fails to load.',
-  autoComplete: 'What the browser may fill in: a value of the HTML attribute.',
-  inputMode: 'Which keyboard a phone shows.',
-  'aria-labelledby': 'The id of the heading that names it.',
-  id: 'The target of fragments and labels.',
-};
+const { ArrowRight, Check, Download, Gift, Heart, Plus, Search, ShoppingBasket } = icons;
+const iconPresets = { ArrowRight, Check, Download, Gift, Heart, Plus, Search, ShoppingBasket };
 
-/** Shortens the type of a prop to the name that authors use. */
-function printed(summary: string): string {
-  return summary
-    .replace(/ \| undefined$/, '')
-    .replace(/ForwardRefExoticComponent<.*>/s, 'LucideIcon')
-    .replace(/ReactElement<.*>/s, 'ReactElement');
-}
+type Control = Partial<StrictInputType>;
+
+const longText =
+  'A text that was meant to be two words and came back from the meeting as a sentence.';
+
+const presets = (mapping: Record<string, unknown>): Control => ({
+  control: { type: 'select' },
+  options: Object.keys(mapping),
+  mapping,
+});
+
+const repeated = (elements: ReactElement[], count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    cloneElement(elements[at % elements.length] as ReactElement, { key: at }),
+  );
+
+const isElements = (value: unknown): value is ReactElement[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isValidElement);
 
 /** Whether a value can be edited as JSON. */
 function isData(value: unknown): boolean {
   try {
-    structuredClone(value);
-    return value != null;
+    return typeof value === 'object' && value !== null && Boolean(structuredClone(value));
   } catch {
     return false;
   }
 }
 
-/** Describes native props, and corrects Storybook's choice of controls. */
+/** The control of a prop for which Storybook would show JSON. */
+function controlOf(name: string, type: string, given: unknown): Control {
+  if (/^IconShapes/.test(type)) return presets({ None: undefined, ...iconPresets });
+  if (isElements(given))
+    return presets({ 'As here': given, One: given.slice(0, 1), Twelve: repeated(given, 12) });
+  if (/^ReactNode/.test(type)) {
+    return ['string', 'undefined'].includes(typeof given)
+      ? { control: { type: 'text' } }
+      : presets({ 'As here': given, 'A text': 'A text', 'A long text': longText, Nothing: null });
+  }
+  if (/\bnumber\b/.test(type) && typeof given !== 'object') return { control: { type: 'number' } };
+  // Texts are a tree: they are changed in their file.
+  const isTree = /^(copy|words)$/.test(name) || isValidElement(given);
+  return { control: isData(given) && !isTree ? { type: 'object' } : false };
+}
+
+/** Shortens the type of a prop to the name that authors use. */
+const printed = (summary: string) =>
+  summary.replace(/ \| undefined$/, '').replace(/ReactElement<.*>/s, 'ReactElement');
+
+const asJson = /^(array|object|union|intersection|other|tuple)$/;
+
+/** Describes common props, and replaces the controls that only a developer could fill in. */
 export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = printed(argType.table?.type?.detail ?? argType.table?.type?.summary ?? '');
       const given = initialArgs[name];
-      const isText = type === 'ReactNode' && ['string', 'undefined'].includes(typeof given);
-      const isObject = typeof argType.control === 'object' && argType.control.type === 'object';
+      const kind = typeof argType.type === 'object' ? argType.type.name : (argType.type ?? 'other');
       return [
         name,
         {
+          ...(asJson.test(kind) ? controlOf(name, type, given) : {}),
           ...argType,
-          description: argType.description || nativeProps[name] || '',
+          description: argType.description || commonProps[name] || '',
           table: { ...argType.table, type: { summary: type || typeof given } },
-          ...(isText ? { control: { type: 'text' } } : {}),
-          ...(!isText && isObject && !isData(given) ? { control: false } : {}),
         },
       ];
     }),

@@ -1,17 +1,8 @@
-import { registerHooks } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { shared } from '../vite.shared.ts';
-import { nativeProps } from './controls.ts';
+import { docgenOptions } from './docgen.ts';
 import { samples } from './samples.ts';
-
-// The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks.
-registerHooks({
-  resolve: (name, context, next) =>
-    name === 'typescript' && context.parentURL?.includes('docgen-typescript')
-      ? next('typescript-with-api', context)
-      : next(name, context),
-});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -41,12 +32,7 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       include: ['packages/ui/src/**/*.tsx'],
       exclude: ['**/*.test.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      skipChildrenPropWithoutDoc: false,
-      propFilter: ({ name, declarations = [] }) =>
-        name in nativeProps ||
-        declarations.some(({ fileName }) => /packages\/ui\/src/.test(fileName)),
+      ...docgenOptions,
     },
   },
   previewAnnotations: process.env.VITEST

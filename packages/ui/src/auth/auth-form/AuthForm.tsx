@@ -17,14 +17,17 @@ import { type AuthMode, type AuthRefusal, type AuthValues, authSchema } from './
 
 export interface AuthFormProps {
   copy: AuthFormCopy;
+  /** Whether to sign in or to create an account. */
   mode: AuthMode;
   /** Called when the visitor asks for the other mode. */
   onModeChange: (mode: AuthMode) => void;
   /** A refusal marks its fields. If its texts are empty, explain the refusal in a toast. */
   onSubmit: (values: AuthValues) => Promise<AuthRefusal | undefined>;
+  /** The address of the form for a new password. */
   forgotPasswordHref: string;
   /** An `AuthNotice`, shown above the button. */
   notice?: ReactNode;
+  /** What is filled in at first. */
   initialValues?: Partial<AuthValues> | undefined;
 }
 

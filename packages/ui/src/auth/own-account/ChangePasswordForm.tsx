@@ -22,6 +22,7 @@ export interface PasswordChange {
 
 export interface ChangePasswordFormProps {
   copy: ChangePasswordFormCopy;
+  /** The donor’s address, for password managers. */
   email: string;
   /** `wrong` means a wrong current password. After `failed`, `problem` says why. */
   onSubmit: (change: PasswordChange) => Promise<'saved' | 'wrong' | 'failed'>;

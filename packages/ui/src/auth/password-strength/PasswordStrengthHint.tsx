@@ -7,6 +7,7 @@ export type PasswordStrengthCopy = Readonly<Record<PasswordStrength, string>>;
 
 export interface PasswordStrengthHintProps {
   copy: PasswordStrengthCopy;
+  /** What was typed so far. */
   password: string;
 }
 

@@ -12,6 +12,7 @@ export interface BarcodeProps {
   label?: string | undefined;
   /** `short` 40 px, `tall` (default) 64 px, `scaled` 6 em. */
   height?: 'short' | 'tall' | 'scaled' | undefined;
+  /** Prints the value below the bars. */
   showText?: boolean | undefined;
 }
 

@@ -26,7 +26,9 @@ const accents = {
 export interface CharityBadgeProps {
   /** One to three letters. */
   monogram: string;
+  /** The outline of the badge. */
   shape?: BadgeShape | undefined;
+  /** The colour of the badge. */
   accent?: keyof typeof accents | undefined;
   /** Edge length in px, or `100%` to fill the container. */
   size?: number | '100%' | undefined;

@@ -13,6 +13,7 @@ import {
 
 export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
   title: string;
+  /** Lines below the title, such as a date. */
   details?: readonly string[] | undefined;
   /** Each label must be unique. */
   lines: readonly ReceiptLineProps[];
@@ -21,6 +22,7 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
   total?: Pick<ReceiptTotalProps, 'label' | 'value'> | undefined;
   /** Lines below the total. Each label must be unique. */
   below?: readonly ReceiptLineProps[] | undefined;
+  /** The last line, below the total. */
   footer?: string | undefined;
 }
 

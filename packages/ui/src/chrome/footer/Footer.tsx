@@ -13,10 +13,14 @@ import * as styles from './Footer.css';
 export interface FooterProps {
   /** The logo for a dark surface. */
   logo: ReactNode;
+  /** A sentence beside the logo. */
   line: string;
+  /** Columns of links. */
   groups: readonly { title: string; links: readonly NavLink[] }[];
+  /** The links beside the copyright. */
   legalLinks: readonly NavLink[];
   note?: string | undefined;
+  /** The last line. */
   copyright: string;
 }
 

@@ -22,6 +22,7 @@ interface AlertDialogBaseProps {
 
 type CancelProps =
   | {
+      /** The label of the button that changes nothing. */
       cancelLabel: string;
       /** Also called on Escape and Back. Must close the dialog. */
       onCancel: () => void;

@@ -18,6 +18,7 @@ export interface ButtonLook {
 type Pending =
   | {
       pending?: false | undefined;
+      /** Replaces the label while an answer is awaited. */
       pendingLabel?: string | undefined;
     }
   | {
@@ -27,7 +28,11 @@ type Pending =
 
 export type ButtonProps = ElementProps<'button'> & ButtonLook & Pending;
 
-/** An action on this page. While `pending`, it keeps its focus and ignores presses. */
+/**
+ * An action on this page. While `pending`, it keeps its focus and ignores presses. Takes the
+ * attributes of
+ * [button](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button).
+ */
 export function Button({
   tone = 'primary',
   size = 'medium',

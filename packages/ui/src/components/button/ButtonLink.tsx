@@ -14,7 +14,10 @@ export interface ButtonLinkProps extends ElementProps<'a'>, ButtonLook {
   external?: boolean | undefined;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button. Takes the attributes of
+ * [a](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/a).
+ */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

@@ -13,7 +13,10 @@ export interface CheckboxProps
   onValueChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A native checkbox. Accepts `register('name')` from react-hook-form. */
+/**
+ * A native checkbox. Accepts `register('name')` from react-hook-form. Takes the attributes of
+ * [input](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/input).
+ */
 export function Checkbox({
   id,
   label,

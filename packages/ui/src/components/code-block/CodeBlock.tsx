@@ -25,7 +25,9 @@ export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onCo
   title: string;
   /** What is copied, and shown if there are no `lines`. */
   code: string;
+  /** The code with its colours: one array of tokens a line. */
   lines?: readonly (readonly CodeToken[])[] | undefined;
+  /** Breaks long lines instead of scrolling. */
   wraps?: boolean | undefined;
 }
 

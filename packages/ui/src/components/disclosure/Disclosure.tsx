@@ -9,8 +9,10 @@ import { chevron, content, disclosure, summary as summaryStyle } from './Disclos
 export interface DisclosureProps {
   /** `/about#refunds` opens the disclosure with the id `refunds`. */
   id?: string | undefined;
+  /** The line that is always visible, and opens the rest. */
   summary: ReactNode;
   children: ReactNode;
+  /** Whether it is open at first. */
   defaultOpen?: boolean | undefined;
   /** Opening one closes the others with the same `group`, except in older browsers. */
   group?: string | undefined;

@@ -3,6 +3,7 @@ import type { ElementProps } from '../../styles/element-props';
 import { heading, sentence } from './Heading.css';
 
 export interface HeadingProps extends ElementProps<'h2'> {
+  /** The level in the page’s outline. It sets the default size. */
   level: 1 | 2 | 3 | 4;
   /** Default `section` for levels 1 and 2, otherwise `title`. */
   size?: 'display' | 'section' | 'heading' | 'title' | 'label' | undefined;
@@ -10,7 +11,10 @@ export interface HeadingProps extends ElementProps<'h2'> {
   align?: 'start' | 'center' | undefined;
 }
 
-/** A heading whose size is independent of its level. */
+/**
+ * A heading whose size is independent of its level. Takes the attributes of
+ * [h2](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/Heading_Elements).
+ */
 export function Heading({ level, size, align = 'start', children, ...native }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

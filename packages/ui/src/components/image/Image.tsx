@@ -7,6 +7,7 @@ import { inlineVars } from '../../styles/inline-vars';
 import { aspectRatioVar, frame, picture } from './Image.css';
 
 export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetchPriority' | 'ref'> {
+  /** The address of the picture. */
   src: string;
   alt: string;
   /** Width divided by height. Default 1. */
@@ -17,7 +18,11 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
   priority?: boolean | undefined;
 }
 
-/** An image that loads within 300 px of the viewport and fades in (docs/behaviour.md 2.8). */
+/**
+ * An image that loads within 300 px of the viewport and fades in (docs/behaviour.md 2.8). Takes
+ * the attributes of
+ * [img](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/img).
+ */
 export function Image({
   src,
   alt,

@@ -16,7 +16,10 @@ export interface LinkProps extends ElementProps<'a'> {
   standalone?: boolean | undefined;
 }
 
-/** A text link. */
+/**
+ * A text link. Takes the attributes of
+ * [a](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/a).
+ */
 export function Link({
   external = false,
   tone = 'accent',

@@ -12,6 +12,7 @@ export interface NoticeProps {
   children: ReactNode;
   /** A `Button` or `Link`. */
   action?: ReactNode;
+  /** Read out when it appears. */
   announced?: boolean | undefined;
 }
 

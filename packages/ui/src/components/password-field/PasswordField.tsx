@@ -11,11 +11,17 @@ import { below, note, toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
+  /** Says so while Caps Lock is on. */
   warnsOfCapsLock?: boolean | undefined;
+  /** Says how strong the password is: PasswordStrengthHint. */
   strength?: ReactNode;
 }
 
-/** A password field that can show its text. Set `autoComplete`: password managers need it. */
+/**
+ * A password field that can show its text. Set `autoComplete`: password managers need it. Takes
+ * the attributes of
+ * [input](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/input).
+ */
 export function PasswordField({
   warnsOfCapsLock = false,
   strength,

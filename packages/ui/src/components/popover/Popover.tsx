@@ -6,6 +6,7 @@ import { arrow, content } from './Popover.css';
 import { useHoverIntent } from './use-hover-intent';
 
 export interface PopoverProps {
+  /** The button that opens it. */
   trigger: ReactElement;
   label: string;
   children: ReactNode;

@@ -15,6 +15,7 @@ export interface QrCodeProps {
   label: string;
   /** Edge length in px. Default 180. */
   size?: number | undefined;
+  /** Called with the address of a picture that did not load. */
   onError?: ((src: string) => void) | undefined;
 }
 

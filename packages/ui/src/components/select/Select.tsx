@@ -20,7 +20,10 @@ export interface SelectProps<Value extends string = string>
   options: readonly SelectOption<Value>[];
 }
 
-/** A native select. Accepts `register('name')` from react-hook-form. */
+/**
+ * A native select. Accepts `register('name')` from react-hook-form. Takes the attributes of
+ * [select](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/select).
+ */
 export function Select<Value extends string>({
   options,
   onChange,

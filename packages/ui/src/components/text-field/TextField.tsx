@@ -19,7 +19,10 @@ export interface TextFieldProps
   figures?: boolean | undefined;
 }
 
-/** A single line of text. Accepts `register('name')` from react-hook-form. */
+/**
+ * A single line of text. Accepts `register('name')` from react-hook-form. Takes the attributes of
+ * [input](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/input).
+ */
 export function TextField({
   leading,
   trailing,

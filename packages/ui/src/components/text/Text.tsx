@@ -16,7 +16,10 @@ export interface TextProps extends ElementProps<'p'> {
   figures?: boolean | undefined;
 }
 
-/** Running text. Only a `p` has a limited width. */
+/**
+ * Running text. Only a `p` has a limited width. Takes the attributes of
+ * [p](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/p).
+ */
 export function Text({
   as: Element = 'p',
   size = 'body',

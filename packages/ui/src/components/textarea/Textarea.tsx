@@ -11,7 +11,10 @@ export interface TextareaProps
   figures?: boolean | undefined;
 }
 
-/** Several lines of text, otherwise like `TextField`. */
+/**
+ * Several lines of text, otherwise like `TextField`. Takes the attributes of
+ * [textarea](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/textarea).
+ */
 export function Textarea({ figures = false, onChange, onValueChange, ...props }: TextareaProps) {
   return (
     <FramedField props={props}>

@@ -13,6 +13,7 @@ import { DeckReceipt, type DeckReceiptProps } from './DeckReceipt';
 import { useDeckMoves } from './use-deck-moves';
 
 export interface DeckFrameProps {
+  /** The current step, from 1. */
   step: number;
   /** Called for the right arrow key and a left swipe. */
   onForward: () => void;

@@ -17,6 +17,7 @@ export type JourneyStepProps = {
   watchLabel: string;
   buttonLabel: string;
 } & DeckStepProps<{
+  /** Called with the id of the part whose film is asked for. */
   onWatch: (partId: string) => void;
   onContinue: () => void;
 }>;

@@ -19,6 +19,7 @@ export interface TractionTileData {
 export type TractionStepProps = {
   heading: string;
   eyebrow: string;
+  /** The figures, in order. */
   tiles: readonly TractionTileData[];
   outlook: string;
   buttonLabel: string;

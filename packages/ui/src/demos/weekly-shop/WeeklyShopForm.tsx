@@ -28,6 +28,7 @@ export interface WeeklyShopFormProps {
   brands: readonly BrandChoice[];
   charities: readonly Charity[];
   initial: WeeklyShop;
+  /** What counts as a valid entry. */
   limits: WeeklyShopLimits;
   /** What an entry gives in a year, formatted: `£156.00`. */
   resultOf: (shop: WeeklyShop) => string;

@@ -13,7 +13,10 @@ export interface ColumnsProps extends ElementProps<'div'> {
   align?: 'start' | 'center' | undefined;
 }
 
-/** Children side by side; one column on a phone. */
+/**
+ * Children side by side; one column on a phone. Takes the attributes of
+ * [div](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/div).
+ */
 export function Columns({
   as: element = 'div',
   gap = 8,

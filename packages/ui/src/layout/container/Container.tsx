@@ -6,7 +6,10 @@ export interface ContainerProps extends ElementProps<'div'> {
   width?: 'full' | 'text' | 'narrow' | undefined;
 }
 
-/** Centres its content, away from the edges of the viewport. */
+/**
+ * Centres its content, away from the edges of the viewport. Takes the attributes of
+ * [div](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/div).
+ */
 export function Container({ width = 'full', ...native }: ContainerProps) {
   return <div {...native} className={container({ width })} />;
 }

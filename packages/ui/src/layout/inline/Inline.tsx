@@ -11,7 +11,10 @@ export interface InlineProps extends ElementProps<'div'> {
   stacked?: boolean | undefined;
 }
 
-/** Places children side by side, and wraps them. */
+/**
+ * Places children side by side, and wraps them. Takes the attributes of
+ * [div](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/div).
+ */
 export function Inline({ gap = 4, justify = 'start', stacked, ...native }: InlineProps) {
   return <div {...native} className={inline({ gap, justify, stacked })} />;
 }

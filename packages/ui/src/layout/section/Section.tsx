@@ -8,6 +8,7 @@ export interface SectionProps extends ElementProps<'section'> {
   tone?: SurfaceTone | undefined;
   /** Space above and below: `normal` (default) is 32 to 64 px, `compact` half of that. */
   space?: 'normal' | 'compact' | 'none' | undefined;
+  /** Cuts off what reaches beyond its edges. */
   clipped?: boolean | undefined;
   /** Makes the section a landmark named by `aria-labelledby`. */
   landmark?: boolean | undefined;
@@ -20,7 +21,10 @@ export interface SectionProps extends ElementProps<'section'> {
   phoneHeight?: number | undefined;
 }
 
-/** A full-width band of a page. */
+/**
+ * A full-width band of a page. Takes the attributes of
+ * [section](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/section).
+ */
 export function Section({
   tone = 'page',
   space = 'normal',

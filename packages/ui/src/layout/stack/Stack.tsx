@@ -11,7 +11,10 @@ export interface StackProps extends ElementProps<'div'> {
   align?: 'stretch' | 'start' | 'center' | undefined;
 }
 
-/** Children in a column with an even gap. */
+/**
+ * Children in a column with an even gap. Takes the attributes of
+ * [div](https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/div).
+ */
 export function Stack({ as: element = 'div', gap = 4, align = 'stretch', ...native }: StackProps) {
   const Tag = element as 'div';
   return <Tag {...native} className={stack({ gap, align })} />;

@@ -34,6 +34,7 @@ export interface GiveAgainProps {
   charities: readonly GivenCharity[];
   /** If it returns undefined, a button calls `onGive`. */
   hrefOf: (charity: string) => string | undefined;
+  /** Called with the name of the charity. */
   onGive: (charity: string) => void;
 }
 

@@ -10,6 +10,7 @@ export interface GivingChartProps {
   labelHeader: string;
   amountHeader: string;
   totalLabel: string;
+  /** The months or charities, each with its pence. */
   shares: readonly Share[];
   /** Puts each label above its bar if the chart is narrow. */
   longLabels?: boolean | undefined;

@@ -31,12 +31,17 @@ export interface RecapSummaryProps {
   /** May be empty. */
   firstName: string;
   taxYear: TaxYear;
+  /** The years that can be chosen, each by its end. */
   taxYears: readonly TaxYear[];
+  /** Called with the year in which the chosen tax year ends. */
   onTaxYearChange: (taxYear: TaxYear) => void;
+  /** Given in the chosen tax year, in pence. */
   taxYearPence: number;
+  /** Given so far, in pence. */
   allTimePence: number;
   /** Shown while the figures load. */
   loadingLabel?: string | undefined;
+  /** Called on “Sign out”. The button waits for its promise. */
   onSignOut: () => Promise<void>;
 }
 

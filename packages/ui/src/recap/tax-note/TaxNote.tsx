@@ -28,6 +28,7 @@ export interface TaxNoteCopy {
 export interface TaxNoteProps {
   /** E.g. "2026/27". */
   taxYear: string;
+  /** What Gift Aid adds, in pence. */
   estimate: GiftAidEstimate;
   copy: TaxNoteCopy;
 }

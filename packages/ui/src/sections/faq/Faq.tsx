@@ -29,6 +29,7 @@ export interface FaqProps {
   id: string;
   title: string;
   lead?: string | undefined;
+  /** The questions, each with its answer. */
   items: readonly FaqItem[];
   /** Default `page`. */
   tone?: SurfaceTone | undefined;

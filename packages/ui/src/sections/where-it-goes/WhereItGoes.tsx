@@ -27,6 +27,7 @@ export interface WhereItGoesProps {
   id?: string | undefined;
   title: string;
   lead?: string | undefined;
+  /** What brands give, each with an example. */
   offers: readonly ShareOffer[];
   note: {
     title?: string | undefined;

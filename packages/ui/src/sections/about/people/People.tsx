@@ -10,6 +10,7 @@ export interface PeopleProps {
   title: string;
   lead: string;
   photoLabel: string;
+  /** The people, in order. */
   people: readonly Person[];
   /** Small print, one string per line. */
   company: readonly string[];

@@ -24,6 +24,7 @@ export interface ApiReferenceProps extends Pick<ApiTrialProps, 'apiKey' | 'onApi
   lead: string;
   links: readonly { href: string; label: string }[];
   copy: ApiReferenceCopy;
+  /** The calls of the API, in order. */
   operations: readonly ApiOperation[];
 }
 

@@ -24,6 +24,7 @@ export interface CheckoutTrialProps {
   /** What the checkout last reported, announced below it. */
   result?: string | undefined;
   children?: ReactNode;
+  /** Loads the trial. If its promise rejects, the failure is shown. */
   onOpen: () => void;
 }
 

@@ -26,6 +26,7 @@ export interface CodeSamplesProps {
   title: string;
   lead: string;
   figure: { value: string; label: string };
+  /** The two files, as the tabs show them. */
   samples: readonly [CodeSample, CodeSample];
   onCopied?: ((name: string) => void) | undefined;
   onCopyFailed?: ((error: unknown) => void) | undefined;

@@ -1,6 +1,7 @@
 import type { KitFile } from './DrawnPiece';
 
 export interface KitEvents {
+  /** Called with the file that people save. */
   onSave: (file: KitFile) => void;
   onFailed: (what: 'save' | 'print', error?: unknown) => void;
   onCopied: () => void;

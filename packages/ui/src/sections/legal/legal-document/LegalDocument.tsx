@@ -15,6 +15,7 @@ export interface LegalDocumentProps {
   intro: string;
   contentsLabel: string;
   summaryLabel: string;
+  /** The clauses, in order. */
   clauses: readonly LegalClause[];
 }
 

@@ -12,6 +12,7 @@ import { facts as factList, row } from './PartnerFacts.css';
 export interface PartnerFactsProps {
   title: string;
   text: string;
+  /** Names with their values, such as the charity’s number. */
   facts: readonly { label: string; value: string }[];
   shareLabel: string;
   onShare: () => void;

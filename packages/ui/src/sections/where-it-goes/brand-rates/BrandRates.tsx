@@ -36,6 +36,7 @@ export interface BrandRatesCopy {
 
 export interface BrandRatesProps {
   copy: BrandRatesCopy;
+  /** What each brand gives. */
   rates: readonly BrandRate[];
 }
 

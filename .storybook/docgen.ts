@@ -1,0 +1,32 @@
+import { registerHooks } from 'node:module';
+
+// The docgen parser needs TypeScript's JavaScript API, which TypeScript 7 lacks.
+registerHooks({
+  resolve: (name, context, next) =>
+    name === 'typescript' && context.parentURL?.includes('docgen-typescript')
+      ? next('typescript-with-api', context)
+      : next(name, context),
+});
+
+interface Prop {
+  declarations?: { fileName: string }[] | undefined;
+}
+
+/** Only a component's own props: its docstring names the element that it takes the others from. */
+export const docgenOptions = {
+  shouldExtractLiteralValuesFromEnum: true,
+  shouldRemoveUndefinedFromOptional: true,
+  skipChildrenPropWithoutDoc: false,
+  propFilter: ({ declarations = [] }: Prop) =>
+    declarations.some(({ fileName }) => /packages\/ui\/src/.test(fileName)),
+};
+
+/** The props of all components in these files, as Storybook reads them. */
+export async function componentDocs(root: string, files: string[]) {
+  const { withCustomConfig } = await import('react-docgen-typescript');
+  const parser = withCustomConfig(`${root}/tsconfig.json`, {
+    ...docgenOptions,
+    savePropValueAsString: true,
+  });
+  return parser.parse(files.map((file) => `${root}/${file}`));
+}
