@@ -1,13 +1,17 @@
 import {
   Controls,
   Description,
+  Markdown,
   Primary,
   Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import costs from '../packages/ui/costs.json';
+import { AccessibilityStatus } from './accessibility-status';
+import { changesOf } from './changes';
+import { nameOf, useComponentPages } from './story-index';
 
 /** `parameters.guidance` of a story file: every component has it. */
 export interface Guidance {
@@ -55,6 +59,7 @@ function DoAndDont() {
       </div>
       <h2>Accessibility</h2>
       <p>{accessibility}</p>
+      <AccessibilityStatus />
     </>
   );
 }
@@ -91,46 +96,78 @@ function Cost() {
   );
 }
 
-interface Entry {
-  id: string;
-  title: string;
-  type: string;
-}
-
 /** The components that the guidance names. */
 function Related() {
   const { title, parameters } = useMeta();
-  const [entries, setEntries] = useState<Entry[]>([]);
-  useEffect(() => {
-    fetch('index.json')
-      .then((response) => response.json())
-      .then((index: { entries: Record<string, Entry> }) =>
-        setEntries(Object.values(index.entries)),
-      );
-  }, []);
+  const pages = useComponentPages();
   const words = new Set(`${parameters.guidance?.use} ${parameters.guidance?.not}`.match(/\w+/g));
-  const nameOf = (entry: Entry) => entry.title.replace(/^.*\//, '');
-  const related = entries.filter(
-    (entry) =>
-      entry.type === 'docs' &&
-      entry.title !== title &&
-      !/^(Foundations|Pages)\//.test(entry.title) &&
-      words.has(nameOf(entry)),
-  );
+  const related = pages.filter((page) => page.title !== title && words.has(nameOf(page)));
   if (related.length === 0) return null;
   return (
     <>
       <h2>Related</h2>
       <ul>
-        {related.map((entry) => (
-          <li key={entry.id}>
-            <a href={`?path=/docs/${entry.id}`} target="_top">
-              {nameOf(entry)}
+        {related.map((page) => (
+          <li key={page.id}>
+            <a href={`?path=/docs/${page.id}`} target="_top">
+              {nameOf(page)}
             </a>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Changes() {
+  const { component, subcomponents } = useMeta();
+  const names = [component, ...Object.values(subcomponents ?? {})].map(
+    (one) => (one as { displayName?: string; name?: string } | undefined)?.displayName ?? '',
+  );
+  const found = changesOf(names.filter(Boolean));
+  return (
+    <>
+      <h2>Changes</h2>
+      {found.length === 0 ? <p>None named since 0.2.0.</p> : null}
+      {found.map(({ version, changes }) => (
+        <Markdown key={version}>
+          {`**${version}**\n\n${changes.map((one) => `- ${one}`).join('\n')}`}
+        </Markdown>
+      ))}
+    </>
+  );
+}
+
+const widths = [320, 390, 834, 1280];
+const brands = ['default', 'harbour', 'dark'];
+
+/** The first story in frames of every width and brand, at half their size. */
+function EveryFrame() {
+  const { story } = useOf<'story'>('story', ['story']);
+  const [isOpen, setOpen] = useState(false);
+  const frame = (width: number, globals: string) => (
+    <iframe
+      key={width}
+      title={`${width} px, ${globals}`}
+      loading="lazy"
+      src={`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${globals}`}
+      style={{ width, height: width < 800 ? 640 : 800 }}
+    />
+  );
+  return (
+    <details className="every-frame" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Every width and brand</summary>
+      {isOpen
+        ? [...brands.map((brand) => `brand:${brand}`), 'direction:rtl', 'words:long'].map(
+            (globals) => (
+              <figure key={globals}>
+                <figcaption>{globals.replace(/.*:/, '')}</figcaption>
+                <div>{widths.map((width) => frame(width, globals))}</div>
+              </figure>
+            ),
+          )
+        : null}
+    </details>
   );
 }
 
@@ -142,9 +179,11 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Controls />
+      <EveryFrame />
       <DoAndDont />
       <Cost />
       <Related />
+      <Changes />
       <Stories includePrimary={false} />
     </>
   );

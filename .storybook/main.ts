@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // The search finds the headings of "Find by other words".
+    // The search finds the headings of the catalogue.
     experimentalSearchDocsHeadings: true,
   },
   typescript: {

@@ -1,12 +1,14 @@
 import './docs.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
+import { BrandedDocs } from './branded-docs';
 import { typedControls } from './controls';
 import { DocsPage } from './docs-page';
+import { longWords } from './long-words';
 import { applyMotion } from './motion';
+import { sharedTexts } from './shared-texts';
 import { applySheet } from './sheets';
-import { theme } from './theme';
-import { toolbarGlobals, toolbarSurface, viewports } from './toolbar';
+import { applyDirection, toolbarGlobals, toolbarSurface, viewports } from './toolbar';
 
 // Otherwise play functions would run in the frames of docs pages, and take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
@@ -23,10 +25,18 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
 /** A story's options for tests: see tests/visual/preview.ts. */
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [spaceAroundPrimitives, toolbarSurface],
+  decorators: [spaceAroundPrimitives, toolbarSurface, longWords, sharedTexts],
   argTypesEnhancers: [typedControls],
   globalTypes: toolbarGlobals,
-  initialGlobals: { surface: 'story', textSize: 'normal', motion: 'system', brand: 'default' },
+  initialGlobals: {
+    surface: 'story',
+    textSize: 'normal',
+    motion: 'system',
+    brand: 'default',
+    direction: 'ltr',
+    words: 'written',
+    texts: '',
+  },
   // Fonts must be loaded before a play function measures text.
   beforeAll: async () => {
     // A picture shows sections that a phone would lay out later.
@@ -39,6 +49,7 @@ const preview: Preview = {
     ({ globals }) => applyMotion(globals.motion),
     ({ globals }) => applySheet(globals.textSize),
     ({ globals }) => applySheet(globals.brand),
+    ({ globals }) => (globals.direction === 'rtl' ? applyDirection('rtl') : undefined),
   ],
   parameters: {
     layout: 'fullscreen',
@@ -51,26 +62,26 @@ const preview: Preview = {
     },
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, page: DocsPage, theme },
+    docs: { toc: true, page: DocsPage, container: BrandedDocs, codePanel: true },
     options: {
       storySort: {
         order: [
           'Welcome',
           'Build a charity page',
-          'Find by other words',
+          'Catalogue',
           'Foundations',
           ['Colour', 'Typography', 'Space and size', 'Scales', 'Brands'],
           'Components',
           'Brand',
           'Layout',
-          'Chrome',
+          'Page frame',
           'Sections',
           'Dialogs',
           'Demos',
           'Checkout',
           'Onboarding',
           'Auth',
-          'Recap',
+          'Donor page',
           'Deck',
           'Pages',
           'Decisions',

@@ -26,8 +26,16 @@ export const toolbarGlobals = {
   ]),
   brand: menu('Brand', 'paintbrush', [
     ['default', 'Brand: Tuppence'],
-    ['harbour', 'Brand: the second'],
+    ['harbour', 'Brand: harbour'],
     ['dark', 'Tuppence, dark'],
+  ]),
+  direction: menu('Direction of the script', 'transfer', [
+    ['ltr', 'Left to right'],
+    ['rtl', 'Right to left'],
+  ]),
+  words: menu('Length of the words', 'paragraph', [
+    ['written', 'Words as written'],
+    ['long', 'Long German words'],
   ]),
 };
 
@@ -37,6 +45,7 @@ const viewport = (name: string, widthPx: number, heightPx: number) => ({
 });
 
 export const viewports = {
+  smallest: viewport('Smallest phone', 320, 568),
   small: viewport('Small phone', 360, 740),
   phone: viewport('Phone', 390, 844),
   tablet: viewport('Tablet', breakpointPx.tablet, 1024),
@@ -56,3 +65,8 @@ export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>
       <Story />
     </div>
   );
+
+export function applyDirection(direction: string) {
+  document.documentElement.dir = direction;
+  return () => document.documentElement.removeAttribute('dir');
+}

@@ -6,7 +6,7 @@ import { Footer } from '@tuppence/ui/chrome';
 import { expect, within } from 'storybook/test';
 
 const meta = {
-  title: 'Chrome/Footer',
+  title: 'Page frame/Footer',
   component: Footer,
   parameters: {
     guidance: {

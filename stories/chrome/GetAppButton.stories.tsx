@@ -3,7 +3,7 @@ import { GetAppButton } from '@tuppence/ui/chrome';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Chrome/GetAppButton',
+  title: 'Page frame/GetAppButton',
   component: GetAppButton,
   parameters: {
     guidance: {

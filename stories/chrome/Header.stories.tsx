@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 const onGetApp = fn();
 
 const meta = {
-  title: 'Chrome/Header',
+  title: 'Page frame/Header',
   component: Header,
   parameters: {
     guidance: {
@@ -49,7 +49,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tuppence home' })).toHaveAttribute('href', '/');
@@ -91,7 +90,6 @@ export const TransparentUntilScrolled: Story = {
 
 export const SignedOut: Story = {
   args: { account: { href: '/auth', label: 'Sign in' } },
-  globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -103,12 +101,10 @@ export const SignedOut: Story = {
 
 export const SignedIn: Story = {
   args: { account: { href: '/giving-recap', label: 'Your giving' } },
-  globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },
 };
 
 export const Busy: Story = {
-  globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { skip: 'The line grows.' } },
   args: { busy: true },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { LoadFailure } from '@tuppence/ui/chrome';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Chrome/LoadFailure',
+  title: 'Page frame/LoadFailure',
   component: LoadFailure,
   parameters: {
     guidance: {

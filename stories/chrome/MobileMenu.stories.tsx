@@ -10,7 +10,7 @@ const links = [
 ];
 
 const meta = {
-  title: 'Chrome/MobileMenu',
+  title: 'Page frame/MobileMenu',
   component: MobileMenu,
   parameters: {
     guidance: {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Chrome/Splash',
+  title: 'Page frame/Splash',
   component: Splash,
   parameters: {
     guidance: {

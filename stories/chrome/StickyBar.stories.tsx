@@ -3,7 +3,7 @@ import { StickyBar } from '@tuppence/ui/chrome';
 import { expect, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Chrome/StickyBar',
+  title: 'Page frame/StickyBar',
   component: StickyBar,
   parameters: {
     guidance: {

@@ -142,7 +142,7 @@ export const Pending: Story = {
 };
 
 /** People can neither see nor reach the field, and form fillers are told to leave it alone. */
-export const TrapForRobots: Story = {
+export const HiddenFieldForRobots: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'Looks like Basic.' } },
   play: async ({ canvasElement, args }) => {

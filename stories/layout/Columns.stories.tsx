@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },
   play: async ({ canvas }) => {
     const first = box(canvas, 'First').getBoundingClientRect();

@@ -5,7 +5,7 @@ import { EmptyRecap } from '@tuppence/ui/recap';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Recap/EmptyRecap',
+  title: 'Donor page/EmptyRecap',
   component: EmptyRecap,
   parameters: {
     guidance: {

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { gifts } from '../fixtures/recap';
 
 const meta = {
-  title: 'Recap/GiftList',
+  title: 'Donor page/GiftList',
   component: GiftList,
   parameters: {
     guidance: {

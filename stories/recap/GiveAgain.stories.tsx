@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
-  title: 'Recap/GiveAgain',
+  title: 'Donor page/GiveAgain',
   component: GiveAgain,
   parameters: {
     guidance: {

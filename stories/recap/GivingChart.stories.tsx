@@ -3,7 +3,7 @@ import { GivingChart } from '@tuppence/ui/recap';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Recap/GivingChart',
+  title: 'Donor page/GivingChart',
   component: GivingChart,
   parameters: {
     guidance: {

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { gifts } from '../fixtures/recap';
 
 const meta = {
-  title: 'Recap/GivingHistory',
+  title: 'Donor page/GivingHistory',
   component: GivingHistory,
   parameters: {
     guidance: {

@@ -4,7 +4,7 @@ import { RecapSummary } from '@tuppence/ui/recap';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Recap/RecapSummary',
+  title: 'Donor page/RecapSummary',
   component: RecapSummary,
   parameters: {
     guidance: {

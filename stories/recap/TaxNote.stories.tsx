@@ -4,7 +4,7 @@ import { TaxNote } from '@tuppence/ui/recap';
 import { expect, within } from 'storybook/test';
 
 const meta = {
-  title: 'Recap/TaxNote',
+  title: 'Donor page/TaxNote',
   component: TaxNote,
   parameters: {
     guidance: {

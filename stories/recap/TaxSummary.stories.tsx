@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
-  title: 'Recap/TaxSummary',
+  title: 'Donor page/TaxSummary',
   component: TaxSummary,
   parameters: {
     guidance: {

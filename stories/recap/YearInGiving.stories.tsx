@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { gifts } from '../fixtures/recap';
 
 const meta = {
-  title: 'Recap/YearInGiving',
+  title: 'Donor page/YearInGiving',
   component: YearInGiving,
   parameters: {
     guidance: {

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
-  title: 'Recap/YearPicture',
+  title: 'Donor page/YearPicture',
   component: YearPicture,
   parameters: {
     guidance: {

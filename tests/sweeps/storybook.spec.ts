@@ -1,43 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { built } from '../browser/site.ts';
+import { expect, test } from '@playwright/test';
+import { groups, openFirst, origin, serveStorybook, show } from '../browser/storybook.ts';
 import { sweep } from '../browser/sweep.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const folder = built('storybook');
-/** Requests to this host are answered from the folder. */
-const origin = 'http://storybook.localhost';
-
-test.beforeEach(({ page }) =>
-  page.route(`${origin}/**`, (route) => {
-    const file = path.join(folder, new URL(route.request().url()).pathname);
-    // Some stories show the fallback for a missing file.
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
-  }),
-);
-
-interface Entry {
-  id: string;
-  title: string;
-  type: 'docs' | 'story';
-}
-
-/** The ids of the entries by area. Each area is one test. */
-function groups(entryType: Entry['type'], areas = /^/): [group: string, ids: string[]][] {
-  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
-  const found = new Map<string, string[]>();
-  for (const { id, title, type } of Object.values(entries)) {
-    if (type !== entryType || !areas.test(title)) continue;
-    const group = /^(Sections\/)?[^/]+/.exec(title)?.[0] ?? title;
-    found.set(group, [...(found.get(group) ?? []), id]);
-  }
-  if (found.size === 0) throw new Error(`Storybook has no ${entryType}.`);
-  return [...found];
-}
+test.beforeEach(({ page }) => serveStorybook(page));
 
 for (const [group, ids] of groups('docs')) {
   test(`the documentation of ${group} is readable, and reports no error`, async ({ page }) => {
@@ -61,7 +28,7 @@ for (const [group, ids] of groups('docs')) {
   });
 }
 
-for (const id of ['auth-nameform', 'sections-kit-kitposter', 'brand-illustrations']) {
+for (const id of ['auth-nameform', 'sections-charity-kit-kitposter', 'brand-illustrations']) {
   test(`the documentation of ${id} shows its cost`, async ({ page }) => {
     await page.goto(`${origin}/iframe.html?id=${id}--docs&viewMode=docs`);
     const cost = page.getByRole('heading', { name: 'Cost', exact: true });
@@ -110,7 +77,7 @@ test('the toolbar shows the settings of the address, and the story uses them', a
     `${origin}/index.html?path=/story/components-button--basic&globals=surface:strong;textSize:double;motion:reduced;brand:harbour`,
   );
   const toolbar = page.getByRole('region', { name: 'Toolbar' });
-  for (const title of ['Surface: strong', 'Text 200 %', 'Reduced motion', 'Brand: the second']) {
+  for (const title of ['Surface: strong', 'Text 200 %', 'Reduced motion', 'Brand: harbour']) {
     await expect(toolbar.getByText(title, { exact: true })).toBeAttached({ timeout: 30_000 });
   }
   const story = page.frameLocator('#storybook-preview-iframe');
@@ -123,23 +90,16 @@ test('the toolbar shows the settings of the address, and the story uses them', a
 });
 
 /** Not the deck: states.spec.ts checks its steps on their page. */
-const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
+const partsOfPages = /^(Sections|Page frame|Dialogs|Demos|Onboarding|Auth|Donor page|Pages)\//;
 /** Also checked with spaced text and in low windows. Hostile stories have markup as names. */
-const inEveryWay = /^(pages|recap)-(?!.*hostile)/;
+const inEveryWay = /^(pages|donor-page)-(?!.*hostile)/;
 const phoneWidths = [320, 431];
 const desktopWidths = [769, 1111, 1447, 2560];
 
 for (const [group, ids] of groups('story', partsOfPages)) {
   test(`the stories of ${group} have no layout faults at any tested width`, async ({ page }) => {
     test.setTimeout(240_000);
-    // `show` changes the story, so another is opened first. Other tests run axe.
-    await page.goto(
-      `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
-    );
-    // Storybook reloads its frame if a story is left before it has finished.
-    await page.waitForFunction(
-      () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-    );
+    await openFirst(page);
     const faults: string[] = [];
     for (const id of ids) {
       const only = await show(page, id);
@@ -154,40 +114,4 @@ for (const [group, ids] of groups('story', partsOfPages)) {
     }
     expect(faults).toEqual([]);
   });
-}
-
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: {
-      currentRender?: { phase?: string };
-      ready(): Promise<void>;
-      loadStory(options: { storyId: string }): Promise<{
-        playFunction?: unknown;
-        parameters: { visual?: { only?: string } };
-        storyGlobals?: { viewport?: { value?: string } };
-      }>;
-    };
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      on(event: string, listener: (ended: { storyId: string }) => void): void;
-      emit(event: string, payload: object): void;
-    };
-  }
-}
-
-/** Shows a story without playing it: some navigate away. Returns the only device that it suits. */
-function show(page: Page, id: string): Promise<string | undefined> {
-  return page.evaluate(async (storyId) => {
-    const preview = window.__STORYBOOK_PREVIEW__;
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    await preview?.ready();
-    const story = await preview?.loadStory({ storyId });
-    if (story) story.playFunction = undefined;
-    await new Promise<void>((resolve) => {
-      channel.on('storyFinished', (finished) => {
-        if (finished.storyId === storyId) resolve();
-      });
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    });
-    return story?.parameters.visual?.only ?? story?.storyGlobals?.viewport?.value;
-  }, id);
 }

@@ -3,7 +3,7 @@ import { SkipLink } from '@tuppence/ui/chrome';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Chrome/SkipLink',
+  title: 'Page frame/SkipLink',
   component: SkipLink,
   parameters: {
     guidance: {

@@ -39,7 +39,6 @@ export const Basic: Story = {};
 
 /** The phone is beside the text in a wide card, below it in a narrow one. */
 export const Four: Story = {
-  globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },
   render: (args) => (
     <>
@@ -95,6 +94,6 @@ export const FailedFilm: Story = {
 
 export const FailedFilmOnADesktop: Story = {
   ...FailedFilm,
-  globals: { motion: 'reduced', viewport: { value: 'desktop' } },
+  globals: { motion: 'reduced' },
   parameters: { visual: { only: 'desktop' } },
 };

@@ -5,7 +5,7 @@ import { copy, kitLinkOf, kitNames } from '../../fixtures/kit';
 import { inSection } from '../../support/frames';
 
 const meta = {
-  title: 'Sections/Kit/CharityKit',
+  title: 'Sections/Charity kit/CharityKit',
   component: CharityKit,
   parameters: {
     guidance: {

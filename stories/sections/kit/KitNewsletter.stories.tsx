@@ -8,7 +8,7 @@ const htmlOf = (changes: Parameters<typeof kitContent>[0] = {}) =>
   newsletterHtml(kitContent(changes), copy.newsletter);
 
 const meta = {
-  title: 'Sections/Kit/KitNewsletter',
+  title: 'Sections/Charity kit/KitNewsletter',
   component: KitNewsletter,
   parameters: {
     guidance: {

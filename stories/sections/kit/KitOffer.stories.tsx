@@ -9,7 +9,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 const { open, opening } = charitiesKit(siteDefaults);
 
 const meta = {
-  title: 'Sections/Kit/KitOffer',
+  title: 'Sections/Charity kit/KitOffer',
   component: KitOffer,
   parameters: {
     guidance: {

@@ -5,7 +5,7 @@ import { kitPiece, kitPieceChecks } from '../../support/kit-piece';
 
 const meta = {
   ...kitPiece,
-  title: 'Sections/Kit/KitPoster',
+  title: 'Sections/Charity kit/KitPoster',
   component: KitPoster,
   parameters: {
     guidance: {

@@ -5,7 +5,7 @@ import { kitPiece, kitPieceChecks } from '../../support/kit-piece';
 
 const meta = {
   ...kitPiece,
-  title: 'Sections/Kit/KitSquare',
+  title: 'Sections/Charity kit/KitSquare',
   component: KitSquare,
   parameters: {
     guidance: {

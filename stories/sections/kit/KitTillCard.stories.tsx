@@ -5,7 +5,7 @@ import { kitPiece, kitPieceChecks } from '../../support/kit-piece';
 
 const meta = {
   ...kitPiece,
-  title: 'Sections/Kit/KitTillCard',
+  title: 'Sections/Charity kit/KitTillCard',
   component: KitTillCard,
   parameters: {
     guidance: {

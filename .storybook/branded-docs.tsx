@@ -1,0 +1,50 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type createTheme, dark, harbour } from '@tuppence/ui/theme';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { create } from 'storybook/theming';
+import { applySheet } from './sheets';
+import { theme } from './theme';
+
+type Palette = Parameters<typeof createTheme>[0];
+
+function docsTheme(base: 'light' | 'dark', { color }: Palette) {
+  const { page, text, action } = color ?? {};
+  return create({
+    ...theme,
+    base,
+    ...(page && {
+      appBg: page,
+      appContentBg: page,
+      appPreviewBg: page,
+      barBg: page,
+      inputBg: page,
+    }),
+    ...(text && {
+      textColor: text,
+      textMutedColor: text,
+      inputTextColor: text,
+      barTextColor: text,
+    }),
+    ...(action && { colorSecondary: action, barSelectedColor: action }),
+  });
+}
+
+const themes: Record<string, ReturnType<typeof create>> = {
+  harbour: docsTheme('light', harbour),
+  dark: docsTheme('dark', dark),
+};
+
+const brandIn = (address: string) => /[?&]globals=[^&]*brand:(\w+)/.exec(address)?.[1] ?? 'default';
+
+/** The page of the documentation, in the colours of the chosen brand. */
+export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = props.context;
+  const [brand, setBrand] = useState(() => brandIn(decodeURIComponent(window.location.search)));
+  useEffect(() => {
+    const update = ({ globals }: { globals: { brand: string } }) => setBrand(globals.brand);
+    channel.on('globalsUpdated', update);
+    return () => channel.off('globalsUpdated', update);
+  }, [channel]);
+  useEffect(() => applySheet(brand), [brand]);
+  return <DocsContainer {...props} theme={themes[brand] ?? theme} />;
+}

@@ -1,0 +1,43 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useArgs, useEffect, useGlobals } from 'storybook/preview-api';
+
+/** What Storybook puts into the address itself. It drops other texts, such as £5 or Zoë. */
+const isSafe = (value: unknown) => typeof value !== 'string' || /^[\w -]*$/.test(value);
+
+/** Hexadecimal digits are safe. The letter keeps Storybook from reading a number. */
+function encoded(texts: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(texts));
+  return `x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function decoded(digits: string): Record<string, Record<string, string>> {
+  const bytes = digits.match(/[\da-f]{2}/g) ?? [];
+  const json = new TextDecoder().decode(
+    Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)),
+  );
+  try {
+    return JSON.parse(json);
+  } catch {
+    return {};
+  }
+}
+
+let opened: string | undefined;
+
+/** Keeps changed texts in the global `texts`, and takes those of a shared address. */
+export const sharedTexts: Decorator = (Story, { id, args, initialArgs, viewMode }) => {
+  const [{ texts }, updateGlobals] = useGlobals();
+  const [, updateArgs] = useArgs();
+  const changed = Object.entries(args).filter(
+    ([name, value]) => !isSafe(value) && value !== initialArgs[name],
+  );
+  const now = changed.length > 0 ? encoded({ [id]: Object.fromEntries(changed) }) : '';
+  useEffect(() => {
+    if (viewMode !== 'story') return;
+    const shared = opened === undefined ? decoded(texts)[id] : undefined;
+    opened = id;
+    if (shared) updateArgs(shared);
+    else if (now !== texts) updateGlobals({ texts: now });
+  }, [now]);
+  return Story();
+};
