@@ -56,20 +56,31 @@ const printed = (summary: string) =>
 
 const asJson = /^(array|object|union|intersection|other|tuple)$/;
 
+/** Functions stand together, after what a designer can turn. */
+const isEvent = (type: string, given: unknown) =>
+  typeof given === 'function' || /^\(*.*=>/.test(type);
+
 /** Describes common props, and replaces the controls that only a developer could fill in. */
 export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
+      const argType = argTypes[name] ?? { name };
       const type = printed(argType.table?.type?.detail ?? argType.table?.type?.summary ?? '');
       const given = initialArgs[name];
       const kind = typeof argType.type === 'object' ? argType.type.name : (argType.type ?? 'other');
+      const isNative =
+        !(name in argTypes) && ['string', 'boolean', 'number'].includes(typeof given);
       return [
         name,
         {
-          ...(asJson.test(kind) ? controlOf(name, type, given) : {}),
+          ...(asJson.test(kind) && !isNative ? controlOf(name, type, given) : {}),
           ...argType,
           description: argType.description || commonProps[name] || '',
-          table: { ...argType.table, type: { summary: type || typeof given } },
+          table: {
+            ...argType.table,
+            ...(isEvent(type, given) ? { category: 'Events' } : {}),
+            type: { summary: type || typeof given },
+          },
         },
       ];
     }),
