@@ -18,6 +18,9 @@ function docsTheme(base: 'light' | 'dark', { color }: Palette) {
       appPreviewBg: page,
       barBg: page,
       inputBg: page,
+      buttonBg: page,
+      booleanBg: page,
+      booleanSelectedBg: page,
     }),
     ...(text && {
       textColor: text,
