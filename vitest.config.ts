@@ -8,11 +8,14 @@ import { shared } from './vite.shared.ts';
 
 /** Slow tests. They run nightly, with `npm run test:sweeps`. */
 const longAttacks = [
-  'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail}.test.ts',
+  'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail,money,redirects}.test.ts',
   'tests/attacks/{backup,data-folder,load,one-machine,raw,releases,stopping}.test.ts',
 ];
 const longContracts = ['tests/contracts/costs.test.ts'];
-const longBackend = ['packages/charity-registers/tests/charity-load.test.ts'];
+const longBackend = [
+  'packages/charity-registers/tests/charity-load.test.ts',
+  'packages/supabase-embedded/tests/{backup,move}.test.ts',
+];
 const attacks = 'packages/supabase-embedded/tests/attacks/*.test.ts';
 
 /** Ends a test that hangs. No limit of speed: a busy machine is many times slower. */
@@ -33,8 +36,8 @@ const after = (groupOrder: number) => ({ sequence: { groupOrder } });
 export default defineConfig({
   test: {
     reporters: ['default', new Report()],
-    // One worker for each core of a small machine.
-    maxWorkers: 2,
+    // A small machine has two cores. Tests also wait: for a browser, or as long as a limit says.
+    maxWorkers: 3,
     // The cache ignores what vanilla-extract inlines: tests would see old values of tokens.
     fsModuleCache: false,
     projects: [

@@ -88,8 +88,9 @@ const sheetsOf = (pdf: Buffer) =>
     box.slice(1).map((points) => Math.round((Number(points) / 72) * 25.4)),
   );
 
-for (const brand of ['Green and lime', 'Navy and amber']) {
-  test.describe(brand, () => {
+const brands = { 'Green and lime': [], 'Navy and amber': ['@sweep'] };
+for (const [brand, tag] of Object.entries(brands)) {
+  test.describe(brand, { tag }, () => {
     test.use({ deviceScaleFactor: 2 });
 
     test('codes can be scanned on screen and in files, in colour and grey', async ({ page }) => {

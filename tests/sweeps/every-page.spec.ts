@@ -18,7 +18,7 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
-routePaths().forEach((path, place) => {
+[...routePaths(), '/auth?step=forgotten'].forEach((path, place) => {
   test(`${path} passes every check`, async ({ page, expectProblem }) => {
     test.setTimeout(240_000);
     if (path === unknownPath) expectProblem(/404/);
