@@ -120,7 +120,7 @@ export const WithoutToken: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { visual: { expectedError: 'down' } },
+  parameters: { visual: { expectedError: /down/ } },
   args: { onConfirm: fn(() => Promise.reject(new Error('down'))) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Confirm that it’s me' });
