@@ -157,7 +157,10 @@ test.runIf(nginx && program('openssl'))(
     expect((await site.get('/_mailbox')).status).toBe(404);
     expect(JSON.parse((await site.get('/health')).body.toString())).toEqual({
       status: 'ok',
+      mailsWaiting: 0,
+      oldestMailSeconds: 0,
       mailsGivenUp: 0,
+      mailFailure: null,
       sampleClaims: expect.any(Number),
     });
 

@@ -16,7 +16,7 @@ const friendsToMoveUp = 3;
 const number = (value: number) => value.toLocaleString('en-GB');
 const isInvited = ({ place }: WaitlistPlaceData) => place === null;
 
-/** The page of the links in emails about the waitlist (docs/behaviour.md 3.17). */
+/** The page of the links in emails about the waitlist (docs/behaviour.md 3.19). */
 export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   about: {
     title: 'Two emails, no advertising',
