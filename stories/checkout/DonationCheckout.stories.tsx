@@ -5,6 +5,7 @@ import { DonationCheckout } from '@tuppence/ui/checkout';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutCopy } from '../fixtures/checkout-copy';
 import { inSection } from '../support/frames';
+import { pressed, turned } from '../support/turned';
 
 const meta = {
   title: 'Checkout/DonationCheckout',
@@ -17,7 +18,23 @@ const meta = {
     },
   },
   args: { copy: checkoutCopy, charities: demoCharities },
-  decorators: [inSection({ tone: 'strong' })],
+  argTypes: {
+    pounds: { control: 'inline-radio', options: [10, 20, 50], description: 'The chosen amount.' },
+    step: {
+      control: 'inline-radio',
+      options: [1, 2, 3, 4],
+      description: 'The step of the checkout.',
+    },
+  } as object,
+  decorators: [
+    turned({
+      pounds: (canvas, pounds: number) =>
+        userEvent.click(canvas.getByRole('radio', { name: `£${pounds}` })),
+      step: (canvas, step: number) =>
+        pressed(canvas, ['Continue', 'Continue', 'Donate Now'].slice(0, step - 1)),
+    }),
+    inSection({ tone: 'strong' }),
+  ],
 } satisfies Meta<typeof DonationCheckout>;
 
 export default meta;

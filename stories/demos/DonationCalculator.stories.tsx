@@ -3,6 +3,7 @@ import { calculatorCopy } from '@tuppence/content/charities/calculator';
 import { DonationCalculator } from '@tuppence/ui/demos';
 import { expect, userEvent, within } from 'storybook/test';
 import { inSection } from '../support/frames';
+import { pressed, turned } from '../support/turned';
 
 const meta = {
   title: 'Demos/DonationCalculator',
@@ -15,7 +16,18 @@ const meta = {
     },
   },
   args: { copy: calculatorCopy },
-  decorators: [inSection()],
+  argTypes: {
+    donors: { control: 'number', description: 'How many donors are entered.' },
+  } as object,
+  decorators: [
+    turned({
+      donors: async (canvas, donors: number) => {
+        await userEvent.type(canvas.getByRole('textbox'), String(donors));
+        await pressed(canvas, ['Calculate']);
+      },
+    }),
+    inSection(),
+  ],
 } satisfies Meta<typeof DonationCalculator>;
 
 export default meta;

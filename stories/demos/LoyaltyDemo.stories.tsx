@@ -4,6 +4,7 @@ import { loyaltyDemo } from '@tuppence/content/donation-api/loyalty-demo';
 import { LoyaltyDemo } from '@tuppence/ui/demos';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { inSection } from '../support/frames';
+import { pressed, slide, turned } from '../support/turned';
 
 const meta = {
   title: 'Demos/LoyaltyDemo',
@@ -17,7 +18,21 @@ const meta = {
     },
   },
   args: { copy: loyaltyDemo, charities: demoCharities },
-  decorators: [inSection({ tone: 'strong' })],
+  argTypes: {
+    points: {
+      control: { type: 'range', min: 500, max: 10_000, step: 500 },
+      description: 'Points to give.',
+    },
+    step: { control: 'inline-radio', options: [1, 2, 3], description: 'The step of the demo.' },
+  } as object,
+  decorators: [
+    turned({
+      points: slide,
+      step: (canvas, step: number) =>
+        pressed(canvas, ['Continue', 'Confirm Donation'].slice(0, step - 1)),
+    }),
+    inSection({ tone: 'strong' }),
+  ],
 } satisfies Meta<typeof LoyaltyDemo>;
 
 export default meta;

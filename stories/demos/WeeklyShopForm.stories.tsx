@@ -3,6 +3,7 @@ import { weeklyShopForm } from '@tuppence/content/home/weekly-shop';
 import { WeeklyShopForm } from '@tuppence/ui/demos';
 import { expect, fireEvent, fn, userEvent, type within } from 'storybook/test';
 import { inSection } from '../support/frames';
+import { slide, turned } from '../support/turned';
 
 const meta = {
   title: 'Demos/WeeklyShopForm',
@@ -38,7 +39,25 @@ const meta = {
     onPrint: fn(),
     onShare: fn(),
   },
-  decorators: [inSection()],
+  argTypes: {
+    pounds: {
+      control: { type: 'range', min: 5, max: 300, step: 5 },
+      description: 'The weekly shop, in pounds.',
+    },
+    charity: {
+      control: 'select',
+      options: ['St Anne’s Hospice'],
+      description: 'The chosen charity.',
+    },
+  } as object,
+  decorators: [
+    turned({
+      pounds: slide,
+      charity: (canvas, name: string) =>
+        userEvent.selectOptions(canvas.getByRole('combobox'), name),
+    }),
+    inSection(),
+  ],
 } satisfies Meta<typeof WeeklyShopForm>;
 
 export default meta;
