@@ -78,7 +78,11 @@ const isPlainText = (value: t.Node): value is t.StringLiteral =>
   t.isStringLiteral(value) &&
   !/["\\{}<>&\n]|^\s|\s$|^$/.test(value.extra?.raw?.toString().slice(1, -1) ?? '"');
 
-const isUndefined = (value: t.Node) => t.isIdentifier(unwrapped(value), { name: 'undefined' });
+/** `undefined as never` takes an arg away that the meta gives. */
+const isRemoved = (value: t.Node) =>
+  t.isTSAsExpression(value) && t.isIdentifier(value.expression, { name: 'undefined' });
+
+const isUndefined = (value: t.Node) => t.isIdentifier(value, { name: 'undefined' });
 
 function attribute(code: string, key: string, value: t.Expression): string {
   if (key.startsWith('...')) return `{${key}}`;
@@ -106,7 +110,7 @@ const keysOf = (element: unknown): [t.Node, string][] =>
 function attributes(code: string, args: Args, own: t.JSXOpeningElement['attributes'] = []) {
   const names = new Set(own.map((one) => (t.isJSXAttribute(one) ? one.name.name : '')));
   return [...args]
-    .filter(([key, value]) => key !== 'children' && !names.has(key) && !isUndefined(value))
+    .filter(([key, value]) => key !== 'children' && !names.has(key) && !isRemoved(value))
     .map(([key, value]) => attribute(code, key, value))
     .join(' ');
 }

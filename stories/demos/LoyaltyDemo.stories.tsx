@@ -20,7 +20,7 @@ const meta = {
   args: { copy: loyaltyDemo, charities: demoCharities },
   argTypes: {
     points: {
-      control: { type: 'range', min: 500, max: 10_000, step: 500 },
+      control: { type: 'range', min: 500, max: 2000, step: 500 },
       description: 'Points to give.',
     },
     step: { control: 'inline-radio', options: [1, 2, 3], description: 'The step of the demo.' },
