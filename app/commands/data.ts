@@ -25,7 +25,11 @@ const commands: Record<string, (project: string) => string | Promise<string>> = 
   move: runMove,
   reset: runReset,
   restore: runRestore,
-  waitlist: (project) => runWaitlist(project, () => checkEnvironment(process.env, '').environment),
+  waitlist: (project) =>
+    runWaitlist(
+      project,
+      () => checkEnvironment({ ...process.env, VITE_SUPABASE_URL: '' }, '').environment,
+    ),
 };
 
 loadRuntimeEnvironment();

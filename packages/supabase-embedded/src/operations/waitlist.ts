@@ -6,14 +6,14 @@ import { Outbox } from '../mail/outbox.ts';
 import { smtpDriver } from '../mail/smtp.ts';
 import { projectPaths } from '../paths.ts';
 import { writePrivateFile } from '../private-file.ts';
-import { type Drain, invite, waitForServer } from '../waitlist/invite.ts';
+import { type Drain, invite, type Sent, sendQueued, waitForServer } from '../waitlist/invite.ts';
 import { type Count, type InviteOptions, steps } from '../waitlist/steps.ts';
 import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
 import { dataPlace } from './database-copy.ts';
 import { withWaitlist } from './waitlist-place.ts';
 
 /** Of the site that the emails are about. */
-export type MailedSite = { origin: string; name: string; appStoreUrl: string; supabaseUrl: string };
+export type MailedSite = { origin: string; name: string; appStoreUrl: string };
 
 const usage = `Usage: npm run waitlist -- status
        npm run waitlist -- export FILE [--replace]
@@ -29,7 +29,14 @@ const options = {
   replace: { type: 'boolean', default: false },
 } as const;
 
-export async function runWaitlist(project: string, site: () => MailedSite): Promise<string> {
+export async function runWaitlist(project: string, read: () => MailedSite): Promise<string> {
+  const site = () => {
+    try {
+      return read();
+    } catch (cause) {
+      throw new OperatorError((cause as Error).message, { cause });
+    }
+  };
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [name = 'status', file, ...more] = positionals;
   const isKnown = /^(status|export|invite|send)$/.test(name);
@@ -43,7 +50,7 @@ export async function runWaitlist(project: string, site: () => MailedSite): Prom
     if (name === 'export') return exportRows(query, file ?? '', values.replace);
     if (!isServer || process.env.TUPPENCE_MODE?.trim() === 'production') requireOwnAddresses();
     const drain = isServer ? waitForServer(query) : sender(query, project, site());
-    if (name === 'send') return sendReport(query, drain);
+    if (name === 'send') return outcomeReport(await sendQueued(query, drain));
     return inviteReport(query, drain, {
       limit,
       storeUrl: site().appStoreUrl,
@@ -67,8 +74,9 @@ function requireOwnAddresses(): void {
 /** Sends by itself, with the mail settings of the environment. */
 function sender(query: Query, project: string, site: MailedSite): Drain {
   const { templates } = projectPaths(project);
-  const { origin: siteUrl, name: siteName, supabaseUrl } = site;
-  const list = { templates, siteUrl, siteName, backendUrl: supabaseUrl || siteUrl };
+  const { origin: siteUrl, name: siteName } = site;
+  const backendUrl = process.env.VITE_SUPABASE_URL?.trim().replace(/\/$/, '') || siteUrl;
+  const list = { templates, siteUrl, siteName, backendUrl };
   const log = createLog();
   return async () => {
     const outbox = new Outbox({
@@ -83,33 +91,32 @@ function sender(query: Query, project: string, site: MailedSite): Drain {
 }
 
 async function inviteReport(query: Query, drain: Drain, asked: InviteOptions): Promise<string> {
-  const { queued, waits, sent, refused, left, doubtful } = await invite(query, drain, asked);
+  const invited = await invite(query, drain, asked);
+  const { queued, waits } = invited;
   if (asked.dryRun)
     return `Dry run: ${queued} would be invited${waits > 0 ? `, after the ${waits} that wait already` : ''}.`;
+  return (
+    outcomeReport(invited) +
+    (waits > 0 ? `\n\n${waits} of them waited from an earlier run, which this one ended.` : '')
+  );
+}
+
+function outcomeReport({ sent, refused, left, doubtful, failure }: Sent): string {
   const lines = table([
     ['Sent', sent],
     ['Refused', refused],
     ['Left', left],
   ]);
-  if (waits > 0) lines.push('', `${waits} of them waited from an earlier run, which these ended.`);
   if (doubtful.length > 0)
     lines.push(
       '',
       'In doubt, because a run was stopped while it sent them. The mail server’s log says whether they went out:',
       ...doubtful.map((id) => `  <waitlist-${id}@...>`),
-      'They are not sent again, unless you add --resend-doubtful.',
+      'Invitations are not sent again, unless you add --resend-doubtful.',
     );
-  return lines.join('\n');
-}
-
-async function sendReport(query: Query, drain: Drain): Promise<string> {
-  const before = await steps.due(query);
-  const failure = await drain();
-  const after = await steps.due(query);
-  const said = `${before - after} emails were sent or refused, and ${after} are still due.`;
-  if (failure !== null)
-    throw new OperatorError(`${said} The mail server took the last one not (${failure}).`);
-  return said;
+  if (failure === null) return lines.join('\n');
+  lines.push('', `The mail server takes no emails (${failure}). Run this again once it does.`);
+  throw new OperatorError(lines.join('\n'));
 }
 
 async function statusReport(query: Query): Promise<string> {

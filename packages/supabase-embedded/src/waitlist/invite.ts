@@ -1,23 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '../errors.ts';
 import { type InviteOptions, type Outcome, type Queued, steps } from './steps.ts';
 import type { Query } from './waitlist-queue.ts';
 
 /** Sends what is due, and resolves with why the mail server took no email, or null if it did. */
 export type Drain = () => Promise<string | null>;
 
-export type Invited = Outcome & Queued;
+/** `failure`: why the mail server took no email in the end, or null. */
+export type Sent = Outcome & { failure: string | null };
 
 /** Queues the next invitations, and waits until those that are due are sent. */
-export async function invite(query: Query, drain: Drain, options: InviteOptions): Promise<Invited> {
+export async function invite(
+  query: Query,
+  drain: Drain,
+  options: InviteOptions,
+): Promise<Sent & Queued> {
   const queued = await steps.queueInvites(query, options);
   const failure = options.dryRun ? null : await drain();
-  const outcome = await steps.outcome(query, queued);
-  if (failure !== null && outcome.sent + outcome.refused === 0)
-    throw new OperatorError(
-      `The mail server took no email (${failure}). ${outcome.left} invitations wait: run this again once it does.`,
-    );
-  return { ...queued, ...outcome };
+  return { ...queued, ...(await steps.outcome(query, queued.started, ['invite'])), failure };
+}
+
+/** Waits until the emails of the waitlist that are due are sent. */
+export async function sendQueued(query: Query, drain: Drain): Promise<Sent> {
+  const started = await steps.now(query);
+  const failure = await drain();
+  return { ...(await steps.outcome(query, started, ['confirm', 'invite'])), failure };
 }
 
 /** A running server sends by itself. Waits until nothing is due, or it sends nothing for a minute. */

@@ -31,6 +31,10 @@ const chosen = `select signup.id, signup.moved_up_at is null as later, signup.cr
     -- Who left, and was signed up again perhaps by somebody else.
     and (confirmed_at is not null
       or not exists (select from waitlist.departed where digest = waitlist.digest(signup.email)))
+    -- Whose mail server has refused an email for good.
+    and not exists (
+      select from waitlist.mails refused where refused.signup_id = signup.id and state = 'refused'
+    )
     and not exists (select ${isInvited} and state = 'waiting' and attempts = 0)
   order by moved_up_at is null, signup.created_at, signup.id limit $1`;
 
@@ -44,10 +48,10 @@ export const steps = {
       await query(
         `update waitlist.mails set state = 'waiting', attempts = 0 where kind = 'invite' and state = 'sending'`,
       );
-    const [now] = await query<{ started: string; waits: number }>(
-      `select now()::text as started, count(*)::int as waits ${isInvited} and state = 'waiting'`,
+    const started = await steps.now(query);
+    const [{ waits } = { waits: 0 }] = await query<{ waits: number }>(
+      `select count(*)::int as waits ${isInvited} and state = 'waiting'`,
     );
-    const { started = '', waits = 0 } = now ?? {};
     const rows = dryRun
       ? await query(chosen, who)
       : await query(
@@ -64,14 +68,14 @@ export const steps = {
     return { started, queued: rows.length, waits };
   },
   /** `left` are still queued, and `doubtful` the ids of those that were being sent when a run was stopped. */
-  async outcome(query: Query, { started }: { started: string }): Promise<Outcome> {
+  async outcome(query: Query, started: string, kinds: string[]): Promise<Outcome> {
     const [row] = await query<Outcome>(
       `select count(*) filter (where state = 'sent' and changed_at >= $1)::int as sent,
          count(*) filter (where state = 'refused' and changed_at >= $1)::int as refused,
          count(*) filter (where state = 'waiting')::int as left,
          coalesce(array_agg(id::text) filter (where state = 'sending'), '{}') as doubtful
-       ${isInvited}`,
-      [started],
+       from waitlist.mails where kind = any($2)`,
+      [started, kinds],
     );
     return row ?? { sent: 0, refused: 0, left: 0, doubtful: [] };
   },
@@ -83,6 +87,11 @@ export const steps = {
          or (state = 'sending' and changed_at > now() - interval '1 minute')`,
     );
     return row?.due ?? 0;
+  },
+  /** The time of the database. */
+  async now(query: Query): Promise<string> {
+    const [row] = await query<{ now: string }>('select now()::text as now');
+    return row?.now ?? '';
   },
   async status(query: Query): Promise<{ days: Count[]; codes: Count[]; states: Count[] }> {
     return {
