@@ -25,11 +25,7 @@ const commands: Record<string, (project: string) => string | Promise<string>> = 
   move: runMove,
   reset: runReset,
   restore: runRestore,
-  waitlist: (project) =>
-    runWaitlist(
-      project,
-      () => checkEnvironment({ ...process.env, VITE_SUPABASE_URL: '' }, '').environment,
-    ),
+  waitlist: (project) => runWaitlist(project, checkEnvironment),
 };
 
 loadRuntimeEnvironment();

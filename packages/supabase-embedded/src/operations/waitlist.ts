@@ -6,6 +6,7 @@ import { Outbox } from '../mail/outbox.ts';
 import { smtpDriver } from '../mail/smtp.ts';
 import { projectPaths } from '../paths.ts';
 import { writePrivateFile } from '../private-file.ts';
+import type { Variables } from '../server/environment.ts';
 import { type Drain, invite, type Sent, sendQueued, waitForServer } from '../waitlist/invite.ts';
 import { type Count, type InviteOptions, steps } from '../waitlist/steps.ts';
 import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
@@ -13,7 +14,10 @@ import { dataPlace } from './database-copy.ts';
 import { withWaitlist } from './waitlist-place.ts';
 
 /** Of the site that the emails are about. */
-export type MailedSite = { origin: string; name: string; appStoreUrl: string };
+type MailedSite = { origin: string; name: string; appStoreUrl: string };
+
+/** Reads the site's settings. Without a key, it would require that of a hosted project. */
+export type ReadSettings = (variables: Variables, key: string) => { environment: MailedSite };
 
 const usage = `Usage: npm run waitlist -- status
        npm run waitlist -- export FILE [--replace]
@@ -29,10 +33,10 @@ const options = {
   replace: { type: 'boolean', default: false },
 } as const;
 
-export async function runWaitlist(project: string, read: () => MailedSite): Promise<string> {
+export async function runWaitlist(project: string, read: ReadSettings): Promise<string> {
   const site = () => {
     try {
-      return read();
+      return read({ ...process.env, VITE_SUPABASE_URL: '' }, '').environment;
     } catch (cause) {
       throw new OperatorError((cause as Error).message, { cause });
     }
