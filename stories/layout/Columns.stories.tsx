@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@tuppence/ui';
 import { Columns } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
 import { Box, box } from './Layout.helpers';
@@ -12,6 +13,26 @@ const meta = {
       not: 'Items that wrap one by one. Use Inline.',
       accessibility:
         'Read in the order of the source, even in one column. Can be rendered as a list.',
+      good: {
+        picture: () => (
+          <Columns>
+            <Text>Six mornings a week.</Text>
+            <Text>In twelve schools.</Text>
+          </Columns>
+        ),
+        reason: 'Parts of equal weight.',
+      },
+      bad: {
+        picture: () => (
+          <Columns split="quarters">
+            <Text>Six mornings a week, in twelve schools.</Text>
+            <Text>And in three libraries of the county.</Text>
+            <Text>With volunteers who live nearby.</Text>
+            <Text>From September to July.</Text>
+          </Columns>
+        ),
+        reason: 'Whole sentences in narrow columns.',
+      },
     },
   },
   args: { children: [<Box key="1">First</Box>, <Box key="2">Second</Box>] },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tuppence/ui';
 import { Inline } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
 import { inWidth } from '../support/frames';
@@ -12,6 +13,24 @@ const meta = {
       use: 'Buttons, badges and text in a row that may wrap.',
       not: 'A grid. Use Columns.',
       accessibility: 'Ignored by assistive technology.',
+      good: {
+        picture: () => (
+          <Inline gap={3}>
+            <Button>Give</Button>
+            <Button tone="secondary">Not now</Button>
+          </Inline>
+        ),
+        reason: 'Short things in a row, which may wrap.',
+      },
+      bad: {
+        picture: () => (
+          <Inline gap="none">
+            <Button>Give</Button>
+            <Button tone="secondary">Not now</Button>
+          </Inline>
+        ),
+        reason: 'Without a gap, a press hits the wrong one.',
+      },
     },
   },
   args: { children: [<Box key="1">First</Box>, <Box key="2">Second</Box>] },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@tuppence/ui';
 import { Stack } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
 import { Box, box } from './Layout.helpers';
@@ -11,6 +12,24 @@ const meta = {
       use: 'Items below each other, all with the same gap.',
       not: 'Items side by side. Use Inline or Columns.',
       accessibility: 'Ignored by assistive technology, unless it is rendered as a list.',
+      good: {
+        picture: () => (
+          <Stack gap={2}>
+            <Text>Weekly shop</Text>
+            <Text tone="muted">£60.00</Text>
+          </Stack>
+        ),
+        reason: 'The gap shows what belongs together.',
+      },
+      bad: {
+        picture: () => (
+          <Stack gap={16}>
+            <Text>Weekly shop</Text>
+            <Text tone="muted">£60.00</Text>
+          </Stack>
+        ),
+        reason: 'A gap for sections tears a pair apart.',
+      },
     },
   },
   args: {

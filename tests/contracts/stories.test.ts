@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import catalogue from '../../stories/Catalogue.mdx?raw';
 
 interface StoryFile {
   default: Meta;
@@ -36,6 +37,15 @@ test('every exported component is the component or a subcomponent of a story wit
     missing.map(({ place }) => place),
     'CONTRIBUTING.md: Add a component',
   ).toEqual([]);
+});
+
+test('the catalogue has words for every control and every part of a page’s frame', () => {
+  const titles = Object.values(stories).map(({ default: { title = '' } }) => title);
+  const pages = titles
+    .filter((title) => /^(Components|Brand|Layout|Page frame)\//.test(title))
+    .map((title) => `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--docs)`);
+  expect(pages.length).toBeGreaterThan(40);
+  expect(pages.filter((page) => !catalogue.includes(page))).toEqual([]);
 });
 
 const ofComponents = Object.entries(stories).filter(([file]) => !file.includes('/foundations/'));

@@ -12,6 +12,14 @@ const meta = {
       use: 'A charity’s monogram beside its name, if its logo may not be shown.',
       not: 'Replacing the name.',
       accessibility: 'Decoration beside the name.',
+      good: {
+        picture: () => <CharityBadge monogram="SA" accent="forest" />,
+        reason: 'Two letters, beside the charity’s name.',
+      },
+      bad: {
+        picture: () => <CharityBadge monogram="HOSPICE" accent="forest" />,
+        reason: 'A word does not fit, and the name stands beside it.',
+      },
     },
   },
   args: { monogram: 'SA', size: 96 },

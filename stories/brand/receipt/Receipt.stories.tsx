@@ -32,6 +32,33 @@ const meta = {
       use: 'Arithmetic, line by line, with its total.',
       not: 'Prose, or a box around things.',
       accessibility: 'A list of terms and values, in a named figure. Its title is not a heading.',
+      good: {
+        picture: () => (
+          <Receipt
+            label="Receipt"
+            title="Pantry Lane"
+            lines={[
+              { label: 'You pay', value: '£50.00' },
+              { label: 'Brand gives', value: '£10.00', emphasis: 'gift' },
+            ]}
+            total={{ label: 'To charity', value: '£10.00' }}
+          />
+        ),
+        reason: 'A sum, with the gift set apart.',
+      },
+      bad: {
+        picture: () => (
+          <Receipt
+            label="Receipt"
+            title="Opening hours"
+            lines={[
+              { label: 'Monday', value: '9 to 5' },
+              { label: 'Sunday', value: 'closed' },
+            ]}
+          />
+        ),
+        reason: 'No sum of money. Use a table.',
+      },
     },
   },
   args: {

@@ -12,6 +12,14 @@ const meta = {
       use: 'A card of a household brand, with its value.',
       not: 'A real brand without its consent: all ten are invented.',
       accessibility: 'The brand is a named picture. The value is text; the code is a barcode.',
+      good: {
+        picture: () => <ShoppingCard brand="pantry-lane" value="£50" />,
+        reason: 'A brand’s credit, with its value.',
+      },
+      bad: {
+        picture: () => <ShoppingCard brand="pantry-lane" value="Ask in store" />,
+        reason: 'No value: what would it buy?',
+      },
     },
   },
   args: { brand: 'pantry-lane', value: '£50' },

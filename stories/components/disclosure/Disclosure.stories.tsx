@@ -11,6 +11,22 @@ const meta = {
       not: 'Text that everyone must read, or a menu.',
       accessibility:
         'A native details element. Works without scripts. Opens when a search in the page finds it.',
+      good: {
+        picture: () => (
+          <Disclosure summary="How is Tuppence paid?">
+            <Text>Brands pay a fee.</Text>
+          </Disclosure>
+        ),
+        reason: 'A question that only some people have.',
+      },
+      bad: {
+        picture: () => (
+          <Disclosure summary="More">
+            <Text>You are charged on the 1st of each month.</Text>
+          </Disclosure>
+        ),
+        reason: 'What everybody needs is hidden, and the label does not say it.',
+      },
     },
   },
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '@tuppence/ui';
+import { Icon, Text } from '@tuppence/ui';
+import { Inline } from '@tuppence/ui/layout';
 import { ShoppingBasket } from 'lucide';
 import { expect } from 'storybook/test';
 
@@ -11,6 +12,19 @@ const meta = {
       use: 'A symbol beside text.',
       not: 'A symbol alone, unless its button has a name.',
       accessibility: 'Hidden from assistive technology.',
+      good: {
+        picture: () => (
+          <Inline gap={2}>
+            <Icon icon={ShoppingBasket} />
+            <Text>Weekly shop</Text>
+          </Inline>
+        ),
+        reason: 'The word says what the symbol means.',
+      },
+      bad: {
+        picture: () => <Icon icon={ShoppingBasket} />,
+        reason: 'A symbol alone: a basket, a shop, or an order?',
+      },
     },
   },
   args: { icon: ShoppingBasket },

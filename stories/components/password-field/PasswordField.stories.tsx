@@ -11,6 +11,22 @@ const meta = {
       not: 'A code that people copy from elsewhere. Use TextField.',
       accessibility:
         'Its button says whether it shows or hides the entry. Pasting and password managers work.',
+      good: {
+        picture: () => (
+          <PasswordField
+            label="New password"
+            description="At least 8 characters."
+            autoComplete="new-password"
+          />
+        ),
+        reason: 'It says beforehand what counts.',
+      },
+      bad: {
+        picture: () => (
+          <PasswordField label="Password" error="Invalid." autoComplete="new-password" />
+        ),
+        reason: 'The error does not say how to put it right.',
+      },
     },
   },
   args: { label: 'Password', autoComplete: 'current-password' },

@@ -11,6 +11,22 @@ const meta = {
       use: 'A short text about the element that opens it, or controls for it.',
       not: 'A question that must be answered (AlertDialog), or a task with fields (Dialog).',
       accessibility: 'The page behind stays usable. Escape closes it and focus returns.',
+      good: {
+        picture: () => (
+          <Popover label="Gift Aid" trigger={<Button tone="quiet">What is Gift Aid?</Button>}>
+            <Text>HMRC adds 25% to gifts of taxpayers.</Text>
+          </Popover>
+        ),
+        reason: 'A short explanation, on request.',
+      },
+      bad: {
+        picture: () => (
+          <Popover label="Delete" trigger={<Button>Delete account</Button>}>
+            <Text>This cannot be undone.</Text>
+          </Popover>
+        ),
+        reason: 'A press outside answers the question. Use AlertDialog.',
+      },
     },
   },
   args: {

@@ -11,6 +11,33 @@ const meta = {
       not: 'Two to four options (RadioGroup shows them all), or a search by name (CharityPicker).',
       accessibility:
         'The browser’s own list, which works with every keyboard, screen reader and phone.',
+      good: {
+        picture: () => (
+          <Select
+            label="Country"
+            options={[
+              { value: 'en', label: 'England' },
+              { value: 'sc', label: 'Scotland' },
+              { value: 'wa', label: 'Wales' },
+              { value: 'ni', label: 'Northern Ireland' },
+              { value: 'im', label: 'Isle of Man' },
+            ]}
+          />
+        ),
+        reason: 'Many choices, one of which most people know.',
+      },
+      bad: {
+        picture: () => (
+          <Select
+            label="Gift Aid"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        ),
+        reason: 'Two choices hide behind a press. Use RadioGroup or Checkbox.',
+      },
     },
   },
   args: {

@@ -11,6 +11,30 @@ const meta = {
       use: 'A line between items that space alone does not separate.',
       not: 'A line under a heading, or between all rows of a list.',
       accessibility: 'Announced as a separator, unless it is decorative.',
+      good: {
+        picture: () => (
+          <Stack gap={4}>
+            <Text>This month</Text>
+            <Separator />
+            <Text>Earlier</Text>
+          </Stack>
+        ),
+        reason: 'Between groups of equal rank.',
+      },
+      bad: {
+        picture: () => (
+          <Stack gap={4}>
+            <Text>Name</Text>
+            <Separator />
+            <Text>Ada Byron</Text>
+            <Separator />
+            <Text>Town</Text>
+            <Separator />
+            <Text>London</Text>
+          </Stack>
+        ),
+        reason: 'After every line. Use the gap of a Stack.',
+      },
     },
   },
   args: {},

@@ -11,6 +11,22 @@ const meta = {
       use: 'A rough amount with an immediate effect.',
       not: 'An exact figure. Use TextField.',
       accessibility: 'Arrow keys, Page Up and Page Down move it. Its value is announced as text.',
+      good: {
+        picture: () => (
+          <Slider
+            label="Weekly shop"
+            max={200}
+            step={5}
+            defaultValue={60}
+            formatValue={(value) => `£${value}`}
+          />
+        ),
+        reason: 'A rough amount, with its value in sight.',
+      },
+      bad: {
+        picture: () => <Slider label="Year of birth" min={1900} max={2026} defaultValue={1985} />,
+        reason: 'An exact value is hard to hit. Use TextField.',
+      },
     },
   },
   args: {

@@ -11,6 +11,30 @@ const meta = {
       use: 'Two to five views of the same subject, one at a time.',
       not: 'Ordered steps, or content that people compare.',
       accessibility: 'Arrow keys move between tabs, and Tab moves into the panel.',
+      good: {
+        picture: () => (
+          <Tabs
+            label="Your gifts"
+            items={[
+              { id: 'year', label: 'This year', content: <Text>£42.00</Text> },
+              { id: 'all', label: 'All years', content: <Text>£118.00</Text> },
+            ]}
+          />
+        ),
+        reason: 'Two views of the same thing.',
+      },
+      bad: {
+        picture: () => (
+          <Tabs
+            label="Steps"
+            items={[
+              { id: 'one', label: '1. Address', content: <Text>…</Text> },
+              { id: 'two', label: '2. Payment', content: <Text>…</Text> },
+            ]}
+          />
+        ),
+        reason: 'Steps that follow each other: people would miss one.',
+      },
     },
   },
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@tuppence/ui';
+import { Stack } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
 
 const sentence =
@@ -14,6 +15,19 @@ const meta = {
       not: 'Titles. Use Heading.',
       accessibility:
         'Even muted text has a contrast of 7:1 in Tuppence’s colours, and 4.5:1 in any theme.',
+      good: {
+        picture: () => (
+          <Stack gap={3}>
+            <Text>Brands pay the charity. You pay what you always pay.</Text>
+            <Text tone="muted">Updated in May.</Text>
+          </Stack>
+        ),
+        reason: 'Muted text is less important than what stands above it.',
+      },
+      bad: {
+        picture: () => <Text tone="error">Brands pay the charity.</Text>,
+        reason: 'The colour of errors, used for emphasis.',
+      },
     },
   },
   args: { children: sentence },

@@ -11,6 +11,14 @@ const meta = {
       not: 'A single line. Use TextField.',
       accessibility:
         'Keep the label visible if you can. Enter adds a line and does not send the form.',
+      good: {
+        picture: () => <Textarea label="Your message" description="At most 500 characters." />,
+        reason: 'Several sentences, with room for them.',
+      },
+      bad: {
+        picture: () => <Textarea label="Postcode" />,
+        reason: 'One short value in a large box. Use TextField.',
+      },
     },
   },
   args: { label: 'Message', rows: 3 },

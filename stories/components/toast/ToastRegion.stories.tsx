@@ -70,7 +70,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'A message that needs no answer. It may offer an action.',
-      not: 'Errors in a field, or anything that people must act on.',
+      not: 'Errors in a field, or what must be answered (AlertDialog). Its action can be missed.',
       accessibility:
         'Announced. Stays while it is hovered or focused. Escape closes the focused toast.',
     },

@@ -11,6 +11,22 @@ const meta = {
       not: 'Anything essential: touch cannot open it. Use Popover or a hint.',
       accessibility:
         'Read as a description: name the control too. Shown on focus and hover. Escape closes it.',
+      good: {
+        picture: () => (
+          <Tooltip text="Copies the link">
+            <Button tone="secondary">Share</Button>
+          </Tooltip>
+        ),
+        reason: 'An extra that the button can be used without.',
+      },
+      bad: {
+        picture: () => (
+          <Tooltip text="You pay £5 a month">
+            <Button>Join</Button>
+          </Tooltip>
+        ),
+        reason: 'What people must know is hidden, and unreachable by touch.',
+      },
     },
   },
   args: { text: 'Copies the address', children: <Button tone="secondary">Copy</Button> },

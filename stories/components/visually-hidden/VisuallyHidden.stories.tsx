@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from '@tuppence/ui';
+import { Button, VisuallyHidden } from '@tuppence/ui';
 import { expect } from 'storybook/test';
 
 const meta = {
@@ -10,6 +10,22 @@ const meta = {
       use: 'Text for screen readers where everyone else sees a picture that says the same.',
       not: 'Hiding text that everyone needs.',
       accessibility: 'Read out, never shown. With the role status, changes are announced.',
+      good: {
+        picture: () => (
+          <Button>
+            Give £10<VisuallyHidden> to St Anne’s Hospice</VisuallyHidden>
+          </Button>
+        ),
+        reason: 'Words that the eye gets from the place.',
+      },
+      bad: {
+        picture: () => (
+          <Button>
+            <VisuallyHidden>Delete everything</VisuallyHidden>OK
+          </Button>
+        ),
+        reason: 'People who see are told less than people who listen.',
+      },
     },
   },
   args: { children: 'to St Anne’s Hospice' },
