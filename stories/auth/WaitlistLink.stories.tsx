@@ -69,6 +69,15 @@ export const OpenedAgain: Story = {
   },
 };
 
+export const LongQueue: Story = {
+  parameters: { visual: { skip: 'Confirmed with other figures.' } },
+  args: { onLook: fn(async () => ({ ...place, place: 10_001 })) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'You’re on the list' });
+    await expect(canvas.getByText('after 10,000')).toBeVisible();
+  },
+};
+
 export const Invited: Story = {
   args: { onLook: fn(async () => ({ ...place, place: null })) },
   play: async ({ canvas }) => {

@@ -191,6 +191,15 @@ describe('a friend', () => {
   });
 });
 
+it('a place in a long list costs no more: at most 10,000 others are counted', async () => {
+  await harness.sql(
+    `insert into email_signups (email, metadata, created_at)
+     select 'p' || n || '@example.org', '{"acceptedTerms": true}', now() - interval '1 day'
+     from generate_series(1, 10050) n`,
+  );
+  expect(await confirmed('last@example.org')).toMatchObject({ place: 10_001 });
+});
+
 describe('strangers', () => {
   it('get one answer for every token that is not theirs', async () => {
     await confirmed('known@example.org');

@@ -14,7 +14,14 @@ export const meta = ({ name }: Site): PageMeta => ({
 
 const friendsToMoveUp = 3;
 const number = (value: number) => value.toLocaleString('en-GB');
+/** The backend counts no further. */
+const mostCounted = 10_000;
 const isInvited = ({ place }: WaitlistPlaceData) => place === null;
+const isCounted = ({ place }: WaitlistPlaceData) => (place ?? 0) <= mostCounted;
+const placeOf = (found: WaitlistPlaceData) => {
+  if (found.place === null) return 'invited';
+  return isCounted(found) ? number(found.place) : `after ${number(mostCounted)}`;
+};
 
 /** The page of the links in emails about the waitlist (docs/behaviour.md 3.19). */
 export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
@@ -57,7 +64,7 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
       isInvited(found)
         ? { title: 'It’s your turn', subtitle: 'We’ve sent you an email with the link to the app.' }
         : {
-            title: `You’re number ${number(found.place ?? 0)}`,
+            title: isCounted(found) ? `You’re number ${placeOf(found)}` : 'You’re on the list',
             subtitle: 'Your address is confirmed. We’ll write when it’s your turn.',
           },
     receipt: (found) => ({
@@ -66,7 +73,7 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
       lines: [
         {
           label: 'Place in the queue',
-          value: isInvited(found) ? 'invited' : number(found.place ?? 0),
+          value: placeOf(found),
         },
         { label: 'Friends who joined', value: number(found.friends) },
       ],

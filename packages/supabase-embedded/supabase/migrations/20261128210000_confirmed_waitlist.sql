@@ -144,16 +144,20 @@ create function waitlist.friends(inviter public.email_signups) returns bigint
       and waitlist.mailbox(friend.email) <> waitlist.mailbox(inviter.email)
   $$;
 
--- Who brought three friends is ahead of all others. Else the queue is in order of joining.
+-- Who brought three friends is ahead of all others. Else the queue is in order of joining. At most 10,000 others are
+-- counted, so that a place costs the same in a long list. Null for somebody who was invited.
 create function waitlist.place(own public.email_signups) returns json
   language sql stable set search_path = ''
   as $$
     select json_build_object(
       'place', case when own.invited_at is null then 1 + (
-        select count(*) from public.email_signups ahead
-        where ahead.invited_at is null
-          and ((ahead.moved_up_at is null), ahead.created_at, ahead.id)
-            < ((own.moved_up_at is null), own.created_at, own.id)
+        select count(*) from (
+          select from public.email_signups ahead
+          where ahead.invited_at is null
+            and ((ahead.moved_up_at is null), ahead.created_at, ahead.id)
+              < ((own.moved_up_at is null), own.created_at, own.id)
+          limit 10000
+        ) counted
       ) end,
       'friends', waitlist.friends(own),
       'code', own.code

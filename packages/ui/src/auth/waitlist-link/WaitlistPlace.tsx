@@ -6,7 +6,7 @@ import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 
 export interface WaitlistPlaceData {
-  /** Null for somebody who was invited. */
+  /** From 1 to 10,001, which stands for all later ones. Null for somebody who was invited. */
   place: number | null;
   /** Friends who joined with the invite link and confirmed. */
   friends: number;
