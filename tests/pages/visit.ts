@@ -91,7 +91,7 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
   });
   await test.step('print', async () => {
     // Nobody prints a form.
-    if (/^\/(investors|onboarding|auth|vision)/.test(path)) return;
+    if (/^\/(investors|onboarding|auth|vision|waitlist)/.test(path)) return;
     await page.setViewportSize({ width: 720, height: 1040 });
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(findPrintFaults)).toEqual([]);
