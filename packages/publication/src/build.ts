@@ -121,7 +121,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     local: siteHeaders(environment, scriptHashes, false),
   };
   await Promise.all([
-    write('sitemap.xml', sitemap(pages, environment.origin)),
+    ...Object.entries(sitemap(pages, environment.origin)).map((file) => write(...file)),
     write('robots.txt', robots(environment)),
     write('llms.txt', llmsFile(pages, environment)),
     write(promptPath, ecommercePrompt(environment)),

@@ -46,7 +46,7 @@ test('without TLS, no header requires TLS', () => {
 });
 
 test('the sitemap leaves out aliases and pages that are not indexable', () => {
-  const xml = sitemap(
+  const { 'sitemap.xml': xml = '' } = sitemap(
     [
       { path: '/', meta: { ...page, path: '/' } },
       { path: '/about', meta: page },
@@ -58,6 +58,19 @@ test('the sitemap leaves out aliases and pages that are not indexable', () => {
   expect(xml.match(/<loc>/g)).toHaveLength(2);
   expect(xml).toContain('<loc>https://www.tuppence.example/</loc>');
   expect(xml).toContain('<loc>https://www.tuppence.example/about</loc>');
+});
+
+test('a sitemap that would be too long is in parts', () => {
+  const paths = Array.from({ length: 50_001 }, (_, at) => `/charity-${at}`);
+  const { 'sitemap.xml': index = '', ...parts } = sitemap(
+    paths.map((path) => ({ path, meta: { ...page, path } })),
+    'https://www.tuppence.example',
+  );
+  const named = [...index.matchAll(/<loc>https:\/\/www\.tuppence\.example\/(.*)<\/loc>/g)];
+  expect(named.map(([, name]) => name)).toEqual(Object.keys(parts));
+  const counts = Object.values(parts).map((xml) => xml.match(/<url>/g)?.length ?? 0);
+  expect(Math.max(...counts)).toBeLessThan(50_000);
+  expect(Object.values(parts).join('').match(/<loc>/g)).toHaveLength(50_001);
 });
 
 test('structured data has breadcrumbs and questions, and the app on the home page only', async () => {
