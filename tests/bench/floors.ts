@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { root } from '../browser/server-process.ts';
 
 /** `/` without its scripts, and a page on which React hydrates one button. */
-export const floors = { document: '/floor-document/', button: '/floor-button/' };
+export const floors = { document: '/floor-document', button: '/floor-button' };
 
 /** Adds the floors to a built site. */
 export async function addFloors(site: string): Promise<void> {
