@@ -39,10 +39,8 @@ declare module '@tuppence/site/route' {
 
 const mainId = 'main';
 const logo = <Logo name={env.name} />;
-// The same elements at each render, so that React leaves them as they are.
-const skipLink = <SkipLink href={`#${mainId}`} />;
+// The same element at each render, so that React leaves it as it is.
 const footer = <Footer {...content.footer(env)} logo={logo} />;
-const loadFailure = <LoadFailure id={loadFailureId} text={content.loadFailureText} />;
 
 interface FrameProps extends OpenedPage {
   /** The next page is loading. */
@@ -61,14 +59,14 @@ export function Frame({ element, frame, busy }: FrameProps) {
 
   return (
     <StartupSplash>
-      {skipLink}
+      <SkipLink href={`#${mainId}`} />
       {chromeless ? null : <SiteHeader transparent={headerTransparent} busy={busy} />}
       <main id={mainId} tabIndex={-1}>
         {element}
       </main>
       {chromeless ? null : footer}
       {stickyBar ? <AppBar /> : null}
-      {loadFailure}
+      <LoadFailure id={loadFailureId} text={content.loadFailureText} />
     </StartupSplash>
   );
 }

@@ -29,34 +29,27 @@ export const frame: FrameSettings = { headerTransparent: true, stickyBar: true }
 export const parts = [card, barcode, brands, where, partners, trust, faq];
 
 // The same elements at each render, so that React leaves them as they are.
-const features = (
-  <FeatureGrid>
-    {content.features.map(({ film, ...feature }) => (
-      <Feature
-        key={feature.title}
-        {...feature}
-        film={{ ...film, onError: (src) => log('film not loaded', { src }) }}
-      />
-    ))}
-  </FeatureGrid>
+const belowFirstScreen = (
+  <>
+    <FeatureGrid>
+      {content.features.map(({ film, ...feature }) => (
+        <Feature
+          key={feature.title}
+          {...feature}
+          film={{ ...film, onError: (src) => log('film not loaded', { src }) }}
+        />
+      ))}
+    </FeatureGrid>
+    <Static part={brands} />
+    <Static part={where} />
+    <Finder />
+    <Static part={trust} />
+    <Static part={faq} />
+    <Offer />
+  </>
 );
 
 export function Component() {
-  return (
-    <>
-      <FirstScreen />
-      {features}
-      <Static part={brands} />
-      <Static part={where} />
-      <Finder />
-      <Static part={trust} />
-      <Static part={faq} />
-      <Offer />
-    </>
-  );
-}
-
-function FirstScreen() {
   const { loading } = useLoading();
   const getApp = useGetApp();
   const greeting = useGreeting();
@@ -82,6 +75,7 @@ function FirstScreen() {
         printing={!loading}
       />
       {weeklyShop.dialog}
+      {belowFirstScreen}
     </>
   );
 }

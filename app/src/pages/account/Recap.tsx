@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountMessages } from '@tuppence/content/account/notices';
 import * as content from '@tuppence/content/account/recap';
 import { giftsAsCsv } from '@tuppence/giving/csv';
-import { taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tuppence/giving/gift';
+import { type Gift, taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tuppence/giving/gift';
 import { giftsForTaxReturn } from '@tuppence/giving/tax';
 import { dayInUk } from '@tuppence/giving/year';
 import { chunk, useChunk } from '@tuppence/site/chunk';
@@ -11,7 +11,7 @@ import { saveFile } from '@tuppence/site/download';
 import { focusPageHeading } from '@tuppence/site/focus';
 import { GetAppButton } from '@tuppence/ui/chrome';
 import { EmptyRecap, GivingHistory, RecapSummary, TaxNote } from '@tuppence/ui/recap';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../providers/AuthProvider';
 import { useGetApp } from '../../providers/get-app/GetAppProvider';
 import { prefetchToasts, useToasts } from '../../providers/toasts/ToastProvider';
@@ -19,6 +19,7 @@ import { signOut } from '../../services/backend/account';
 import { readGifts } from '../../services/backend/gifts';
 import { PageNotice } from '../page-notice';
 import { queryClient } from './query-client';
+import type { RecapToolsProps } from './recap-tools';
 
 const recapTools = chunk(() => import('./recap-tools'));
 
@@ -30,14 +31,14 @@ export function Recap({ user }: { user: User }) {
   const today = dayInUk(new Date());
   const thisTaxYear = taxYearOf(today);
   const [taxYear, setTaxYear] = useState(thisTaxYear);
+  // With thousands of gifts, the year's total shows before its tables.
+  const tablesYear = useDeferredValue(taxYear);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['gifts', user.id],
     queryFn: ({ signal }) => readGifts(signal),
   });
 
   useEffect(prefetchToasts, []);
-
-  const tools = useChunk(recapTools, Boolean(data?.length));
 
   // The recap and its error replace each other, which may lose the focus.
   const failed = useRef(isError);
@@ -67,9 +68,6 @@ export function Recap({ user }: { user: User }) {
   }
   const gifts = data ?? [];
   const taxYears = [...new Set([thisTaxYear, ...taxYearsOf(gifts)])].sort((a, b) => b - a);
-  const ofYear = (year: number) => gifts.filter((gift) => taxYearOf(gift.givenOn) === year);
-  const shown = ofYear(taxYear);
-  const label = taxYearLabel(taxYear);
   const firstName: unknown = user.user_metadata.first_name;
   return (
     <>
@@ -79,7 +77,7 @@ export function Recap({ user }: { user: User }) {
         taxYear={taxYear}
         taxYears={taxYears}
         onTaxYearChange={setTaxYear}
-        taxYearPence={totalPence(shown)}
+        taxYearPence={totalPence(giftsOf(taxYear, gifts))}
         allTimePence={totalPence(gifts)}
         loadingLabel={isPending ? content.recapTexts.loading : undefined}
         onSignOut={signOutHere}
@@ -88,22 +86,33 @@ export function Recap({ user }: { user: User }) {
         <EmptyRecap {...content.emptyRecap} action={<GetAppButton {...getApp} size="large" />} />
       ) : null}
       {gifts.length > 0 ? (
-        <>
-          <GivingHistory
-            copy={content.givingHistory}
-            taxYear={taxYear}
-            gifts={shown}
-            today={today}
-            onDownload={() =>
-              saveFile(`giving-${label.replace('/', '-')}.csv`, 'text/csv', giftsAsCsv(shown))
-            }
-          />
-          <TaxNote copy={content.taxNote} taxYear={label} estimate={giftsForTaxReturn(shown)} />
-          {tools ? (
-            <tools.RecapTools user={user} gifts={gifts} today={today} taxYear={taxYear} />
-          ) : null}
-        </>
+        <GiftsOfYear user={user} gifts={gifts} today={today} taxYear={tablesYear} />
       ) : null}
     </>
   );
 }
+
+const giftsOf = (year: number, gifts: readonly Gift[]) =>
+  gifts.filter((gift) => taxYearOf(gift.givenOn) === year);
+
+const GiftsOfYear = memo(function GiftsOfYear(props: RecapToolsProps) {
+  const { gifts, today, taxYear } = props;
+  const tools = useChunk(recapTools, true);
+  const shown = giftsOf(taxYear, gifts);
+  const label = taxYearLabel(taxYear);
+  return (
+    <>
+      <GivingHistory
+        copy={content.givingHistory}
+        taxYear={taxYear}
+        gifts={shown}
+        today={today}
+        onDownload={() =>
+          saveFile(`giving-${label.replace('/', '-')}.csv`, 'text/csv', giftsAsCsv(shown))
+        }
+      />
+      <TaxNote copy={content.taxNote} taxYear={label} estimate={giftsForTaxReturn(shown)} />
+      {tools ? <tools.RecapTools {...props} /> : null}
+    </>
+  );
+});

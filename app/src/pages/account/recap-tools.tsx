@@ -17,7 +17,7 @@ import { listPartners } from '../../services/charities/partner-list';
 const taxSummaryCopy = taxSummary(env);
 const recapPicture = chunk(() => import('./recap-picture'));
 
-interface RecapToolsProps {
+export interface RecapToolsProps {
   user: User;
   gifts: readonly Gift[];
   /** Today's date in the UK, `YYYY-MM-DD`. */
