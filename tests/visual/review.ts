@@ -61,8 +61,8 @@ async function review() {
   for (const sealed of waiting()) {
     const name = nameOf(sealed);
     const [before, after] = [baselineFile(name), waitingFile(sealed)];
-    if (isCurrent(sealed)) shown.push(await show(name, 'waits', before, after, sealed));
-    else shown.push(await show(name, 'shows other code: draw it again', before, after));
+    if (isCurrent(sealed)) shown.push(await show(name, 'waiting', before, after, sealed));
+    else shown.push(await show(name, 'of other code: draw it again', before, after));
   }
   const changed = git(['diff', '--name-only', commit, '--', 'tests/visual/baselines']).split('\n');
   for (const is of changed.filter(existsSync))

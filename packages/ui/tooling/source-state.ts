@@ -19,17 +19,13 @@ export function branchPoint(): string {
   return git(['merge-base', 'HEAD', found.at(-1) || 'HEAD']);
 }
 
-/** Changes with every file that a picture of a story could show. */
+/** An index of its own, so that the user's stays as it is. */
+export const codeIndex = { GIT_INDEX_FILE: path.join(root, '.cache/code-index') };
+
+/** The tree of all files that a picture of a story could show, as they are now. */
 export function codeNow(): string {
-  const index = { GIT_INDEX_FILE: path.join(root, '.cache/code-index') };
-  mkdirSync(path.dirname(index.GIT_INDEX_FILE), { recursive: true });
-  const drawn = [
-    'packages',
-    'stories',
-    '.storybook',
-    'package-lock.json',
-    'tests/visual/preview.ts',
-  ];
-  git(['add', '--all', ...drawn, ':!*.md', ':!*.test.*'], index);
-  return git(['write-tree'], index);
+  mkdirSync(path.dirname(codeIndex.GIT_INDEX_FILE), { recursive: true });
+  const drawn = ['packages', 'stories', '.storybook', 'package-lock.json', 'vite.shared.ts'];
+  git(['add', '--all', ...drawn, 'tests/visual/preview.ts', ':!*.md', ':!*.test.*'], codeIndex);
+  return git(['write-tree'], codeIndex);
 }

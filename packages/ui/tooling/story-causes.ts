@@ -47,7 +47,7 @@ export async function affectedSince(commit: string): Promise<Affected[]> {
     .filter((name) => name.endsWith('.stories.js'))
     .map((name) => ({
       file: name.replace(/js$/, 'tsx'),
-      component: (/title: "(.*)"/.exec(text(now, name))?.[1] ?? '')
+      component: (/title: "(\w+\/[^"]+)"/.exec(text(now, name))?.[1] ?? '')
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-'),
       causes: [...new Set([...always, ...reach(now, name)].flatMap(causesOf))].sort(),
@@ -92,6 +92,8 @@ async function compile(folder: string): Promise<Modules> {
     logLevel: 'error',
     plugins: [elementSource, ...plugins],
     resolve,
+    // Otherwise, where NODE_ENV is not `production`, code would name its folder.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       minify: false,
