@@ -11,10 +11,10 @@ const longAttacks = [
   'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail,money,redirects}.test.ts',
   'tests/attacks/{backup,data-folder,load,one-machine,raw,releases,stopping}.test.ts',
 ];
-const longContracts = ['tests/contracts/costs.test.ts'];
+const longContracts = ['tests/contracts/{costs,site-name}.test.ts'];
 const longBackend = [
   'packages/charity-registers/tests/charity-load.test.ts',
-  'packages/supabase-embedded/tests/{backup,move}.test.ts',
+  'packages/supabase-embedded/tests/{backup,move,upgrade}.test.ts',
 ];
 const attacks = 'packages/supabase-embedded/tests/attacks/*.test.ts';
 

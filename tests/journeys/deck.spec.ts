@@ -143,7 +143,7 @@ test('the film plays with captions, and returns the focus', async ({ page }) => 
   const tile = page.getByRole('button', { name: 'Watch Demo' });
   await tile.click();
   const film = page.locator('video');
-  await expect(page.getByRole('dialog', { name: 'How Tuppence works' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'How the app works' })).toBeVisible();
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
     .not.toBe(0);

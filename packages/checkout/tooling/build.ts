@@ -1,19 +1,32 @@
 /** Without VITE_DONATION_API_URL or the page's `api-url`, the element is a demonstration. */
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { sourceAliases } from '../../ui/tooling/sources.ts';
 import { stylePlugin } from '../../ui/tooling/style-plugin.ts';
 import { stylesInScript } from './shadow-styles.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?: string }) {
+interface ElementOptions {
+  apiUrl: string;
+  outDir?: string;
+  /** Begins the names of the element and its file. Default: `tuppence`. */
+  identifier?: string;
+  plugins?: Plugin[];
+}
+
+export async function buildElement({
+  apiUrl,
+  outDir,
+  identifier = 'tuppence',
+  plugins = [],
+}: ElementOptions) {
   const [built] = (await build({
     configFile: false,
     envDir: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [stylePlugin(), stylesInScript()],
+    plugins: [...plugins, stylePlugin(), stylesInScript()],
     // Production JSX even if NODE_ENV is `test`, because tests use the published file.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: {
@@ -34,7 +47,11 @@ export async function buildElement({ apiUrl, outDir }: { apiUrl: string; outDir?
       ...(outDir ? { outDir } : { write: false }),
       emptyOutDir: false,
       target: 'es2022',
-      lib: { entry: 'src/element.ts', formats: ['es'], fileName: () => 'tuppence-checkout.js' },
+      lib: {
+        entry: 'src/element.ts',
+        formats: ['es'],
+        fileName: () => `${identifier}-checkout.js`,
+      },
       rolldownOptions: {
         // Hides the warnings about 'use client', which matters only to servers.
         onLog: (level, log, print) => log.code === 'MODULE_LEVEL_DIRECTIVE' || print(level, log),

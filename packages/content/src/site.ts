@@ -15,6 +15,14 @@ export const siteDefaults = {
   investorEmail: 'investors@tuppence.example',
   /** For apple-app-site-association. */
   appleTeamId: 'TEAMID0000',
+  appBundleId: 'example.tuppence.app',
 } as const;
+
+/** The name as identifiers contain it: of the checkout's element, of files and stored values. */
+export const identifierOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 export type Site = { readonly [Key in keyof typeof siteDefaults]: string };

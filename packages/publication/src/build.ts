@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ecommercePrompt, promptPath } from '@tuppence/content/donation-api/prompt';
-import { siteDefaults } from '@tuppence/content/site';
+import { identifierOf, siteDefaults } from '@tuppence/content/site';
 import { paths } from '@tuppence/settings/paths';
 import type { SiteSettings } from '@tuppence/settings/settings';
 import { compileClient, compilePrerenderer } from '@tuppence/site/compile';
@@ -41,6 +41,7 @@ import { describeSite, publishedSiteName } from './published-site.ts';
 import { refusal, sampleClaims } from './sample-claims.ts';
 import { drawSharePictures, pictureAlt } from './share-pictures.ts';
 import { siteCode } from './site-code.ts';
+import { ownName } from './site-config.ts';
 import { fillTemplate } from './template.ts';
 import { appSiteAssociation, robots, securityText, webManifest } from './well-known.ts';
 
@@ -114,7 +115,12 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   // The default API address is only an example. Without one, the checkout is a demonstration.
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
-  await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
+  await buildElement({
+    apiUrl,
+    outDir: join(paths.client, 'checkout'),
+    identifier: identifierOf(environment.name),
+    plugins: [ownName(environment.name)],
+  });
 
   const published = {
     secure: siteHeaders(environment, scriptHashes),

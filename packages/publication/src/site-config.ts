@@ -1,9 +1,27 @@
-import { siteDefaults } from '@tuppence/content/site';
+import { identifierOf, siteDefaults } from '@tuppence/content/site';
 import { paths } from '@tuppence/settings/paths';
 import type { SiteSettings } from '@tuppence/settings/settings';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { shared } from '../../../vite.shared.ts';
 import { fillTemplate } from './template.ts';
+
+const ownIdentifier = identifierOf(siteDefaults.name);
+
+/**
+ * Gives identifiers that people may see the name of the site: stored values, files, the checkout's
+ * element. Packages and the library's cascade layers keep theirs.
+ */
+export function ownName(name: string): Plugin {
+  const identifier = identifierOf(name);
+  return {
+    name: 'site:own-name',
+    enforce: 'pre',
+    transform: (code, id) =>
+      identifier === ownIdentifier || /node_modules|\.css(\.ts)?($|\?)/.test(id)
+        ? undefined
+        : { code: code.replace(/(?<![@\w])tuppence(?![\w./])/g, identifier), map: null },
+  };
+}
 
 /** Shared by the development server, the browser code and the prerenderer. */
 export function siteConfig(environment: SiteSettings) {
@@ -12,7 +30,10 @@ export function siteConfig(environment: SiteSettings) {
     rewriteSample: (code) =>
       code
         .replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl)
-        .replaceAll(siteDefaults.origin, environment.origin),
+        .replaceAll(siteDefaults.origin, environment.origin)
+        .replaceAll(siteDefaults.name, () => environment.name)
+        .replaceAll(ownIdentifier, identifierOf(environment.name))
+        .replaceAll(ownIdentifier.toUpperCase(), identifierOf(environment.name).toUpperCase()),
   });
   return {
     ...base,
@@ -28,6 +49,7 @@ export function siteConfig(environment: SiteSettings) {
     },
     plugins: [
       ...base.plugins,
+      ownName(environment.name),
       {
         name: 'tuppence:template',
         transformIndexHtml: (html: string) => fillTemplate(html, environment),

@@ -40,11 +40,9 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-const bundleId = 'example.tuppence.app';
-
 /** Lets the app open links below /open/, and fill in passwords saved for the site. */
-export function appSiteAssociation({ appleTeamId }: PageSettings): string {
-  const app = `${appleTeamId}.${bundleId}`;
+export function appSiteAssociation({ appleTeamId, appBundleId }: PageSettings): string {
+  const app = `${appleTeamId}.${appBundleId}`;
   return JSON.stringify({
     applinks: { details: [{ appIDs: [app], components: [{ '/': '/open/*' }] }] },
     webcredentials: { apps: [app] },

@@ -65,6 +65,7 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
       founderEmail: values.VITE_FOUNDER_EMAIL,
       investorEmail: values.VITE_INVESTOR_EMAIL,
       appleTeamId: values.VITE_APPLE_TEAM_ID,
+      appBundleId: values.VITE_APP_BUNDLE_ID,
       company: {
         companyNumber: values.VITE_COMPANY_NUMBER,
         companyAddress: values.VITE_COMPANY_ADDRESS,

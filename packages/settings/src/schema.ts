@@ -1,4 +1,4 @@
-import { siteDefaults } from '@tuppence/content/site';
+import { identifierOf, siteDefaults } from '@tuppence/content/site';
 import * as v from 'valibot';
 
 /** If the variable is not set, `fallback` is used unchecked. */
@@ -26,7 +26,11 @@ const claimsServiceRole = (key: string) =>
   /"role":\s*"service_role"/.test(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
 
 export const schema = v.object({
-  VITE_SITE_NAME: v.optional(v.string(), siteDefaults.name),
+  VITE_SITE_NAME: text(
+    siteDefaults.name,
+    (given) => /^[a-z]/.test(identifierOf(given)) && !/["<>\\]/.test(given),
+    'must begin with a letter, and have no quotes, angle brackets or backslashes',
+  ),
   VITE_SITE_ORIGIN: address(
     siteDefaults.origin,
     'an origin without a path, such as https://www.example.org',
@@ -52,6 +56,11 @@ export const schema = v.object({
     siteDefaults.appleTeamId,
     (given) => /^[A-Z0-9]{10}$/.test(given),
     'must be the ten capitals and digits of an Apple team id',
+  ),
+  VITE_APP_BUNDLE_ID: text(
+    siteDefaults.appBundleId,
+    (given) => /^[\w-]+(\.[\w-]+)+$/.test(given),
+    'must be the bundle id of the app, such as org.example.app',
   ),
   VITE_COMPANY_NUMBER: text(
     '',

@@ -1,6 +1,7 @@
-import { heroBarcode } from '@tuppence/content/home/static-parts';
+import { identifierOf } from '@tuppence/content/site';
 import { ReceiptBarcode } from '@tuppence/ui/brand';
+import { env } from '../../env.ts';
 
 export default function HomeBarcode() {
-  return <ReceiptBarcode value={heroBarcode} />;
+  return <ReceiptBarcode value={identifierOf(env.name).toUpperCase()} />;
 }

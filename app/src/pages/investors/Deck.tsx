@@ -3,6 +3,7 @@ import { log } from '@tuppence/site/log';
 import { DeckFrame, DeckSheets, deckSteps } from '@tuppence/ui/deck';
 import { VideoDialog } from '@tuppence/ui/dialogs';
 import { useRef, useState } from 'react';
+import { env } from '../../env';
 import { DeckStep } from './DeckStep';
 import { useDeck } from './use-deck';
 
@@ -19,7 +20,7 @@ export function Deck({ takesFocus }: DeckProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const part = content.journey.parts.find(({ id }) => id === watched) ?? content.journey.parts[0];
 
-  const receipt = { ...content.receipt, lines: content.receiptLines(name) };
+  const receipt = { ...content.receipt(env), lines: content.receiptLines(name) };
 
   function forward() {
     // The form stores the name, or shows an error.

@@ -109,8 +109,8 @@ export const receiptLines = (name: string): readonly ui.DeckReceiptLine[] => [
   { step: 7, label: 'Cost to shopper', value: '£0.00', emphasis: 'total' },
 ];
 
-export const receipt = {
+export const receipt = ({ name }: Site) => ({
   label: 'What this deck has rung up so far',
-  title: 'TUPPENCE LTD',
+  title: `${name.toUpperCase()} LTD`,
   barcode: 'THANK YOU',
-};
+});

@@ -35,7 +35,7 @@ export const journey = {
           text: 'This is a demo code. A real one carries the charity’s name and earns it £2 for each donor who signs up.',
         },
       },
-      ...film('demo', 'How Tuppence works'),
+      ...film('demo', 'How the app works'),
       quote: 'A lapsed donor hasn’t stopped caring. They stopped being asked at the right moment.',
     },
     {

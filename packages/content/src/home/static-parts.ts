@@ -3,8 +3,6 @@
 import type { BrandStripProps, SecurityPanelProps, Testimonial } from '@tuppence/ui/home';
 import { claim } from '../claims/texts.ts';
 
-export const heroBarcode = 'TUPPENCE';
-
 export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {

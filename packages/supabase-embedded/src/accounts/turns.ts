@@ -15,6 +15,7 @@ export type TurnOptions = {
   ask: (request: ServiceRequest) => Promise<Response>;
   database: Database;
   siteUrl: string;
+  siteName: string;
   templates: string;
   /** Emails of the current turn. */
   mails: Draft[];
@@ -50,14 +51,15 @@ export function accountTurn(call: AdmittedCall, origin: string, options: TurnOpt
 export function mailTurn(
   work: () => Promise<Response>,
   origin: string,
-  { database, templates, mails, deliver, delivered }: TurnOptions,
+  { database, templates, siteName, mails, deliver, delivered }: TurnOptions,
 ): Promise<Response> {
   return database.run(async () => {
     mails.length = 0;
     await database.exec('begin');
     try {
       const answer = await work();
-      if (answer.ok) for (const mail of mails) await deliver(writeMail(templates, mail, origin));
+      if (answer.ok)
+        for (const mail of mails) await deliver(writeMail(templates, mail, origin, siteName));
       await database.exec(answer.ok ? 'commit' : 'rollback');
       if (answer.ok && mails.length > 0) delivered();
       return answer;

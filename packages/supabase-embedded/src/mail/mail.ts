@@ -21,15 +21,22 @@ export function draftsOf({ to, text = '' }: EmailMessage): Draft[] {
 export const fill = (template: string, values: Readonly<Record<string, string>>) =>
   template.replace(/\{\{ \.(\w+) \}\}/g, (placeholder, name) => values[name] ?? placeholder);
 
-/** The email's links lead to `origin`. */
+/**
+ * The email's links lead to `origin`. The templates have the default name of the site, because a
+ * hosted project knows no other.
+ */
 export function writeMail(
   templates: string,
   { name, to, token = '' }: Draft,
   origin: string,
+  siteName: string,
 ): EmailMessage {
   const values = { Email: to, SiteURL: origin, TokenHash: token };
   const [text = '', html = ''] = ['txt', 'html'].map((extension) =>
-    fill(readFileSync(join(templates, `${name}.${extension}`), 'utf8'), values),
+    fill(readFileSync(join(templates, `${name}.${extension}`), 'utf8'), values).replaceAll(
+      'Tuppence',
+      () => siteName,
+    ),
   );
   const subject = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
   return { to, subject, text, html };
