@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publishedSite } from '@tuppence/publication/published-site';
 import { paths } from '@tuppence/settings/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../browser/listen.ts';
 import { program, startNginx, type WebServer } from './web-servers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-servers-'));
@@ -104,3 +105,23 @@ describe.runIf(nginx && program('openssl'))('nginx', () => {
     expect(unpack?.(small.body).equals(site('index.html'))).toBe(true);
   });
 });
+
+test.runIf(nginx && program('openssl'))(
+  'nginx shows that the site is back in a moment while the server restarts',
+  async () => {
+    const place = mkdtempSync(path.join(folder, 'down-'));
+    const port = await freePort();
+    const server = await startNginx(nginx, place, 'nginx.conf', (text) =>
+      text.replace('127.0.0.1:4173', `127.0.0.1:${port}`),
+    );
+    const answer = await server.get('/about');
+    await server.stop();
+    expect(answer.status).toBe(503);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '10',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body.toString()).toContain('<h1>Back in a moment</h1>');
+  },
+);

@@ -44,8 +44,8 @@ export async function listen(
   server.listen(port, host);
   await once(server, 'listening').catch(({ code = '', message }: NodeJS.ErrnoException) => {
     const reasons: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
-      EACCES: `Port ${port} is only for root. Choose one above 1023: PORT=4173 npm start`,
+      EADDRINUSE: `Port ${port} is in use. Stop the other program, or set PORT to another port, such as ${port + 1}.`,
+      EACCES: `Port ${port} is only for root. Set PORT to one above 1023, such as 4173.`,
       EADDRNOTAVAIL: `HOST names ${host}, which is not an address of this machine.`,
       ENOTFOUND: `HOST names ${host}, which is not a known host name.`,
     };
