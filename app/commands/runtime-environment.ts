@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@tuppence/settings/paths';
 
@@ -9,11 +9,10 @@ function takeOverData(): void {
   if (existsSync(before) && !existsSync(now)) renameSync(before, now);
 }
 
-/** Reads `.env.local` and `.env`. Shell variables take precedence. */
-export function loadRuntimeEnvironment(): void {
+/** Reads `.env.local` and `.env`, and returns their text. Shell variables take precedence. */
+export function loadRuntimeEnvironment(): string {
   takeOverData();
-  for (const name of ['.env.local', '.env']) {
-    const file = join(paths.root, name);
-    if (existsSync(file)) process.loadEnvFile(file);
-  }
+  const files = ['.env.local', '.env'].map((name) => join(paths.root, name)).filter(existsSync);
+  for (const file of files) process.loadEnvFile(file);
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 }

@@ -6,12 +6,13 @@ import { runServer } from '@tuppence/supabase-embedded/server';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 export async function serveSite(): Promise<void> {
-  loadRuntimeEnvironment();
+  const settings = loadRuntimeEnvironment();
   await runServer({
     project: paths.supabase,
     site: paths.site,
     headers: publishedHeaders(process.env.TUPPENCE_MODE === 'production'),
     published: publishedSite(paths.site),
+    settings,
   });
 }
 

@@ -5,7 +5,7 @@ import { paths } from '@tuppence/settings/paths';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { beforeAll, expect, test } from 'vitest';
 import { signUp, startServerProcess } from '../browser/server-process.ts';
-import { refusal, scratchFolder, smallSite, writeSite } from './small-site.ts';
+import { refusal, run, scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('modes');
 const site = path.join(scratch, 'site');
@@ -50,6 +50,17 @@ test.each([
   const said = await refusal(site, environment);
   expect(said).toContain(named);
   expect(said).not.toContain(';');
+});
+
+test('production refuses a folder with the public demo donor, who can be removed', async () => {
+  const TUPPENCE_DATA = path.join(scratch, 'used-in-development');
+  const environment = { TUPPENCE_MODE: 'production', TUPPENCE_DATA, ...mail };
+  publish({ ...own, publishableKey: machineKeys(paths.keys).publishable });
+  await (await startServerProcess(site, { TUPPENCE_DATA })).stop();
+  expect(await refusal(site, environment)).toContain('npm run manage -- people delete-demo');
+  const said = await run('manage', { TUPPENCE_DATA }, 'people', 'delete-demo', '--yes');
+  expect(said).toBe('Deleted the demo donor, 107 invented gifts and 200 sample charities.\n');
+  await (await startServerProcess(site, environment)).stop();
 });
 
 test('production starts with all settings, and logs no mailbox link and no password', async () => {

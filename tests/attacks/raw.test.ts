@@ -76,13 +76,7 @@ test.each([
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
-const targets = [
-  '/rest/v1/gifts',
-  '/auth/v1/token',
-  '/v1/donations',
-  '/_mailbox',
-  '/_operator/copy',
-];
+const targets = ['/rest/v1/gifts', '/auth/v1/token', '/v1/donations', '/_mailbox'];
 const prefixes = [
   'http://a:b@x',
   'http://x:99999',

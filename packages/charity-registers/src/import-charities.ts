@@ -1,5 +1,5 @@
+import type { Database } from '@tuppence/supabase-embedded/commands';
 import { OperatorError } from '@tuppence/supabase-embedded/errors';
-import type { Database } from '@tuppence/supabase-embedded/tool';
 import { type Notes, openCharityFile } from './register-file.ts';
 import type { CharityRow, Register } from './registers.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '@tuppence/supabase-embedded/commands';
 import { OperatorError } from '@tuppence/supabase-embedded/errors';
-import type { Database } from '@tuppence/supabase-embedded/tool';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../supabase-embedded/tests/harness.ts';
 import { importCharities } from '../src/import-charities.ts';

@@ -15,6 +15,19 @@ interface PublishedSite extends Publication {
 /** This file is next to the site's folder. */
 export const publishedSiteName = 'release.json';
 
+/** Settings that a launch needs, by their variables. */
+const placeholders = {
+  VITE_APP_STORE_URL: 'appStoreUrl',
+  VITE_CHARITY_PORTAL_URL: 'charityPortalUrl',
+  VITE_DONATION_API_URL: 'donationApiUrl',
+  VITE_SUPPORT_EMAIL: 'supportEmail',
+  VITE_ENQUIRIES_EMAIL: 'enquiriesEmail',
+  VITE_FOUNDER_EMAIL: 'founderEmail',
+  VITE_INVESTOR_EMAIL: 'investorEmail',
+  VITE_APPLE_TEAM_ID: 'appleTeamId',
+  VITE_APP_BUNDLE_ID: 'appBundleId',
+} as const;
+
 export function describeSite(
   environment: SiteSettings,
   headers: PublishedSite['headers'],
@@ -28,6 +41,10 @@ export function describeSite(
     opensDemoGates: digests.some((digest) => demo.includes(digest)),
     publishableKey: environment.supabaseKey,
     sampleClaims,
+    placeholders: Object.keys(placeholders).filter((name) => {
+      const key = placeholders[name as keyof typeof placeholders];
+      return environment[key] === siteDefaults[key];
+    }),
     headers,
   };
 }

@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Outbox } from '../src/mail/outbox.ts';
-import { withFolder } from '../src/operations/database-copy.ts';
+import { withFolder } from '../src/operations/data-place.ts';
 import { projectPaths } from '../src/paths.ts';
 import { invite } from '../src/waitlist/invite.ts';
 import { type Query, waitlistQueue } from '../src/waitlist/waitlist-queue.ts';

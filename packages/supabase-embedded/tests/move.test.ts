@@ -15,7 +15,7 @@ import bcrypt from 'bcryptjs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tests/browser/listen.ts';
-import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
+import { generateKeys } from '../src/accounts/keys.ts';
 import { listMigrations } from '../src/database/migrations.ts';
 import { OperatorError } from '../src/errors.ts';
 import { move } from '../src/operations/move.ts';
@@ -143,6 +143,11 @@ describe.runIf(programs)(name, () => {
     );
     await harness.sql(`delete from email_signups where email = 'person1235@example.org'`);
     await harness.sql(
+      `insert into public.gifts (donor_id, given_on, kind, share_pence, charity)
+       select $1, date '2026-04-06' + n, 'own_gift', 100 * n, 'Charity ' || n from generate_series(1, 30) n`,
+      [donor],
+    );
+    await harness.sql(
       `update limits.rules set per_address = 77, address_window = '90 minutes' where kind = 'signups'`,
     );
     await harness.sql(
@@ -166,10 +171,10 @@ describe.runIf(programs)(name, () => {
     timeout: 60_000,
   }, async () => {
     const said = await move(place, await hosted('moved'));
-    expect(said).toMatch(/auth\.users: 3 rows, checksum [0-9a-f]{32}/);
+    expect(said).toMatch(/auth\.users: 2 rows, checksum [0-9a-f]{32}/);
     expect(said).toContain('public.email_signups: 1234 rows');
     expect(await counts('moved')).toEqual([
-      { users: 3, identities: 3, gifts: 107, signups: 1234, per_address: 77 },
+      { users: 2, identities: 2, gifts: 30, signups: 1234, per_address: 77 },
     ]);
     const [ada] = await on('moved', 'select * from auth.users where id = $1', [donor]);
     expect(await bcrypt.compare(password, ada.encrypted_password)).toBe(true);
@@ -208,22 +213,10 @@ describe.runIf(programs)(name, () => {
       ),
     ).toEqual([{ number: '1000001' }, { number: 'SC000004' }]);
     expect(await on('moved', `select 1 from charities where register = 'sample'`)).toEqual([]);
-  });
-
-  it('copies into a new data folder, which is not seeded again', { timeout: 60_000 }, async () => {
-    const target = join(folder, 'copy');
-    const said = await move(place, target);
-    expect(said).toContain(`Moved: both sides are equal. Set TUPPENCE_DATA to ${target}.`);
-    const copy = await startBackend({ dataDir: target, keys: machineKeys(place.keys), seed: true });
-    const { error } = await copy
-      .client()
-      .auth.signInWithPassword({ email: 'ada@example.org', password });
-    expect(error).toBe(null);
-    expect(await copy.sql('select count(*)::int as gifts from public.gifts')).toEqual([
-      { gifts: 107 },
+    expect(await on('moved', 'select email from auth.users order by email')).toEqual([
+      { email: 'ada@example.org' },
+      { email: 'unconfirmed@example.org' },
     ]);
-    await copy.stop();
-    for (const made of [target, place.keys]) rmSync(made, { recursive: true });
   });
 
   it('refuses a target that is not empty, lacks the migrations or does not answer', {
@@ -263,7 +256,7 @@ describe.runIf(programs)(name, () => {
        create trigger altering before insert on gifts for each row execute function alter_row()`,
     );
     await expect(move(place, altering)).rejects.toThrow(
-      /public\.gifts differs: 107 rows, checksum \w+ here, and 107 rows, checksum \w+ there/,
+      /public\.gifts differs: 30 rows, checksum \w+ here, and 30 rows, checksum \w+ there/,
     );
     expect(await counts('altering')).toEqual(untouched);
     expect(readdirSync(folder).sort()).toEqual(['cluster', 'db']);

@@ -4,7 +4,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
   createPgliteConnection,
   type IPgliteConnectionConfig,
-  type PGlite,
   type PgliteConnection,
 } from '@supabase/lite/pglite';
 import { OperatorError } from '../errors.ts';
@@ -59,17 +58,17 @@ export async function openCluster({
   }
 }
 
-/** The major version of PostgreSQL. A cluster that does not exist yet gets this server's. */
+/** The major version of PostgreSQL. Empty if there is no cluster. */
 export function versionOf(cluster: string): string {
   const file = join(cluster, 'PG_VERSION');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : postgresVersion;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
 function requireVersion(cluster: string): void {
   const version = versionOf(cluster);
-  if (version !== postgresVersion)
+  if (version && version !== postgresVersion)
     throw new OperatorError(
-      `The database in ${dirname(cluster)} is of PostgreSQL ${version}, and this server has ${postgresVersion}. Nothing was changed. docs/operations.md says how to go on.`,
+      `The database in ${dirname(cluster)} is of PostgreSQL ${version}, and this server has ${postgresVersion}. Nothing was changed. If it is of an earlier release, run: npm run upgrade`,
     );
 }
 
@@ -94,10 +93,4 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
     () => undefined,
   );
   return connection;
-}
-
-/** The whole data folder as a tar file. Nothing else may use the database meanwhile. */
-export async function copyCluster(database: PGlite): Promise<Blob> {
-  await database.exec('checkpoint');
-  return database.dumpDataDir('none');
 }

@@ -9,9 +9,13 @@ export const lockName = 'tuppence.lock';
 export const holderName = 'tuppence.holder';
 
 /** `ready` is false while the cluster is being created, restored or removed. */
-type Marker = { ready: boolean };
+type Marker = {
+  ready: boolean;
+  /** The newest migration that ran. */
+  schema?: string | undefined;
+};
 
-const ownEntry = /^(tuppence\.(json|lock|holder)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
+const ownEntry = /^(tuppence\.(json|lock|holder|socket)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
 
 /** Returns null for a new folder. */
 export function readMarker(dataDir: string): Marker | null {
@@ -30,8 +34,8 @@ export function readMarker(dataDir: string): Marker | null {
   }
   const file = join(dataDir, markerName);
   try {
-    const { ready } = JSON.parse(readFileSync(file, 'utf8')) as Marker;
-    if (typeof ready === 'boolean') return { ready };
+    const { ready, schema } = JSON.parse(readFileSync(file, 'utf8')) as Marker;
+    if (typeof ready === 'boolean') return { ready, schema };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code) throw fileError(dataDir, error);
   }

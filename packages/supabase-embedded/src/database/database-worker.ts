@@ -4,7 +4,7 @@ import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import type { ProjectPaths } from '../paths.ts';
 import type { Settings } from '../server/settings.ts';
 import { answerWith } from '../thread.ts';
-import { copyCluster, openDatabase } from './cluster.ts';
+import { openDatabase } from './cluster.ts';
 import { prepareSchema } from './migrations.ts';
 
 export type DatabaseOptions = {
@@ -87,7 +87,6 @@ answerWith({
     // Reading the body may use the database, so it must end before the next request begins.
     return { status: response.status, text: await response.text(), mails };
   },
-  copy: async () => (await copyCluster(database)).arrayBuffer(),
   close: () => connection.close(),
 });
 

@@ -71,11 +71,6 @@ export class Database {
     return this.#ask('ask', request);
   }
 
-  /** The whole data folder as a tar file. */
-  copy(): Promise<ArrayBuffer> {
-    return this.#ask('copy');
-  }
-
   /** Finishes the turns that wait. */
   async close(): Promise<void> {
     await this.#queue(() => undefined);

@@ -7,8 +7,9 @@ import { makePrivateFolder } from '../private-file.ts';
 import { holderName, lockName, readMarker } from './data-folder.ts';
 import { requireLargeFiles } from './disk-space.ts';
 
-/** `url` is the server's address on this machine, once it answers. */
-type Holder = { pid: number; host: string; url?: string | undefined };
+type Holder = { pid: number; host: string; server?: Server | undefined };
+/** Its address on this machine, once it answers, and its public key. */
+type Server = { url: string; publishable: string };
 
 /** Keeps locks referenced: garbage collection of a database would release its lock. */
 const held = new Set<DatabaseSync>();
@@ -31,12 +32,12 @@ export function takeLock(dataDir: string): () => void {
 }
 
 /** The caller holds the lock. */
-export function noteHolder(dataDir: string, url?: string): void {
-  const holder: Holder = { pid: process.pid, host: hostname(), url };
+export function noteHolder(dataDir: string, server?: Server): void {
+  const holder: Holder = { pid: process.pid, host: hostname(), server };
   try {
     writeFileSync(join(dataDir, holderName), JSON.stringify(holder), { mode: 0o600 });
   } catch {
-    // Error messages and copies from a running server need the file, but the server does not.
+    // Error messages and the operator's commands need the file, but the server does not.
   }
 }
 

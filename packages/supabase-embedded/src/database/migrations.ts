@@ -30,19 +30,40 @@ export function listMigrations(folder: string): { version: string; name: string;
     }));
 }
 
-async function migrate(database: PGlite, folder: string): Promise<string[]> {
+/** The version of the newest migration. */
+export const newestOf = (folder: string) => listMigrations(folder).at(-1)?.version ?? '';
+
+type Queries = {
+  query: <Row extends Record<string, unknown>>(statement: string) => Promise<{ rows: Row[] }>;
+};
+
+/** The migrations that have not run, and those that ran in another form, or are no longer there. */
+export async function historyOf(database: Queries, folder: string) {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
-    'select version, statements from supabase_migrations.schema_migrations',
+    'select version, statements from supabase_migrations.schema_migrations order by version',
   );
-  const applied = new Map(rows.map(({ version, statements }) => [version, statements]));
+  const known = listMigrations(folder);
+  const texts = new Map(known.map(({ version, sql }) => [version, sql]));
+  const last = newestOf(folder);
+  return {
+    pending: known.filter((one) => !rows.some(({ version }) => version === one.version)),
+    other: rows
+      .filter(({ version }) => version <= last)
+      .filter(({ version, statements }) => statements.join('') !== texts.get(version))
+      .map(({ version }) => version),
+    /** Of a later release, which an earlier one ignores. */
+    later: rows.map(({ version }) => version).filter((version) => version > last),
+  };
+}
+
+async function migrate(database: PGlite, folder: string): Promise<string[]> {
+  const { pending, other } = await historyOf(database, folder);
+  if (other.length > 0)
+    throw new Error(
+      `The migration ${other[0]} ran here in another form. If this database is of an earlier release, run: npm run upgrade. If you edited the file, restore it, and put the change in a new migration.`,
+    );
   const fresh: string[] = [];
-  for (const { version, name, sql } of listMigrations(folder)) {
-    const ran = applied.get(version);
-    if (ran?.join('') === sql) continue;
-    if (ran)
-      throw new Error(
-        `Migration ${version}_${name} was edited after it ran here, so this database lacks the change. Restore the file, and put the change in a new migration.`,
-      );
+  for (const { version, name, sql } of pending) {
     await database
       .transaction(async (transaction) => {
         await transaction.exec(sql);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OperatorError } from '../errors.ts';
 import { hasLoopbackName } from '../server/requests.ts';
-import { commandLine } from './tool.ts';
+import type { Command } from './command.ts';
 
 const patienceMs = 15_000;
 
@@ -57,5 +57,8 @@ export async function checkDeployment(address: string): Promise<string> {
   return `Links lead to ${site.origin}. ${targets.length} other targets were requested, and none was allowed.`;
 }
 
-export const runCheckDeploy = () =>
-  checkDeployment(commandLine('check:deploy -- https://PROJECT.supabase.co', {}).parameter);
+export const checkDeploy: Command = {
+  says: 'checks that a Supabase project’s emails link only to its site',
+  parameters: ['https://PROJECT.supabase.co'],
+  run: ({ parameters: [address = ''] }) => checkDeployment(address),
+};

@@ -1,71 +1,34 @@
-import { join } from 'node:path';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import type pg from 'pg';
-import { machineKeys } from '../accounts/keys.ts';
-import { openCluster, versionOf } from '../database/cluster.ts';
-import { clusterName } from '../database/disk-space.ts';
+import { openCluster } from '../database/cluster.ts';
 import { OperatorError } from '../errors.ts';
-import { createBackend } from '../server/backend.ts';
-import { copyOf, type DataPlace, dataPlace, withCopy, withFolder } from './database-copy.ts';
+import type { Command } from './command.ts';
+import { type DataPlace, withFolder, withOpened, withSnapshot } from './data-place.ts';
 import { moveTables } from './move-rows.ts';
-import { type Database, movedTables, seedFiles } from './move-tables.ts';
+import { type Database, movedTables } from './move-tables.ts';
 import { connectToPostgres } from './postgres-client.ts';
-import { commandLine } from './tool.ts';
 
 /**
- * Copies all `movedTables` to a PostgreSQL database that has all migrations, or to a new data
- * folder, and compares both sides. A dry run rolls back, and works while the server runs.
+ * Copies all `movedTables` to a PostgreSQL database that has all migrations, and compares both sides.
+ * A dry run rolls back, and works while the server runs.
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
-  const work = (source: Database) => moveFrom(source, place, target, dryRun);
-  const isOld = versionOf(join(place.dataDir, clusterName)) === '17';
-  if (dryRun && !isOld) return withCopy(await copyOf(place), work);
-  return withFolder(place.dataDir, work, isOld ? openPostgres17 : openCluster);
+  const work = (source: Database) => moveFrom(source, target, dryRun);
+  if (!dryRun) return withFolder(place.dataDir, work);
+  return withSnapshot(place, (cluster) => withOpened(openCluster({ url: cluster }), work));
 }
 
-/** Opens a cluster of an earlier release, which needs its own version of PGlite. */
-const openPostgres17: typeof openCluster = async ({ url }) => {
-  const { PGlite } = await import(postgres17).catch(() => {
-    throw new OperatorError(
-      'First run: npm install --no-save postgres-17@npm:@electric-sql/pglite@0.4.5',
-    );
-  });
-  const driver = new PGlite(url);
-  return { driver, close: () => driver.close() } as PgliteConnection;
-};
-/** Not a dependency, so the compiler does not look for it. */
-const postgres17 = 'postgres-17';
-
-const isFolder = (target: string) => !target.includes(':');
-
-async function openTarget(address: string, { project, keys }: DataPlace) {
-  if (!isFolder(address)) {
-    const client = await connectToPostgres(address, 'The target', 'Nothing was moved.');
-    // Closing the connection rolls an open transaction back.
-    return { target: client as Database, close: () => client.end().catch(() => undefined) };
-  }
-  const options = { project, dataDir: address, keys: machineKeys(keys), mail: null };
-  const { database, close } = await createBackend(options);
-  return { target: database as Database, close };
-}
-
-async function moveFrom(
-  source: Database,
-  place: DataPlace,
-  address: string,
-  dryRun: boolean,
-): Promise<string> {
-  const { target, close } = await openTarget(address, place);
+async function moveFrom(source: Database, address: string, dryRun: boolean): Promise<string> {
+  const client = await connectToPostgres(address, 'The target', 'Nothing was moved.');
+  const target = client as Database;
   let isCommitting = false;
   try {
     await target.query('begin');
-    const tables = isFolder(address) ? [...movedTables, seedFiles] : movedTables;
-    const report = await moveTables(source, target, tables);
+    const report = await moveTables(source, target, movedTables);
     isCommitting = !dryRun;
     await target.query(dryRun ? 'rollback' : 'commit');
     return dryRun
       ? `${report}\nDry run: both sides were equal, and everything was rolled back.`
-      : `${report}\nMoved: both sides are equal. ${isFolder(address) ? `Set TUPPENCE_DATA to ${address}. ` : ''}Sessions and unused links in emails were not moved: people must sign in again, or ask for another link.`;
+      : `${report}\nMoved: both sides are equal. Sessions and unused links in emails were not moved: people must sign in again, or ask for another link.`;
   } catch (error) {
     const { code, table } = error as pg.DatabaseError;
     // An error without a Postgres code: the connection ended, but the commit may have succeeded.
@@ -82,13 +45,14 @@ async function moveFrom(
       { cause: error },
     );
   } finally {
-    await close();
+    // Closing the connection rolls an open transaction back.
+    await client.end().catch(() => undefined);
   }
 }
 
-export function runMove(project: string): Promise<string> {
-  const { parameter, values } = commandLine('move -- postgres://… or FOLDER [--dry-run]', {
-    'dry-run': { type: 'boolean', default: false },
-  });
-  return move(dataPlace(project), parameter, values['dry-run']);
-}
+export const moveCommand: Command = {
+  says: 'moves accounts, gifts, waitlist, limits and charities to a hosted project',
+  parameters: ['postgres://…'],
+  flags: ['dry-run'],
+  run: ({ place, parameters: [target = ''], flags }) => move(place, target, flags.has('dry-run')),
+};

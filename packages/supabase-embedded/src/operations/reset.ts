@@ -1,6 +1,6 @@
 import { emptyFolder, readMarker, writeMarker } from '../database/data-folder.ts';
 import { takeLock } from '../database/lock.ts';
-import { dataPlace } from './database-copy.ts';
+import type { Command } from './command.ts';
 
 /** Removes the database but keeps the keys, because the built site contains the public key. */
 export function reset(dataDir: string): string {
@@ -18,4 +18,14 @@ export function reset(dataDir: string): string {
   }
 }
 
-export const runReset = (project: string) => reset(dataPlace(project).dataDir);
+export const resetCommand: Command = {
+  says: 'deletes the database of the data folder, and keeps the keys',
+  asks: true,
+  run: async ({ place: { dataDir }, confirm, audit }) => {
+    const inProduction = process.env.TUPPENCE_MODE?.trim() === 'production';
+    if (inProduction) await confirm(`All data in ${dataDir} will be deleted.`);
+    const said = reset(dataDir);
+    if (inProduction) audit();
+    return said;
+  },
+};

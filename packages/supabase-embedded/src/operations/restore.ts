@@ -1,7 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { accessSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { openCluster } from '../database/cluster.ts';
 import {
   emptyFolder,
@@ -12,24 +9,29 @@ import {
 } from '../database/data-folder.ts';
 import { takeLock } from '../database/lock.ts';
 import { fileError, OperatorError } from '../errors.ts';
-import { dataPlace, withOpened } from './database-copy.ts';
-import { commandLine } from './tool.ts';
+import { makePrivateFolder } from '../private-file.ts';
+import { unpack } from './backup-files.ts';
+import type { Command } from './command.ts';
+import { withOpened } from './data-place.ts';
 
 const counts = `select (select count(*) from auth.users) || ' accounts, '
   || (select count(*) from public.gifts) || ' gifts, '
   || (select count(*) from public.email_signups) || ' signups' as found`;
 
-export async function runRestore(project: string): Promise<string> {
-  const { parameter: file } = commandLine('restore -- FILE', {});
-  const { dataDir } = dataPlace(project);
+async function restoreInto(dataDir: string, file: string, identity?: string): Promise<string> {
   const wasAbsent = !existsSync(dataDir);
   requireEmpty(dataDir);
-  const tar = await unpacked(file);
+  try {
+    accessSync(file);
+  } catch (error) {
+    throw fileError(file, error);
+  }
   const unlock = takeLock(dataDir);
   try {
     const { cluster, isNew } = prepareCluster(dataDir);
     if (!isNew) requireEmpty(dataDir);
-    const found = await unpackInto(cluster, tar, file);
+    makePrivateFolder(cluster);
+    const found = await unpackInto(cluster, file, identity);
     writeMarker(dataDir, { ready: true });
     return `Restored ${file} into ${dataDir}: ${found}.`;
   } catch (error) {
@@ -50,23 +52,15 @@ function requireEmpty(dataDir: string): void {
     );
 }
 
-/** Unpacks the whole file first, because the checksum is at its end. */
-async function unpacked(file: string): Promise<Blob> {
-  const packed = await readFile(file).catch((error: unknown) => {
-    throw fileError(file, error);
-  });
-  try {
-    return new Blob([await promisify(gunzip)(packed)], { type: 'application/x-tar' });
-  } catch (error) {
-    throw new OperatorError(`${file} is not a backup, or is incomplete.`, { cause: error });
-  }
-}
-
-async function unpackInto(cluster: string, tar: Blob, file: string): Promise<string> {
+async function unpackInto(cluster: string, file: string, identity?: string): Promise<string> {
   const failed = (sentence: string) => (cause: unknown) => {
+    if (cause instanceof OperatorError) throw cause;
     throw new OperatorError(`${file} ${sentence}`, { cause });
   };
-  const opening = openCluster({ url: cluster, pgliteOptions: { loadDataDir: tar } }).catch(
+  await unpack(file, cluster, identity).catch(
+    failed('is not a backup, is incomplete, or is encrypted for another key.'),
+  );
+  const opening = openCluster({ url: cluster }).catch(
     failed(
       'cannot be opened as a database. It may be damaged, or from another version of this server.',
     ),
@@ -78,3 +72,11 @@ async function unpackInto(cluster: string, tar: Blob, file: string): Promise<str
     return rows[0]?.found ?? '';
   });
 }
+
+export const restore: Command = {
+  says: 'restores a backup into an empty or missing data folder, without a server',
+  parameters: ['FILE'],
+  values: { identity: 'KEYFILE' },
+  run: ({ place, parameters: [file = ''], values }) =>
+    restoreInto(place.dataDir, file, values.identity),
+};

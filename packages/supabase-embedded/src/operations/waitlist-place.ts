@@ -1,45 +1,25 @@
-import { machineKeys } from '../accounts/keys.ts';
-import { isLocked, readHolder } from '../database/lock.ts';
-import { OperatorError } from '../errors.ts';
+import { isLocked } from '../database/lock.ts';
 import type { Query } from '../waitlist/waitlist-queue.ts';
-import { type DataPlace, withFolder } from './database-copy.ts';
-import { queryPath } from './operator.ts';
-import { connectToPostgres } from './postgres-client.ts';
+import { type DataPlace, withDatabase } from './data-place.ts';
+import type { Database } from './move-tables.ts';
+import { atServer } from './operator-socket.ts';
 
 /** A running server sends the emails itself. */
-type Work<Result> = (query: Query, isServer: boolean) => Promise<Result>;
+export const isRunning = ({ databaseUrl, dataDir }: DataPlace) =>
+  databaseUrl === undefined && isLocked(dataDir);
 
-/** Works on the hosted project of DATABASE_URL, on a running server's database, or on the folder without a server. */
-export async function withWaitlist<Result>(place: DataPlace, work: Work<Result>): Promise<Result> {
-  const url = process.env.DATABASE_URL?.trim();
-  if (url) {
-    const client = await connectToPostgres(url, 'DATABASE_URL', 'Nothing was changed.');
-    const query: Query = async (statement, values = []) =>
-      (await client.query(statement, values)).rows;
-    return work(query, false).finally(() => client.end().catch(() => undefined));
-  }
-  if (isLocked(place.dataDir)) return work(queryOfServer(place), true);
-  return withFolder(place.dataDir, (database) =>
-    work(
-      async (statement, values = []) => (await database.query<never>(statement, values)).rows,
-      false,
-    ),
-  );
-}
-
-function queryOfServer({ dataDir, keys }: DataPlace): Query {
-  const address = readHolder(dataDir)?.url;
-  const { secret } = machineKeys(keys);
-  return async (statement, values = []) => {
-    const answer = await fetch(address + queryPath, {
-      method: 'POST',
-      headers: { apikey: secret },
-      body: JSON.stringify({ statement, values }),
-    });
-    if (!answer.ok)
-      throw new OperatorError(
-        `The server at ${address} answered ${answer.status}. Its log may say why.`,
-      );
-    return answer.json();
-  };
+/** As `withDatabase`, but each query of a running server is a turn of its own, and others are answered between. */
+export function withWaitlist<Result>(
+  place: DataPlace,
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> {
+  const queryOf =
+    (database: Database): Query =>
+    async (statement, values = []) =>
+      (await database.query<never>(statement, [...values])).rows;
+  if (isRunning(place))
+    return work((statement, values) =>
+      atServer(place.dataDir, (database) => queryOf(database)(statement, values)),
+    );
+  return withDatabase(place, (database) => work(queryOf(database)));
 }

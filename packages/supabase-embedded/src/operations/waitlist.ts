@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { csvRows } from '@tuppence/giving/csv-rows';
 import { OperatorError } from '../errors.ts';
 import { createLog } from '../log.ts';
@@ -6,65 +5,80 @@ import { Outbox } from '../mail/outbox.ts';
 import { smtpDriver } from '../mail/smtp.ts';
 import { projectPaths } from '../paths.ts';
 import { writePrivateFile } from '../private-file.ts';
-import type { Variables } from '../server/environment.ts';
 import { type Drain, invite, type Sent, sendQueued, waitForServer } from '../waitlist/invite.ts';
 import { type Count, type InviteOptions, steps } from '../waitlist/steps.ts';
 import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
-import { dataPlace } from './database-copy.ts';
-import { withWaitlist } from './waitlist-place.ts';
+import { type Call, type Command, type Commands, type MailedSite, table } from './command.ts';
+import { isRunning, withWaitlist } from './waitlist-place.ts';
 
-/** Of the site that the emails are about. */
-type MailedSite = { origin: string; name: string; appStoreUrl: string };
-
-/** Reads the site's settings. Without a key, it would require that of a hosted project. */
-export type ReadSettings = (variables: Variables, key: string) => { environment: MailedSite };
-
-const usage = `Usage: npm run waitlist -- status
-       npm run waitlist -- export FILE [--replace]
-       npm run waitlist -- invite --limit NUMBER [--confirmed-only] [--partner CODE] [--dry-run] [--resend-doubtful]
-       npm run waitlist -- send`;
-
-const options = {
-  limit: { type: 'string' },
-  'confirmed-only': { type: 'boolean', default: false },
-  partner: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-  'resend-doubtful': { type: 'boolean', default: false },
-  replace: { type: 'boolean', default: false },
-} as const;
-
-export async function runWaitlist(project: string, read: ReadSettings): Promise<string> {
-  const site = () => {
-    try {
-      return read({ ...process.env, VITE_SUPABASE_URL: '' }, '').environment;
-    } catch (cause) {
-      throw new OperatorError((cause as Error).message, { cause });
-    }
-  };
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const [name = 'status', file, ...more] = positionals;
-  const isKnown = /^(status|export|invite|send)$/.test(name);
-  if (!isKnown || more.length > 0 || (name === 'export') !== (file !== undefined))
-    throw new OperatorError(usage);
-  const limit = Number(values.limit);
-  if (name === 'invite' && !(Number.isSafeInteger(limit) && limit > 0))
-    throw new OperatorError(usage);
-  return withWaitlist(dataPlace(project), async (query, isServer) => {
-    if (name === 'status') return statusReport(query);
-    if (name === 'export') return exportRows(query, file ?? '', values.replace);
-    if (!isServer || process.env.TUPPENCE_MODE?.trim() === 'production') requireOwnAddresses();
-    const drain = isServer ? waitForServer(query) : sender(query, project, site());
-    if (name === 'send') return outcomeReport(await sendQueued(query, drain));
-    return inviteReport(query, drain, {
-      limit,
-      storeUrl: site().appStoreUrl,
-      confirmedOnly: values['confirmed-only'],
-      partner: values.partner ?? null,
-      dryRun: values['dry-run'],
-      resendDoubtful: values['resend-doubtful'],
-    });
-  });
+/** Of the command `invite`, whose limit is required. */
+function limitOf(limit: string | undefined): number {
+  const number = Number(limit);
+  if (!(Number.isSafeInteger(number) && number > 0))
+    throw new OperatorError('Give --limit, the number of people to invite.');
+  return number;
 }
+
+function siteOf({ readSettings }: Call): MailedSite {
+  try {
+    return readSettings({ ...process.env, VITE_SUPABASE_URL: '' }, '').environment;
+  } catch (cause) {
+    throw new OperatorError((cause as Error).message, { cause });
+  }
+}
+
+const inWaitlist = async (
+  call: Call,
+  work: (query: Query, drain: Drain) => Promise<string>,
+): Promise<string> => {
+  const { place } = call;
+  const isServer = isRunning(place);
+  if (!isServer || process.env.TUPPENCE_MODE?.trim() === 'production') requireOwnAddresses();
+  return withWaitlist(place, (query) =>
+    work(query, isServer ? waitForServer(query) : sender(query, place.project, siteOf(call))),
+  );
+};
+
+const status: Command = {
+  says: 'counts signups by day, state and invite code',
+  run: ({ place }) => withWaitlist(place, statusReport),
+};
+
+export const waitlist: Commands = {
+  waitlist: status,
+  'waitlist status': status,
+  'waitlist export': {
+    says: 'writes the rows for a spreadsheet',
+    parameters: ['FILE'],
+    flags: ['replace'],
+    run: ({ place, parameters: [file = ''], flags }) =>
+      withWaitlist(place, (query) => exportRows(query, file, flags.has('replace'))),
+  },
+  'waitlist invite': {
+    says: 'invites people to the app, in order of joining',
+    values: { limit: 'NUMBER', partner: 'CODE' },
+    flags: ['confirmed-only', 'dry-run', 'resend-doubtful'],
+    run: (call) => {
+      const { values, flags } = call;
+      const limit = limitOf(values.limit);
+      return inWaitlist(call, (query, drain) =>
+        inviteReport(query, drain, {
+          limit,
+          storeUrl: siteOf(call).appStoreUrl,
+          confirmedOnly: flags.has('confirmed-only'),
+          partner: values.partner ?? null,
+          dryRun: flags.has('dry-run'),
+          resendDoubtful: flags.has('resend-doubtful'),
+        }),
+      );
+    },
+  },
+  'waitlist send': {
+    says: 'sends what is due: for a hosted project, by cron',
+    run: (call) =>
+      inWaitlist(call, async (query, drain) => outcomeReport(await sendQueued(query, drain))),
+  },
+};
 
 /** Emails must not lead to the placeholders. */
 function requireOwnAddresses(): void {
@@ -106,11 +120,16 @@ async function inviteReport(query: Query, drain: Drain, asked: InviteOptions): P
 }
 
 function outcomeReport({ sent, refused, left, doubtful, failure }: Sent): string {
-  const lines = table([
-    ['Sent', sent],
-    ['Refused', refused],
-    ['Left', left],
-  ]);
+  const lines = [
+    table(
+      ['Emails', ''],
+      [
+        ['Sent', sent],
+        ['Refused', refused],
+        ['Left', left],
+      ],
+    ),
+  ];
   if (doubtful.length > 0)
     lines.push(
       '',
@@ -128,14 +147,15 @@ async function statusReport(query: Query): Promise<string> {
   const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0);
   const withCode = sum(codes);
   const pairs = (counts: readonly Count[]) => counts.map(({ key, count }) => [key, count] as const);
-  return [
-    ...table([...pairs(days), ['In all', sum(days)]]),
-    '',
-    ...table(pairs(states)),
-    ...(withCode > 0
-      ? ['', 'By invite code', ...table([...pairs(codes), ['(no code)', sum(days) - withCode]])]
-      : []),
-  ].join('\n');
+  const parts = [
+    table(['Day', 'Signups'], [...pairs(days), ['In all', sum(days)]]),
+    table(['State', 'People'], pairs(states)),
+  ];
+  if (withCode > 0)
+    parts.push(
+      table(['Invite code', 'Signups'], [...pairs(codes), ['(no code)', sum(days) - withCode]]),
+    );
+  return parts.join('\n\n');
 }
 
 async function exportRows(query: Query, file: string, replace: boolean): Promise<string> {
@@ -144,9 +164,4 @@ async function exportRows(query: Query, file: string, replace: boolean): Promise
   const cells = [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))];
   await writePrivateFile(file, replace, async () => csvRows(cells));
   return `${rows.length} rows are in ${file}. They are personal data: store them safely.`;
-}
-
-function table(rows: readonly (readonly [key: string, count: number])[]): string[] {
-  const width = Math.max(...rows.map(([key]) => key.length), 10) + 2;
-  return rows.map(([key, count]) => key.padEnd(width) + count);
 }

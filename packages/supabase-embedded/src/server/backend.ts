@@ -8,7 +8,7 @@ export type { Backend, BackendOptions } from './service.ts';
 
 export function isBackendPath(pathname: string): boolean {
   return (
-    /^\/(rest\/v1|auth\/v1|functions\/v1|_mailbox|_mailbox\.json|_operator)(\/|$)/.test(pathname) ||
+    /^\/(rest\/v1|auth\/v1|functions\/v1|_mailbox|_mailbox\.json)(\/|$)/.test(pathname) ||
     isDonationPath(pathname)
   );
 }

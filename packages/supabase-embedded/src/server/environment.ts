@@ -49,6 +49,9 @@ const schema = v.object({
   TUPPENCE_LOG: v.optional(oneOf(['text', 'json']), 'text'),
   TUPPENCE_DATA: v.optional(v.string()),
   TUPPENCE_KEYS: v.optional(v.string()),
+  TUPPENCE_BACKUP_RECIPIENT: v.optional(
+    v.pipe(v.string(), v.startsWith('age1', 'must be a public key of age, which begins with age1')),
+  ),
   TUPPENCE_PROXY: v.optional(proxies, ''),
   TUPPENCE_PROXY_HOPS: v.optional(hops, '1'),
   PORT: v.optional(port, '4173'),
@@ -99,11 +102,25 @@ export type Publication = {
   publishableKey: string;
   /** How many claims of the site are samples. */
   sampleClaims?: number | undefined;
+  /** Variables whose placeholder the pages show. */
+  placeholders?: readonly string[] | undefined;
 };
 
 export const smtpVariables = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'] as const;
 
-export function requireProduction(site: Publication | undefined, variables: Variables): void {
+/** Settings of an .env file that are read only up to a #, because their value is not in quotes. */
+export const cutSettings = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*(?!["'`])(?:#\S|.*?(?:\S#|[ \t]#\S)).*$/gm,
+    ),
+  ].map(([, name = '']) => name);
+
+export function requireProduction(
+  site: Publication | undefined,
+  variables: Variables,
+  settings = '',
+): void {
   const missing: string[] = [];
   if (!site?.hasOwnOrigin || new URL(site.origin).protocol !== 'https:')
     missing.push('a build with the site’s own https origin in VITE_SITE_ORIGIN');
@@ -113,6 +130,8 @@ export function requireProduction(site: Publication | undefined, variables: Vari
     );
   const mail = smtpVariables.filter((name) => !variables[name]?.trim());
   if (mail.length > 0) missing.push(`the mail settings ${mail.join(', ')}`);
+  const cut = cutSettings(settings);
+  if (cut.length > 0) missing.push(`quotes around the value of ${cut.join(', ')}, which has a #`);
   if (missing.length > 0)
     throw new OperatorError(`TUPPENCE_MODE=production needs ${missing.join('; ')}.`);
 }

@@ -9,7 +9,6 @@ import { accountLimits } from '../limits/limits.ts';
 import { network } from '../limits/network.ts';
 import { kindOf, type LogLine } from '../log.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
-import { operatorAnswer } from '../operations/operator.ts';
 import { problem, Unavailable } from '../problems.ts';
 import { leavePath } from '../waitlist/waitlist-mail.ts';
 import { Callers } from './callers.ts';
@@ -41,7 +40,6 @@ export function createHandler(options: HandlerOptions) {
   const callers = new Callers();
   const search = charitySearch(database);
   const donations = new DonationSandbox();
-  const answerOperator = operatorAnswer(database, keys);
   const leave = leaveWaitlist(siteUrl, (token) =>
     database.run(() => database.query('select public.leave_waitlist($1)', [token])),
   );
@@ -89,9 +87,8 @@ export function createHandler(options: HandlerOptions) {
     const { pathname } = new URL(request.url);
     if (mailbox && /^\/_mailbox(\.json$|\/|$)/.test(pathname))
       return isLocal(request, peer) ? mailbox.answer(request.url) : problem(404, 'Not found');
-    if (/^\/_operator(\/|$)/.test(pathname)) return answerOperator(request, peer);
     const address = clientAddress(request, peer, options.trust);
-    if (address === sharedAddress && !hasWarned) {
+    if (address === sharedAddress && !hasWarned && !isLocal(request, peer)) {
       hasWarned = true;
       log('[server] the proxy sends no visitor addresses, so all visitors share the limits of one');
     }

@@ -13,14 +13,26 @@ export { watchParent } from './lifecycle.ts';
 type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {
   /** Written by the build. Required in production. */
   published?: Publication | undefined;
+  /** The text of the .env files. */
+  settings?: string | undefined;
 };
 
-export async function runServer({ project, site, headers, published }: RunOptions): Promise<void> {
+export async function runServer({
+  project,
+  site,
+  headers,
+  published,
+  settings,
+}: RunOptions): Promise<void> {
   try {
     const { keys: keysFile, logFormat, ...environment } = readServerEnvironment(process.env);
     const { production } = environment;
-    if (production) requireProduction(published, process.env);
+    if (production) requireProduction(published, process.env, settings);
     const log = createLog(logFormat);
+    // Node itself writes its warnings as plain text.
+    process.removeAllListeners('warning').on('warning', ({ name, message }) => {
+      log.error('[node] a warning', { warning: `${name}: ${message}` });
+    });
     const paths = projectPaths(project);
     const keys = machineKeys(keysFile ?? paths.keys);
     const dataDir = environment.dataDir ?? paths.data;

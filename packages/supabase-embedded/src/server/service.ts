@@ -1,13 +1,18 @@
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
+import { writeMarker } from '../database/data-folder.ts';
 import { Database } from '../database/database.ts';
+import { refuseDemoDonor } from '../database/demo.ts';
 import { storageCheck } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
+import { newestOf } from '../database/migrations.ts';
 import { kindOf, type LogLine, pathForLog } from '../log.ts';
 import { accountQueue, addToQueue } from '../mail/account-queue.ts';
 import { type Draft, draftsOf } from '../mail/mail.ts';
 import type { MailDriver } from '../mail/mail-queue.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { type MailHealth, Outbox } from '../mail/outbox.ts';
+import { backUpIfOutdated } from '../operations/backup-before.ts';
+import { listenToOperator } from '../operations/operator-socket.ts';
 import { projectPaths } from '../paths.ts';
 import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
 import { createHandler } from './handler.ts';
@@ -70,7 +75,14 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const seeds = options.seed ? paths.seeds : [];
     const service = { api, auth: { ...auth, site_url, jwt_secret, publishable_key, secret_key } };
     const database = new Database({ folder, paths, seeds, ...service }, log, options.longestTurnMs);
+    if (folder !== null) await backUpIfOutdated(folder, paths.migrations, log);
     await database.open();
+    if (folder !== null) writeMarker(folder, { ready: true, schema: newestOf(paths.migrations) });
+    if (options.production)
+      await refuseDemoDonor(database).catch(async (error: unknown) => {
+        await database.close();
+        throw error;
+      });
     const canStore = storageCheck(folder);
 
     const mails: Draft[] = [];
@@ -105,6 +117,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       limits: { ...limits, ...options.limits },
       shortestPassword: auth.minimum_password_length,
       siteUrl: site_url,
+      siteName,
       templates: paths.templates,
       mails,
       deliver: (message) => mailbox?.send(message) ?? addToQueue(database, message),
@@ -114,9 +127,14 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       trust: options,
       log,
     });
-    await handler.mailMissed().catch((error: unknown) => {
-      log(`[mail] closed accounts wait for their email (${kindOf(error)})`);
-    });
+    const mailClosed = () =>
+      handler.mailMissed().catch((error: unknown) => {
+        log(`[mail] closed accounts wait for their email (${kindOf(error)})`);
+      });
+    await mailClosed();
+    const operated = () => void mailClosed().then(() => outbox.wake());
+    const closeOperator =
+      folder === null ? () => undefined : await listenToOperator(database, folder, operated, log);
     return {
       keys,
       mailbox,
@@ -124,10 +142,11 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       isStoring: async () => canStore() && (await database.run(() => isStoring(database))),
       database,
       announce: (url) => {
-        if (folder !== null) noteHolder(folder, url);
+        if (folder !== null) noteHolder(folder, { url, publishable: keys.publishable });
       },
       fetch: (request, peer) => handler.answer(request, peer?.address),
       close: async () => {
+        closeOperator();
         await outbox.close();
         await handler.close();
         await database.close();

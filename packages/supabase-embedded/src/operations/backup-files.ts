@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { OperatorError } from '../errors.ts';
+import { writePrivateFile } from '../private-file.ts';
+
+type Bytes = ReadableStream<Uint8Array>;
+
+/** Beside the data folder. */
+export const backupFolder = (dataDir: string) => join(dirname(dataDir), 'backups');
+
+/** The public key for which backups are encrypted. */
+export const recipientOf = () => process.env.TUPPENCE_BACKUP_RECIPIENT?.trim() || undefined;
+export const ending = () => (recipientOf() ? '.age' : '');
+
+/** Nobody changes the cluster's files meanwhile. */
+export const writeBackup = (file: string, cluster: string, replace: boolean) =>
+  writePrivateFile(file, replace, async () => {
+    const tar = Readable.toWeb(Readable.from(tarOf(cluster)));
+    return sealed(tar as Bytes, recipientOf());
+  });
+
+async function* tarOf(folder: string): AsyncGenerator<Uint8Array> {
+  const tar = spawn('tar', ['-C', folder, '-czf', '-', '.'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(tar, 'close');
+  for await (const part of tar.stdout) yield part as Buffer;
+  const [code] = await ended;
+  if (code !== 0) throw new OperatorError(`tar ended with code ${code}.`);
+}
+
+/** Encrypted for the recipient, a public key of age, if there is one. */
+export async function sealed(content: Bytes, recipient: string | undefined): Promise<Bytes> {
+  if (!recipient) return content;
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  return encrypter.encrypt(content);
+}
+
+/** Unpacks a backup into a folder. `identity` is the file with the secret key, if it is encrypted. */
+export async function unpack(file: string, folder: string, identity?: string): Promise<void> {
+  let content = Readable.toWeb(createReadStream(file)) as Bytes;
+  if (file.endsWith('.age')) {
+    if (!identity) throw new OperatorError(`${file} is encrypted: add --identity KEYFILE.`);
+    const decrypter = new Decrypter();
+    const key = /AGE-SECRET-KEY-\S+/.exec(await readFile(identity, 'utf8'))?.[0];
+    if (!key) throw new OperatorError(`${identity} contains no secret key of age.`);
+    decrypter.addIdentity(key);
+    content = await decrypter.decrypt(content);
+  }
+  const tar = spawn('tar', ['-C', folder, '--no-same-owner', '-xzf', '-'], {
+    stdio: ['pipe', 'inherit', 'ignore'],
+  });
+  const ended = once(tar, 'close');
+  await pipeline(Readable.fromWeb(content as never), tar.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`tar ended with code ${code}`);
+}

@@ -1,0 +1,160 @@
+import { appendFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../errors.ts';
+import type { Publication, Variables } from '../server/environment.ts';
+import { type DataPlace, dataPlace } from './data-place.ts';
+
+/** What the commands work on. */
+export type Installation = {
+  /** The project's `supabase` folder. */
+  project: string;
+  /** Written by the build, if there is one. */
+  published?: Publication | undefined;
+  /** The text of the .env files. */
+  settings: string;
+  /** Throws if a setting is invalid. Without a key, it would require that of a hosted project. */
+  readSettings: (variables: Variables, key: string) => { environment: MailedSite };
+};
+
+/** What emails say of the site. */
+export type MailedSite = { origin: string; name: string; appStoreUrl: string };
+
+/** A command of the operator. Its usage and help are made from these. */
+export type Command = {
+  /** One line of help. */
+  says: string;
+  /** Names of its parameters. Those in brackets may be left out. */
+  parameters?: readonly string[];
+  /** Options with a value, and what the value is. */
+  values?: Readonly<Record<string, string>>;
+  /** Options without a value. */
+  flags?: readonly string[];
+  /** Asks before it changes something, or takes `--yes`. */
+  asks?: true;
+  run: (call: Call) => Promise<string> | string;
+};
+
+export type Call = Installation & {
+  parameters: string[];
+  values: Readonly<Record<string, string | undefined>>;
+  flags: ReadonlySet<string>;
+  place: DataPlace;
+  /** Throws an `OperatorError` unless the operator agrees. */
+  confirm: (question: string) => Promise<void>;
+  /** Adds a line to the audit log. `subject` is an id, never an address: the log outlives accounts. */
+  audit: (subject?: string) => void;
+};
+
+export type Commands = Readonly<Record<string, Command>>;
+
+function usageOf(name: string, command: Command): string {
+  const { parameters = [], values = {}, flags = [], asks } = command;
+  const [script, ...words] = name.split(' ');
+  const given = [
+    ...words,
+    ...parameters,
+    ...Object.entries(values).map(([option, value]) => `[--${option} ${value}]`),
+    ...[...flags, ...(asks ? ['yes'] : [])].map((flag) => `[--${flag}]`),
+  ];
+  return `npm run ${script}${given.length > 0 ? ' -- ' : ''}${given.join(' ')}`;
+}
+
+/** Columns of text, with a heading. */
+export function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  const lines = [headings, ...rows].map((row) => row.map((value) => String(value ?? '')));
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function help(commands: Commands, start = ''): string {
+  const listed = Object.entries(commands).filter(([name]) => name.startsWith(start));
+  return table(
+    ['Command', 'What it does'],
+    listed.map(([name, command]) => [usageOf(name, command), command.says]),
+  );
+}
+
+/** Runs the command that the words begin with, and prints what it returns. */
+export async function runCommand(
+  commands: Commands,
+  words: readonly string[],
+  installation: Installation,
+): Promise<void> {
+  try {
+    console.log(await answer(commands, words, installation));
+  } catch (error) {
+    const { code } = (error ?? {}) as NodeJS.ErrnoException;
+    // An error of the arguments, or of the database.
+    const isSentence =
+      error instanceof OperatorError || /^(ERR_PARSE_ARGS.*|[0-9A-Z]{5})$/.test(code ?? '');
+    console.error(isSentence ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
+}
+
+function answer(commands: Commands, words: readonly string[], installation: Installation) {
+  const name = [3, 2, 1]
+    .map((count) => words.slice(0, count).join(' '))
+    .find((one) => commands[one]);
+  const command = name === undefined ? undefined : commands[name];
+  if (!name || !command) {
+    const [first = ''] = words;
+    const isGroup = Object.keys(commands).some((one) => one.startsWith(`${first} `));
+    if (isGroup && words.slice(1).every((word) => word === '--help')) return help(commands, first);
+    const there = help(commands, isGroup ? first : '');
+    throw new OperatorError(`There is no command "${words.join(' ')}".\n\n${there}`);
+  }
+  const flags = [...(command.flags ?? []), ...(command.asks ? ['yes'] : []), 'help'];
+  const options = Object.fromEntries([
+    ...Object.keys(command.values ?? {}).map((option) => [option, { type: 'string' as const }]),
+    ...flags.map((flag) => [flag, { type: 'boolean' as const }]),
+  ]);
+  const args = words.slice(name.split(' ').length);
+  const parsed = parseArgs({ args, options, allowPositionals: true });
+  const { positionals } = parsed;
+  const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
+  const usage = usageOf(name, command);
+  if (values.help) return `${usage}\n${command.says}`;
+  const { parameters = [] } = command;
+  const needed = parameters.filter((one) => !one.startsWith('['));
+  const isEmpty = [...positionals, ...Object.values(values)].includes('');
+  if (isEmpty || positionals.length < needed.length || positionals.length > parameters.length)
+    throw new OperatorError(`Usage: ${usage}`);
+  const place = dataPlace(installation.project);
+  return command.run({
+    ...installation,
+    parameters: positionals,
+    values: values as Call['values'],
+    flags: new Set(flags.filter((flag) => values[flag])),
+    place,
+    confirm: async (question) => {
+      if (!values.yes) await ask(question);
+    },
+    audit: (subject = '') => writeAudit(place, `${name} ${subject}`.trim()),
+  });
+}
+
+async function ask(question: string): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new OperatorError(`${question} Nothing was changed: add --yes to go on.`);
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const said = await lines.question(`${question} Type yes to go on: `);
+  lines.close();
+  if (said.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.');
+}
+
+/** One line for each change: when, who, where, what. */
+function writeAudit({ dataDir, databaseUrl }: DataPlace, what: string): void {
+  const user = process.env.SUDO_USER ?? userInfo().username;
+  const where = databaseUrl ? new URL(databaseUrl).host : dataDir;
+  const line = JSON.stringify({ time: new Date().toISOString(), user, where, what });
+  appendFileSync(join(dirname(dataDir), 'operator.log'), `${line}\n`, { mode: 0o600 });
+}

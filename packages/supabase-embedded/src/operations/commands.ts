@@ -1,0 +1,33 @@
+import { backup } from './backup.ts';
+import { checkDeploy } from './check-deploy.ts';
+import type { Commands } from './command.ts';
+import { doctor } from './doctor.ts';
+import { keys } from './manage/keys.ts';
+import { mail } from './manage/mail.ts';
+import { people } from './manage/people.ts';
+import { rows } from './manage/rows.ts';
+import { moveCommand } from './move.ts';
+import { resetCommand } from './reset.ts';
+import { restore } from './restore.ts';
+import { upgrade } from './upgrade.ts';
+import { waitlist } from './waitlist.ts';
+
+/** The commands of docs/operations.md, by the words after `npm run`. */
+export const commands: Commands = {
+  ...people,
+  ...rows,
+  ...mail,
+  ...keys,
+  doctor,
+  backup,
+  restore,
+  upgrade,
+  ...waitlist,
+  move: moveCommand,
+  reset: resetCommand,
+  'check:deploy': checkDeploy,
+};
+
+export { type Command, runCommand } from './command.ts';
+export { withDatabase } from './data-place.ts';
+export type { Database } from './move-tables.ts';

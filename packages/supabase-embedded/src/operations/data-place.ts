@@ -1,0 +1,144 @@
+import { constants, rmSync } from 'node:fs';
+import { cp, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCluster } from '../database/cluster.ts';
+import { readMarker } from '../database/data-folder.ts';
+import { clusterName, openError } from '../database/disk-space.ts';
+import { isLocked, takeLock } from '../database/lock.ts';
+import { fileError, OperatorError } from '../errors.ts';
+import { projectPaths } from '../paths.ts';
+import { readServerEnvironment } from '../server/environment.ts';
+import type { Database } from './move-tables.ts';
+import { atServer } from './operator-socket.ts';
+import { connectToPostgres } from './postgres-client.ts';
+
+export type DataPlace = {
+  project: string;
+  dataDir: string;
+  keys: string;
+  /** Of a hosted project. If it is set, commands work on that. */
+  databaseUrl?: string | undefined;
+};
+
+type Work<Result> = (database: Database) => Promise<Result>;
+
+export function dataPlace(project: string): DataPlace {
+  const environment = readServerEnvironment(process.env);
+  const paths = projectPaths(project);
+  return {
+    project,
+    dataDir: environment.dataDir ?? paths.data,
+    keys: environment.keys ?? paths.keys,
+    databaseUrl: process.env.DATABASE_URL?.trim() || undefined,
+  };
+}
+
+/** Works on the hosted project, on the running server's database, or on the folder without a server. */
+export async function withDatabase<Result>(
+  { databaseUrl, dataDir }: DataPlace,
+  work: Work<Result>,
+): Promise<Result> {
+  if (databaseUrl) {
+    const client = await connectToPostgres(databaseUrl, 'DATABASE_URL', 'Nothing was changed.');
+    return work(client as Database).finally(() => client.end().catch(() => undefined));
+  }
+  requireDatabase(dataDir);
+  return isLocked(dataDir) ? atServer(dataDir, work) : withFolder(dataDir, work);
+}
+
+/** As `withDatabase`, in one transaction. */
+export const inDatabase = <Result>(place: DataPlace, work: Work<Result>, begin = 'begin') =>
+  withDatabase(place, async (database) => {
+    await database.query(begin);
+    try {
+      const result = await work(database);
+      await database.query('commit');
+      return result;
+    } catch (error) {
+      await database.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  });
+
+/** Throws an `OperatorError` if a server is using the folder. */
+export async function withFolder<Result>(
+  dataDir: string,
+  work: Work<Result>,
+  open = openCluster,
+): Promise<Result> {
+  requireDatabase(dataDir);
+  const unlock = takeLock(dataDir);
+  try {
+    const opening = open({ url: join(dataDir, clusterName) }).catch((error) => {
+      throw openError(dataDir, error);
+    });
+    return await withOpened(opening, work);
+  } finally {
+    unlock();
+  }
+}
+
+export async function withOpened<Result>(
+  opening: ReturnType<typeof openCluster>,
+  work: Work<Result>,
+): Promise<Result> {
+  const connection = await opening;
+  try {
+    return await work(connection.driver as Database);
+  } finally {
+    await connection.close();
+  }
+}
+
+/**
+ * Copies the cluster's files while nothing changes them, and works on the copy. A running server's
+ * requests wait only for the copying.
+ */
+export async function withSnapshot<Result>(
+  { dataDir }: DataPlace,
+  work: (cluster: string) => Promise<Result>,
+): Promise<Result> {
+  requireDatabase(dataDir);
+  await removeLeftSnapshots(dataDir);
+  const folder = await mkdtemp(join(dataDir, snapshotName)).catch((error: unknown) => {
+    throw fileError(dataDir, error);
+  });
+  const cluster = join(folder, clusterName);
+  const copy = () =>
+    cp(join(dataDir, clusterName), cluster, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  try {
+    if (isLocked(dataDir))
+      await atServer(dataDir, async (database) => {
+        // Postgres has then written everything to its files.
+        await database.query('checkpoint');
+        await copy();
+      });
+    else {
+      const unlock = takeLock(dataDir);
+      await copy().finally(unlock);
+    }
+    return await work(cluster);
+  } catch (error) {
+    throw fileError(folder, error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const snapshotName = 'tuppence.copy-';
+
+/** A command that was killed leaves its copy. */
+async function removeLeftSnapshots(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const folder = join(dataDir, name);
+    const isLeft =
+      name.startsWith(snapshotName) && (await stat(folder)).mtimeMs < Date.now() - 864e5;
+    if (isLeft) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function requireDatabase(dataDir: string): void {
+  if (dataDir === 'memory')
+    throw new OperatorError('TUPPENCE_DATA is "memory": there is no data folder to work with.');
+  if (!readMarker(dataDir)?.ready) throw new OperatorError(`There is no database in ${dataDir}.`);
+}

@@ -1,0 +1,93 @@
+import { OperatorError } from '../../errors.ts';
+import { smtpDriver } from '../../mail/smtp.ts';
+import type { Commands } from '../command.ts';
+import { type DataPlace, inDatabase } from '../data-place.ts';
+import type { Database } from '../move-tables.ts';
+import { siteAddress } from '../site-address.ts';
+import { rowTable } from './rows.ts';
+
+/** The tables with emails that wait, and how each names what it sends. */
+const queues = [
+  { table: 'embedded.outbox', subject: `message ->> 'subject'`, waits: 'true' },
+  { table: 'waitlist.mails', subject: 'kind', waits: `state in ('waiting', 'sending', 'refused')` },
+];
+
+async function queuesOf(database: Database) {
+  const { rows } = await database.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where to_regclass(name) is not null',
+    [queues.map(({ table }) => table)],
+  );
+  return queues.filter(({ table }) => rows.some(({ name }) => name === table));
+}
+
+export async function sendTest(to: string): Promise<void> {
+  const text = 'This email shows that the mail settings of the site work.';
+  try {
+    await smtpDriver(process.env).send({ to, subject: 'A test of the mail settings', text });
+  } catch (error) {
+    throw new OperatorError(`The mail server did not take the email: ${(error as Error).message}`);
+  }
+}
+
+/** What the running server says of its emails, such as the last error. */
+async function health(place: DataPlace): Promise<string> {
+  try {
+    const { url } = siteAddress(place);
+    return `\n\nThe server says: ${await (await fetch(`${url}/health`)).text()}`;
+  } catch {
+    return '';
+  }
+}
+
+export const mail: Commands = {
+  'manage mail queue': {
+    says: 'lists the emails that wait, and what the server says of the last error',
+    run: async ({ place }) => {
+      const found = await inDatabase(place, async (database) => {
+        const parts = (await queuesOf(database)).map(
+          ({ table, subject, waits }) =>
+            `select id::text, ${subject} as email, attempts,
+               date_trunc('second', now() - created_at)::text as age,
+               date_trunc('second', next_attempt_at - now())::text as next_try_in
+             from ${table} where ${waits}`,
+        );
+        return parts.length === 0
+          ? { rows: [] }
+          : database.query(`${parts.join(' union all ')} order by age desc limit 200`);
+      });
+      return rowTable(found.rows, 'No emails wait.') + (await health(place));
+    },
+  },
+  'manage mail send-again': {
+    says: 'makes emails that wait due now: one, or all',
+    parameters: ['[ID]'],
+    asks: true,
+    run: async ({ place, parameters: [id = null], confirm, audit }) => {
+      await confirm(id ? `Email ${id} will be sent.` : 'All emails that wait will be sent.');
+      const due = await inDatabase(place, async (database) => {
+        let count = 0;
+        for (const { table, waits } of await queuesOf(database)) {
+          const state = table === 'waitlist.mails' ? `, state = 'waiting'` : '';
+          const { rows } = await database.query(
+            `update ${table} set next_attempt_at = now(), attempts = 0${state}
+             where ${waits} and id::text = coalesce($1, id::text) returning id`,
+            [id],
+          );
+          count += rows.length;
+        }
+        return count;
+      });
+      if (due === 0) throw new OperatorError('No such email waits.');
+      audit(id ?? 'all');
+      return `${due} emails are due. The server sends them within seconds.`;
+    },
+  },
+  'manage mail test': {
+    says: 'sends a test email with the settings SMTP_*, and says what the mail server answers',
+    parameters: ['EMAIL'],
+    run: async ({ parameters: [to = ''] }) => {
+      await sendTest(to);
+      return `The mail server took the email to ${to}. Look whether it arrived, and not as spam.`;
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import { OperatorError } from '../../errors.ts';
+import { type Commands, table } from '../command.ts';
+import { inDatabase } from '../data-place.ts';
+
+/** Rows as a table, with the names of the columns as headings. */
+export const rowTable = (rows: readonly Record<string, unknown>[], ifNone: string) =>
+  rows[0]
+    ? table(
+        Object.keys(rows[0]),
+        rows.map((row) => Object.values(row).map(asText)),
+      )
+    : ifNone;
+
+const asText = (value: unknown) =>
+  value instanceof Date
+    ? value.toISOString()
+    : typeof value === 'object' && value !== null
+      ? JSON.stringify(value)
+      : value;
+
+const minute = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`;
+const sameAddress = 'lower(email collate "C") = lower(btrim($1) collate "C")';
+
+export const rows: Commands = {
+  'manage waitlist find': {
+    says: 'lists signups whose address contains the text (100 at most)',
+    parameters: ['TEXT'],
+    run: async ({ place, parameters: [text = ''] }) => {
+      const find = `select email, ${minute('created_at')} as joined, metadata::text as metadata
+        from public.email_signups where position(lower($1) in lower(email)) > 0
+        order by created_at limit 100`;
+      const found = await inDatabase(place, (database) => database.query(find, [text]));
+      return rowTable(found.rows, `Nobody on the waitlist has "${text}" in the address.`);
+    },
+  },
+  'manage waitlist delete': {
+    says: 'takes a person off the waitlist',
+    parameters: ['EMAIL'],
+    asks: true,
+    run: async ({ place, parameters: [email], confirm, audit }) => {
+      await confirm(`${email} will be taken off the waitlist.`);
+      const remove = `delete from public.email_signups where ${sameAddress} returning id::text`;
+      const removed = await inDatabase(place, (database) =>
+        database.query<{ id: string }>(remove, [email]),
+      );
+      if (removed.rows.length === 0) throw new OperatorError(`${email} is not on the waitlist.`);
+      for (const { id } of removed.rows) audit(id);
+      return `Deleted ${email}. Backups keep the row until they are overwritten.`;
+    },
+  },
+  'manage limits show': {
+    says: 'shows how many requests are accepted',
+    run: async ({ place }) => {
+      const show = `select kind, per_address, address_window::text, per_minute
+        from limits.rules order by kind`;
+      return rowTable((await inDatabase(place, (database) => database.query(show))).rows, 'None.');
+    },
+  },
+  'manage limits set': {
+    says: 'changes a limit at once, without a restart',
+    parameters: ['KIND'],
+    values: { 'per-address': 'NUMBER', window: '"10 minutes"', 'per-minute': 'NUMBER' },
+    asks: true,
+    run: async ({ place, parameters: [kind], values, confirm, audit }) => {
+      const given = [values['per-address'], values.window, values['per-minute']];
+      if (given.every((value) => value === undefined))
+        throw new OperatorError('Give --per-address, --window or --per-minute.');
+      await confirm(`The limits of ${kind} will change.`);
+      const set = `update limits.rules set per_address = coalesce($2::integer, per_address),
+          address_window = coalesce($3::interval, address_window),
+          per_minute = coalesce($4::integer, per_minute)
+        where kind = $1 returning kind, per_address, address_window::text, per_minute`;
+      const { rows: changed } = await inDatabase(place, (database) =>
+        database.query(set, [kind, ...given.map((value) => value ?? null)]),
+      );
+      if (!changed[0]) throw new OperatorError(`There is no limit "${kind}".`);
+      audit(`${kind} ${given.map((value) => value ?? '-').join(' ')}`);
+      return rowTable(changed, '');
+    },
+  },
+  'manage gifts': {
+    says: 'sums gifts by month and charity, in pounds',
+    values: { month: 'YYYY-MM' },
+    run: async ({ place, values: { month } }) => {
+      const sums = `select to_char(given_on, 'YYYY-MM') as month, charity, count(*)::int as gifts,
+          (sum(share_pence) filter (where kind = 'brand_donation') / 100.0)::numeric(12, 2)::text
+            as from_brands,
+          (sum(share_pence) filter (where kind = 'own_gift') / 100.0)::numeric(12, 2)::text
+            as from_donors,
+          (sum(share_pence) / 100.0)::numeric(12, 2)::text as pounds
+        from public.gifts where $1::text is null or to_char(given_on, 'YYYY-MM') = $1
+        group by 1, 2 order by 1 desc, sum(share_pence) desc`;
+      const found = await inDatabase(place, (database) => database.query(sums, [month ?? null]));
+      return rowTable(found.rows, 'There are no gifts.');
+    },
+  },
+  'manage sql': {
+    says: 'runs one statement, which may only read unless --write is given',
+    parameters: ['STATEMENT'],
+    flags: ['write'],
+    asks: true,
+    run: async ({ place, parameters: [statement = ''], flags, confirm, audit }) => {
+      const writes = flags.has('write');
+      if (writes) await confirm('The statement may change rows, and cannot be undone.');
+      const begin = writes ? 'begin' : 'begin read only';
+      const found = await inDatabase(place, (database) => database.query(statement), begin);
+      // Addresses stay out of the log, which outlives accounts.
+      if (writes) audit(statement.replace(/[^\s'"]+@[^\s'"]+/g, 'ADDRESS'));
+      return rowTable(found.rows, 'Done: no rows.');
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { isLocked, readHolder } from '../database/lock.ts';
+import { OperatorError } from '../errors.ts';
+import type { DataPlace } from './data-place.ts';
+
+/** Where the account service answers, with the public key. */
+export function siteAddress({ databaseUrl, dataDir }: DataPlace): { url: string; key: string } {
+  if (databaseUrl) {
+    const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
+    if (!url || !key)
+      throw new OperatorError('Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY too.');
+    return { url, key };
+  }
+  const server = isLocked(dataDir) ? readHolder(dataDir)?.server : undefined;
+  if (!server) throw new OperatorError(`Start the server first: no server uses ${dataDir}.`);
+  return { url: server.url, key: server.publishable };
+}

@@ -1,0 +1,116 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { machineKeys } from '../accounts/keys.ts';
+import { openCluster, versionOf } from '../database/cluster.ts';
+import { writeMarker } from '../database/data-folder.ts';
+import { clusterName } from '../database/disk-space.ts';
+import { takeLock } from '../database/lock.ts';
+import { historyOf, newestOf } from '../database/migrations.ts';
+import { OperatorError } from '../errors.ts';
+import { projectPaths } from '../paths.ts';
+import { createBackend } from '../server/backend.ts';
+import { backUpIfOutdated } from './backup-before.ts';
+import type { Command } from './command.ts';
+import { type DataPlace, requireDatabase, withOpened } from './data-place.ts';
+import { moveTables } from './move-rows.ts';
+import { type Database, movedTables } from './move-tables.ts';
+
+/** Opens a cluster of an earlier release, which needs its own version of PGlite. */
+const openPostgres17: typeof openCluster = async ({ url }) => {
+  const { PGlite } = await import('postgres-17').catch(() => {
+    throw new OperatorError(
+      'First run: npm install --no-save postgres-17@npm:@electric-sql/pglite@0.4.5',
+    );
+  });
+  const driver = new PGlite(url);
+  await driver.waitReady;
+  return { driver, close: () => driver.close() } as unknown as PgliteConnection;
+};
+
+const openerOf = (cluster: string) => (versionOf(cluster) === '17' ? openPostgres17 : openCluster);
+
+/** Whether migrations cannot continue, because those that ran here are no longer there. */
+async function needsRebuild(cluster: string, migrations: string): Promise<boolean> {
+  const open = openerOf(cluster);
+  if (open === openPostgres17) return true;
+  const { other } = await withOpened(open({ url: cluster }), (database) =>
+    historyOf(database, migrations),
+  );
+  return other.length > 0;
+}
+
+/** Moves all rows into a new cluster, and then exchanges the two. Before that, nothing changes. */
+async function rebuild({ project, dataDir, keys }: DataPlace, cluster: string): Promise<string> {
+  const folder = join(dataDir, newFolder);
+  rmSync(folder, { recursive: true, force: true });
+  const { database, close } = await createBackend({
+    project,
+    dataDir: folder,
+    keys: machineKeys(keys),
+    mail: null,
+    log: () => undefined,
+  });
+  const report = await withOpened(openerOf(cluster)({ url: cluster }), async (source) => {
+    await database.query('begin');
+    const moved = await moveTables(source, database as Database, movedTables);
+    await database.query('commit');
+    return moved;
+  }).finally(close);
+  const before = join(dataDir, `${clusterName}-before-${new Date().toISOString().slice(0, 10)}`);
+  rmSync(before, { recursive: true, force: true });
+  renameSync(cluster, before);
+  finishExchange(dataDir, cluster);
+  writeMarker(dataDir, { ready: true, schema: newestOf(projectPaths(project).migrations) });
+  return `${report}
+Moved into a new database. Sessions and emails that waited were not: people must sign in again.
+To go back, stop the server, run: mv ${cluster} ${cluster}-new && mv ${before} ${cluster}
+and use the earlier code. Delete ${before} once the site works.`;
+}
+
+const newFolder = 'tuppence.upgrade';
+
+/** Also after an upgrade that was killed between its two renames. */
+function finishExchange(dataDir: string, cluster: string): void {
+  const made = join(dataDir, newFolder, clusterName);
+  if (existsSync(cluster) || !existsSync(made)) return;
+  renameSync(made, cluster);
+  rmSync(join(dataDir, newFolder), { recursive: true, force: true });
+}
+
+export async function upgradeFolder(place: DataPlace): Promise<string> {
+  const { project, dataDir, keys } = place;
+  const { migrations } = projectPaths(project);
+  const cluster = join(dataDir, clusterName);
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  requireDatabase(dataDir);
+  const unlock = takeLock(dataDir);
+  try {
+    finishExchange(dataDir, cluster);
+    if (await needsRebuild(cluster, migrations)) {
+      await backUpIfOutdated(dataDir, migrations, log);
+      lines.push(await rebuild(place, cluster));
+      return lines.join('\n');
+    }
+  } finally {
+    unlock();
+  }
+  await (
+    await createBackend({ project, dataDir, keys: machineKeys(keys), mail: null, log })
+  ).close();
+  const news = lines.filter((line) => line.startsWith('[database]'));
+  return news.length > 0
+    ? news.join('\n')
+    : 'The database is of this version. Nothing was changed.';
+}
+
+export const upgrade: Command = {
+  says: 'backs the data folder up and migrates it to this version, from any earlier one',
+  run: async ({ place }) => {
+    if (place.databaseUrl)
+      throw new OperatorError('A hosted project is migrated with "npx supabase db push".');
+    return `${await upgradeFolder(place)}
+To go back to the earlier code and pages: git checkout COMMIT && npm ci && npm run build -- --embedded, and restart the server. Migrations only add, so it works with the migrated database.`;
+  },
+};

@@ -1,0 +1,179 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { machineKeys } from '../src/accounts/keys.ts';
+import { runCommand } from '../src/operations/command.ts';
+import { commands } from '../src/operations/commands.ts';
+import { type Harness, newDonor, password, project, startBackend } from './harness.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'tuppence-manage-'));
+const dataDir = join(scratch, 'db');
+const keysFile = join(scratch, 'keys.json');
+const logFile = join(scratch, 'operator.log');
+let server: Harness;
+
+beforeAll(async () => {
+  vi.stubEnv('TUPPENCE_DATA', dataDir);
+  vi.stubEnv('TUPPENCE_KEYS', keysFile);
+  server = await startBackend({ dataDir, keys: machineKeys(keysFile) });
+  server.backend.announce(server.url);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await server.stop();
+  vi.unstubAllEnvs();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** What `npm run manage -- …` prints. */
+async function manage(...words: string[]): Promise<string> {
+  const said: unknown[] = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
+  const { exitCode } = process;
+  await runCommand(commands, ['manage', ...words], {
+    project,
+    settings: '',
+    readSettings: () => {
+      throw new Error('not asked');
+    },
+  });
+  process.exitCode = exitCode;
+  return said.join('\n');
+}
+const joinList = (email: string) =>
+  server
+    .client()
+    .from('email_signups')
+    .insert({ email, metadata: { acceptedTerms: true } });
+const audited = () => readFileSync(logFile, 'utf8');
+const mailsTo = (email: string) =>
+  (server.backend.mailbox?.mails ?? [])
+    .filter(({ to }) => to === email)
+    .map((mail) => mail.subject);
+
+it('lists its commands, and names those that there are for an unknown one', async () => {
+  const help = await manage();
+  expect(help).toMatch(/npm run manage -- people find TEXT +lists accounts/);
+  expect(help).toMatch(/npm run manage -- sql STATEMENT \[--write\] \[--yes\] +runs one/);
+  expect(await manage('people', 'fnid')).toMatch(
+    /^There is no command "manage people fnid".\n\n.*people find/s,
+  );
+  expect(await manage('people', 'find')).toBe('Usage: npm run manage -- people find TEXT');
+  expect(await manage('people', 'find', 'x', '--all')).toContain("Unknown option '--all'");
+});
+
+it('finds, shows, exports and deletes a person while the server runs', async () => {
+  const ada = await newDonor(server, 'ada@example.org');
+  await joinList('ada@example.org');
+  await server.sql(
+    `insert into public.gifts (donor_id, given_on, kind, share_pence, charity)
+     values ($1, '2026-05-01', 'own_gift', 1234, 'Noah’s Ark'), (null, '2026-05-02', 'own_gift', 100, 'Noah’s Ark')`,
+    [ada.id],
+  );
+  expect(await manage('people', 'find', 'BYRON')).toMatch(/ada@example\.org +Ada +Byron .* 1$/);
+  expect(await manage('people', 'show', 'Ada@example.org')).toMatch(/confirmed +20\d\d-/);
+  const file = join(scratch, 'ada.json');
+  expect(await manage('people', 'export', 'ada@example.org', file)).toContain('personal data');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    account: { email: 'ada@example.org' },
+    waitlist: [{ email: 'ada@example.org' }],
+    gifts: [{ share_pence: 1234 }],
+  });
+  expect(await manage('gifts', '--month', '2026-05')).toMatch(
+    /2026-05 +Noah’s Ark +2 +13\.34 +13\.34/,
+  );
+
+  const question = await manage('people', 'delete', 'ada@example.org');
+  expect(question).toMatch(/will be closed.* Nothing was changed: add --yes to go on\.$/);
+  expect(await manage('people', 'delete', 'ada@example.org', '--yes')).toMatch(/^Closed/);
+  expect((await ada.client.auth.signInWithPassword({ email: ada.email, password })).error).not.toBe(
+    null,
+  );
+  expect(await server.sql('select donor_id from public.gifts')).toEqual([
+    { donor_id: null },
+    { donor_id: null },
+  ]);
+  await vi.waitUntil(() => /account is closed/.test(mailsTo('ada@example.org').join()));
+  expect(await manage('waitlist', 'find', 'ada')).toContain('Nobody');
+  // The log outlives the account, so it has no address.
+  expect(audited()).toContain(`manage people delete ${ada.id}`);
+  expect(audited()).not.toContain('@');
+  expect(statSync(logFile).mode & 0o777).toBe(0o600);
+});
+
+it('confirms a person, and sends the email for a new password', async () => {
+  await server.client().auth.signUp({ email: 'eve@example.org', password });
+  const signIn = () =>
+    server.client().auth.signInWithPassword({ email: 'eve@example.org', password });
+  expect((await signIn()).error?.message).toBe('Email not confirmed');
+  expect(await manage('people', 'confirm', 'eve@example.org', '--yes')).toMatch(/^Confirmed/);
+  expect((await signIn()).error).toBe(null);
+  await manage('people', 'reset-password', 'eve@example.org', '--yes');
+  expect(mailsTo('eve@example.org').join()).toMatch(/Choose a new .*password/);
+});
+
+it('deletes from the waitlist in any letter case, and changes a limit at once', async () => {
+  await joinList('Bob@example.org');
+  expect(await manage('waitlist', 'find', 'bob@')).toContain('Bob@example.org');
+  expect(await manage('waitlist', 'delete', 'bob@EXAMPLE.org', '--yes')).toMatch(/^Deleted/);
+  expect(await manage('waitlist', 'delete', 'bob@example.org', '--yes')).toContain('is not on');
+  const set = ['limits', 'set', 'signups', '--per-minute', '0', '--yes'];
+  expect(await manage(...set)).toContain('violates check constraint');
+  set[4] = '1';
+  expect(await manage(...set)).toMatch(/signups +60 +00:10:00 +1$/);
+  await joinList('one@example.org');
+  expect((await joinList('two@example.org')).error?.code).toBe('PT429');
+  expect(await manage('limits', 'set', 'nothing', '--per-minute', '2', '--yes')).toContain(
+    'no limit',
+  );
+  await manage('limits', 'set', 'signups', '--per-minute', '30000', '--yes');
+});
+
+it('reads with SQL, and writes only if it is told to', async () => {
+  expect(await manage('sql', 'select 1 + 1 as sum')).toBe('sum\n2');
+  const remove = `delete from public.email_signups where email = 'one@example.org'`;
+  expect(await manage('sql', remove)).toContain('read-only transaction');
+  expect(await manage('sql', 'select 1; commit; select 2')).toContain('multiple commands');
+  expect(await manage('sql', remove, '--write')).toContain('add --yes');
+  expect(await manage('sql', remove, '--write', '--yes')).toBe('Done: no rows.');
+  expect(await manage('waitlist', 'find', 'one@')).toContain('Nobody');
+  expect(audited()).toContain("where email = 'ADDRESS'");
+});
+
+it('shows the emails that wait, and makes them due', async () => {
+  await server.sql(
+    `insert into embedded.outbox (message, attempts, next_attempt_at)
+     values ('{"to":"x@example.org","subject":"Hello"}', 5, now() + interval '15 minutes')`,
+  );
+  expect(await manage('mail', 'queue')).toMatch(/Hello +5 +00:00:\d\d +00:1/);
+  expect(await manage('mail', 'send-again', '999', '--yes')).toBe('No such email waits.');
+  expect(await manage('mail', 'send-again', '--yes')).toContain('1 emails are due');
+  expect(
+    await server.sql('select attempts from embedded.outbox where next_attempt_at <= now()'),
+  ).toEqual([{ attempts: 0 }]);
+  await server.sql('delete from embedded.outbox');
+});
+
+it('replaces the keys and ends all sessions', async () => {
+  const zoe = await newDonor(server, 'zoe@example.org');
+  const before = machineKeys(keysFile);
+  expect(await manage('keys', 'show')).toContain(`0 days old. Public key: ${before.publishable}`);
+  expect(await manage('keys', 'rotate', '--yes')).toMatch(/^Replaced the keys/);
+  expect((await zoe.client.auth.refreshSession()).error).not.toBe(null);
+  const after = machineKeys(keysFile);
+  for (const name of ['publishable', 'secret', 'jwtSecret'] as const)
+    expect(after[name]).not.toBe(before[name]);
+});
+
+it('works on a folder without a server', async () => {
+  await server.stop();
+  expect(await manage('waitlist', 'find', 'example')).toContain('Nobody');
+  expect(await manage('people', 'find', 'zoe')).toContain('zoe@example.org');
+  expect(await manage('people', 'reset-password', 'zoe@example.org', '--yes')).toContain(
+    'Start the server first',
+  );
+  server = await startBackend({ dataDir, keys: machineKeys(keysFile) });
+});
