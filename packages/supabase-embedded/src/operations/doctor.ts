@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { hasDemoDonor } from '../database/demo.ts';
 import { historyOf } from '../database/migrations.ts';
 import { projectPaths } from '../paths.ts';
@@ -105,7 +105,7 @@ const checks: readonly Check[] = [
   },
   ({ place }) => {
     if (place.databaseUrl) return ['look', 'The disk of a hosted project is in its dashboard.'];
-    const { bavail, bsize } = statfsSync(dirname(place.dataDir));
+    const { bavail, bsize } = statfsSync(existsSync(place.dataDir) ? place.dataDir : place.project);
     const free = (bavail * bsize) / 1024 ** 3;
     return [free < fewGigabytes ? 'mend' : 'good', `${free.toFixed(1)} GB of the disk are free.`];
   },
