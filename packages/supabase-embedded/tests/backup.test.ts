@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, expect, it, vi } from 'vitest';
-import { generateKeys } from '../src/accounts/keys.ts';
+import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { openDatabase } from '../src/database/cluster.ts';
 import { runCommand } from '../src/operations/command.ts';
 import { commands } from '../src/operations/commands.ts';
@@ -16,6 +17,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Returns what the command printed. */
 async function run(folder: string, ...words: string[]) {
+  vi.stubEnv('TUPPENCE_KEYS', inScratch('keys.json'));
   const said: unknown[] = [];
   for (const level of ['log', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
@@ -50,4 +52,34 @@ it('a backup without account tables is not restored', async () => {
   writeFileSync(file, gzipSync(readFileSync(cluster), { level: 1 }));
   expect(await run('foreign', 'restore', file)).toContain('relation "auth.users" does not exist');
   expect(existsSync(inScratch('foreign'))).toBe(false);
+});
+
+it('keeps a file a weekday and a week with the keys, copies them, and encrypts them for a key', async () => {
+  machineKeys(inScratch('keys.json'));
+  const secrets = [await generateIdentity(), await generateIdentity()];
+  for (const [index, secret] of secrets.entries())
+    writeFileSync(inScratch(`key-${index}`), `# created: today\n${secret}\n`);
+  const backUp = async (recipient: string, to: string) => {
+    vi.stubEnv('TUPPENCE_BACKUP_RECIPIENT', recipient);
+    expect(await run('db', 'backup', '--to', inScratch(to))).toContain('copied them to');
+    return readdirSync(inScratch(to)).sort();
+  };
+  const shape = (ending: string) =>
+    new RegExp(`^((sun|mon|tues|wednes|thurs|fri|satur)day|week-[1-4])\\.tar\\.gz${ending}$`);
+  for (const [to, recipient, ending] of [
+    ['plain', '', ''],
+    ['sealed', await identityToRecipient(secrets[0] ?? ''), '\\.age'],
+  ] as const) {
+    const names = await backUp(recipient, to);
+    expect(names.filter((name) => shape(ending).test(name))).toHaveLength(2);
+    expect(names.filter((name) => name.startsWith('keys.json'))).toHaveLength(1);
+    expect(names).toHaveLength(3);
+  }
+  expect(readFileSync(inScratch('sealed/keys.json.age'), 'latin1')).not.toContain('sb_secret_');
+  const sealed = readdirSync(inScratch('sealed')).find((name) => name.startsWith('week')) ?? '';
+  const restore = (...options: string[]) =>
+    run('unsealed', 'restore', inScratch(`sealed/${sealed}`), ...options);
+  expect(await restore()).toContain('is encrypted: add --identity');
+  expect(await restore('--identity', inScratch('key-1'))).toContain('encrypted for another key');
+  expect(await restore('--identity', inScratch('key-0'))).toContain('1 accounts, 107 gifts');
 });
