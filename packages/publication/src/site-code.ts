@@ -21,7 +21,6 @@ export function siteCode(environment: SiteSettings): SiteCode {
       'ui/src/chrome/invitation-line/',
       'ui/src/components/coin/',
       'ui/src/components/feature-video/FilmFallback.',
-      'ui/src/components/image/',
       'ui/src/components/link/',
       'ui/src/components/section-heading/',
       'ui/src/hooks/use-near-viewport.',
