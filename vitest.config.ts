@@ -11,7 +11,7 @@ const longAttacks = [
   'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail,money,redirects}.test.ts',
   'tests/attacks/{backup,data-folder,load,one-machine,raw,releases,stopping}.test.ts',
 ];
-const longContracts = ['tests/contracts/{costs,site-name}.test.ts'];
+const longContracts = ['tests/contracts/{costs,site-name,story-causes}.test.ts'];
 const longBackend = [
   'packages/charity-registers/tests/charity-load.test.ts',
   'packages/supabase-embedded/tests/{backup,move,upgrade}.test.ts',
