@@ -67,6 +67,14 @@ type Story = StoryObj<typeof meta>;
 
 const box = { background: '#0B7A4B', height: 16 };
 
+/** Its keyframes are in docs.css. Nothing moves with reduced motion. */
+const moving = (timing: string) => ({
+  ...box,
+  width: 16,
+  marginInlineEnd: 40,
+  animation: `across ${timing} infinite alternate`,
+});
+
 export const Space: Story = {
   args: {
     tokens: space,
@@ -112,13 +120,15 @@ export const Shadows: Story = {
 
 /** Timings of docs/behaviour.md 11.5. */
 export const Durations: Story = {
-  args: { tokens: durationMs, unit: ' ms' },
+  args: { tokens: durationMs, unit: ' ms', sample: (value) => moving(`${value}ms`) },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^splash 2500/ });
     await expect(row).toHaveTextContent('2500 ms');
   },
 };
-export const Easings: Story = { args: { tokens: easing, variables: vars.easing } };
+export const Easings: Story = {
+  args: { tokens: easing, variables: vars.easing, sample: (value) => moving(`1s ${value}`) },
+};
 export const Sizes: Story = { args: { tokens: sizePx, unit: ' px' } };
 export const Breakpoints: Story = { args: { tokens: breakpointPx, unit: ' px' } };
 export const StackingOrder: Story = { args: { tokens: zIndex, variables: vars.zIndex } };
