@@ -1,5 +1,13 @@
 /** What a prop of this name means in every component. A docstring of its own takes precedence. */
 export const commonProps: Record<string, string> = {
+  onLoad: 'Called when the file has loaded.',
+  onError: 'Called when the file fails to load.',
+  onChange: 'Called when the value changes.',
+  defaultChecked: 'Whether it is ticked at first, if uncontrolled.',
+  checked: 'Whether it is ticked, if controlled.',
+  autoComplete: 'What the browser may fill in: a value of the HTML attribute.',
+  'aria-labelledby': 'The id of the heading that names it.',
+  'aria-label': 'The accessible name.',
   account: 'The link to the visitor’s account, or to the sign-in.',
   action: 'What people can do next: a link, a button or its label.',
   actionState: 'How the drawn button looks.',
