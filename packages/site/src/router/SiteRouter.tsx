@@ -1,6 +1,7 @@
 import {
   type ReactNode,
   startTransition,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -8,8 +9,11 @@ import {
 } from 'react';
 import { type Location, NavigationType, Router } from 'react-router';
 import { fillTyped, keepTyped, takeKept } from '../hydration/typed';
+import { SiteInfoContext } from '../seo/Meta';
+import { announceTitle, prepareAnnouncements } from './announce';
 import { CatchErrors } from './CatchErrors';
 import { focusPageHeading } from './focus';
+import { focusLeftControl, rememberControl } from './left-control';
 import { type OpenedPage, openPage, type Route } from './route';
 import { scrollToHash } from './scroll-to-hash';
 import { fromNavigationApi, fromSessionHistory, type Visit } from './visits';
@@ -36,9 +40,9 @@ interface View {
 }
 
 /**
- * The previous page stays until the next one is loaded. Then the heading of the new page takes the
- * focus. A prerendered page is first rendered without query and hash, because React would otherwise
- * discard the document.
+ * The previous page stays until the next one is loaded. Then screen readers hear its title, and its
+ * heading takes the focus, or after Back the control that had it. A prerendered page is first
+ * rendered without query and hash, because React would otherwise discard the document.
  */
 export function SiteRouter({
   routes,
@@ -57,6 +61,7 @@ export function SiteRouter({
     location: prerendered ? { ...here(), search: '', hash: '' } : here(),
   }));
   const [busy, setBusy] = useState(false);
+  const siteName = useContext(SiteInfoContext)?.name;
   const shown = useRef(view);
 
   useLayoutEffect(() => {
@@ -70,7 +75,10 @@ export function SiteRouter({
     async function show({ address, type, byVisitor, signal }: Visit) {
       const { page: before, location } = shown.current;
       const stays = address.pathname === location.pathname && !before.failed;
-      if (!stays) setBusy(true);
+      if (!stays) {
+        rememberControl(location.pathname);
+        setBusy(true);
+      }
       const page = stays ? before : await open(address.pathname);
       if (signal.aborted) return;
       if (!stays && byVisitor) keepTyped(location.pathname);
@@ -93,13 +101,20 @@ export function SiteRouter({
   }, [source, routes, errorPage]);
 
   useLayoutEffect(() => {
-    const isNewPage = shown.current.location.pathname !== view.location.pathname;
+    const { location, type } = view;
+    const isNewPage = shown.current.location.pathname !== location.pathname;
     shown.current = view;
-    if (isNewPage && view.type === NavigationType.Pop) takeKept();
-    if (isNewPage && view.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    else if (isNewPage) focusPageHeading();
+    if (isNewPage) {
+      announceTitle(siteName);
+      if (type === NavigationType.Pop) {
+        takeKept();
+        queueMicrotask(() => focusLeftControl(location.pathname));
+      } else if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+      else queueMicrotask(focusPageHeading);
+    }
     view.onShown?.();
-  }, [view]);
+  }, [view, siteName]);
+  useEffect(prepareAnnouncements, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has fields of its own
   useEffect(fillTyped, [view.page]);

@@ -1,0 +1,16 @@
+let region: HTMLElement | undefined;
+
+/** Adds the live region. Screen readers ignore one that comes with its first words. */
+export function prepareAnnouncements(): void {
+  region ??= document.createElement('div');
+  // The heading that gets the focus next would cut off a polite announcement.
+  region.ariaLive = 'assertive';
+  region.style.cssText = 'position:fixed;clip-path:inset(50%);pointer-events:none';
+  document.body.append(region);
+}
+
+/** Says the title of a page, with the site's name. */
+export function announceTitle(siteName = ''): void {
+  const { title } = document;
+  if (region) region.textContent = title.includes(siteName) ? title : `${title} | ${siteName}`;
+}
