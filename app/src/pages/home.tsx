@@ -21,12 +21,13 @@ const brands = staticPart('home-brands', () => import('./home/brands'));
 const where = staticPart('home-where-it-goes', () => import('./home/where-it-goes'));
 const trust = staticPart('home-trust', () => import('./home/trust'));
 const partners = staticPart('home-partners', () => import('./home/partners'));
+const searchField = staticPart('home-search-field', () => import('./home/search-field'));
 const faq = staticPart('home-faq', () => import('./home/faq'));
 
 const partnerSearch = chunk(() => import('./home/search'));
 
 export const frame: FrameSettings = { headerTransparent: true, stickyBar: true };
-export const parts = [card, barcode, brands, where, partners, trust, faq];
+export const parts = [card, barcode, brands, where, searchField, partners, trust, faq];
 
 // The same elements at each render, so that React leaves them as they are.
 const belowFirstScreen = (
@@ -86,6 +87,7 @@ function Finder() {
   return (
     <CharityFinder
       {...content.finder}
+      field={<Static part={searchField} />}
       search={search ? <search.PartnerSearch /> : null}
       onNear={() => setSearching(true)}
     >

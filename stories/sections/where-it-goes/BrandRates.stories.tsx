@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rates } from '@tuppence/content/brands/copy';
 import { BrandRates } from '@tuppence/ui/where-it-goes';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Sections/BrandRates',
@@ -40,20 +40,39 @@ export const Basic: Story = {
   },
 };
 
+/** A screen reader hears one count, after the last letter. */
+const announced = (status: HTMLElement, text: string) =>
+  waitFor(() => expect(status).toHaveTextContent(text), { timeout: 5000 });
+
 /** Part of a word is enough. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'superm');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 brands');
+    await expect(canvas.getByText('2 brands', { ignore: '[role]' })).toBeVisible();
+    await announced(canvas.getByRole('status'), '2 brands');
     await expect(canvas.queryByText('Oakhurst')).toBeNull();
     await expect(canvas.getByText('Fernway')).toBeVisible();
+  },
+};
+
+export const Misspelt: Story = {
+  parameters: { visual: { skip: 'See Filtered.' } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => said.push(status.textContent ?? ''));
+    watcher.observe(status, { childList: true, subtree: true, characterData: true });
+    await userEvent.type(canvas.getByRole('searchbox'), 'supremarket', { delay: 20 });
+    await announced(status, '2 brands');
+    watcher.disconnect();
+    await expect(said.filter(Boolean)).toEqual(['2 brands']);
   },
 };
 
 export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
-    await expect(canvas.getByRole('status')).toHaveTextContent('No matches. Try another name.');
+    await announced(canvas.getByRole('status'), 'No matches. Try another name.');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -1,6 +1,8 @@
 import * as content from '@tuppence/content/donation-api/charities-trial';
+import { searchField } from '@tuppence/content/home/finder';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { TestKeys } from '@tuppence/ui/donation-api';
+import { CharitySearchField, CharitySearchPlace } from '@tuppence/ui/home';
 import { useState } from 'react';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
 import { useTestKey } from '../donation-api-reference/use-test-key';
@@ -19,9 +21,12 @@ export function Keys() {
       apiKey={{ ...content.apiKey, value: apiKey }}
       charity={{ ...content.charity, text: content.charity.text(charity.name), value: charity.id }}
       {...useCopyToasts()}
-      onNear={() => setIsNear(true)}
     >
-      {search ? <search.CharityIdSearch onChoose={setCharity} /> : null}
+      <CharitySearchPlace
+        field={<CharitySearchField {...searchField} />}
+        search={search ? <search.CharityIdSearch onChoose={setCharity} /> : null}
+        onNear={() => setIsNear(true)}
+      />
     </TestKeys>
   );
 }

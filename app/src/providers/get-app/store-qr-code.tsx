@@ -1,6 +1,5 @@
-import { noIPhone } from '@tuppence/content/get-app/dialog';
 import { log } from '@tuppence/site/log';
-import { Button, QrCode, type QrCodeProps } from '@tuppence/ui';
+import { QrCode, type QrCodeProps } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
 import { env } from '../../env';
 import { inviteCode, withCampaign } from '../../services/browser/invite-code';
@@ -20,12 +19,4 @@ export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' |
 /** The QR code in a page. */
 export function StoreQrCode({ label }: { label: string }) {
   return <QrCode {...storeQrCode(sizePx.qrCode)} label={label} />;
-}
-
-export function NoIPhone({ onPress }: { onPress: () => void }) {
-  return (
-    <Button tone="quiet" onClick={onPress} aria-haspopup="dialog">
-      {noIPhone}
-    </Button>
-  );
 }

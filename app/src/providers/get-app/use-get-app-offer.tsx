@@ -26,13 +26,14 @@ export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
 
   function offer(): GetAppOffer {
     const store = { href: storeUrl, label: words.storeLabel };
-    if (device === 'desktop' && qr) {
+    const otherwise = (label: string) => ({ label, onPress: onJoinWaitlist });
+    if (detected && device === 'desktop') {
       return {
         kind: 'qr',
-        qrCode: <qr.StoreQrCode label={words.qrLabel} />,
+        qrCode: qr && <qr.StoreQrCode label={words.qrLabel} />,
         caption: words.qrCaption,
         store,
-        otherwise: <qr.NoIPhone onPress={onJoinWaitlist} />,
+        otherwise: otherwise(words.noIPhone),
       };
     }
     if (wantsForm && form) {
@@ -43,6 +44,12 @@ export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
       };
     }
     const undecided = !detected || device === 'android';
-    return { kind: 'store', store, note: words.storeNote, undecided };
+    return {
+      kind: 'store',
+      store,
+      note: words.storeNote,
+      undecided,
+      otherwise: device === 'ios' ? otherwise(words.otherPhone) : undefined,
+    };
   }
 }

@@ -9,5 +9,3 @@ export const getAppDialog: GetAppDialogCopy = {
   caption: getAppSection.qrCaption,
   store: getAppSection.storeLabel,
 };
-
-export const noIPhone = 'No iPhone? Leave your email';

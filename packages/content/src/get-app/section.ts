@@ -10,4 +10,7 @@ export const getAppSection = {
   qrLabel: 'QR code to download the app',
   storeLabel,
   storeNote: `${claim('appRating')} out of 5 on the App Store`,
+  noIPhone: 'No iPhone? Leave your email',
+  /** On an iPhone. */
+  otherPhone: 'Another phone? Leave an email',
 };

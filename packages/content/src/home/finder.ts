@@ -1,4 +1,9 @@
-import type { CharitySearchCopy } from '@tuppence/ui/home';
+import type { CharitySearchCopy, CharitySearchFieldProps } from '@tuppence/ui/home';
+
+export const searchField: CharitySearchFieldProps = {
+  label: 'Search for a charity',
+  placeholder: 'Try hospice, school or Hackney',
+};
 
 const found = (count: number) =>
   count >= 10
@@ -8,8 +13,6 @@ const found = (count: number) =>
       : `${count} charities found`;
 
 export const searchCopy: CharitySearchCopy = {
-  searchLabel: 'Search for a charity',
-  example: 'Try hospice, school or Hackney',
   resultsLabel: 'Charities with a page here',
   registeredLabel: 'Charities on the public registers',
   searching: 'Searching…',

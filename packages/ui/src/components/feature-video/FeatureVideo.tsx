@@ -3,6 +3,7 @@
 import { Pause, Play, VideoOff } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNearViewport } from '../../hooks/use-near-viewport';
+import { withScripts } from '../../layout/on-screen.css';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
 import { Image } from '../image/Image';
@@ -54,17 +55,13 @@ export function FeatureVideo({
 
   const screen = (
     <div ref={frameRef} className={frame} data-state={state} data-started={started}>
-      {/* The film and the poster must not both be read out. */}
-      <Image
-        src={poster}
-        alt={state === 'failed' || !fetched ? label : ''}
-        aspectRatio={aspectRatio}
-      />
+      {/* The control says what the film shows. */}
+      <Image src={poster} alt={state === 'failed' ? label : ''} aspectRatio={aspectRatio} />
       {fetched && state !== 'failed' ? (
         <Film
           {...events}
           ref={filmRef}
-          aria-label={label}
+          aria-hidden
           sources={sources}
           onLoadedData={() => setState('loaded')}
           onTimeUpdate={started ? undefined : () => setStarted(true)}
@@ -82,16 +79,16 @@ export function FeatureVideo({
       </p>
     ) : null;
   const toggleButton =
-    state === 'loaded' || (near && !fetched) ? (
+    state === 'failed' ? null : (
       <button
         type="button"
-        className={control({ corner })}
+        className={`${control({ corner })} ${withScripts}`}
         aria-label={`${playing ? words.pauseFilm : words.playFilm}: ${label}`}
         onClick={toggle}
       >
         <Icon icon={playing ? Pause : Play} />
       </button>
-    ) : null;
+    );
   return surround ? (
     <>
       {surround(screen)}

@@ -10,7 +10,7 @@ export interface FilmSource {
 interface FilmProps
   extends Pick<
     ComponentProps<'video'>,
-    'ref' | 'aria-label' | 'onPlay' | 'onPause' | 'onLoadedData' | 'onTimeUpdate'
+    'ref' | 'aria-hidden' | 'onPlay' | 'onPause' | 'onLoadedData' | 'onTimeUpdate'
   > {
   sources: readonly FilmSource[];
   onFailure: (src: string) => void;

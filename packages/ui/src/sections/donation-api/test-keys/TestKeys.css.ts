@@ -1,4 +1,3 @@
-import { withScripts } from '../../../layout/on-screen.css';
 import { figuresText } from '../../../styles/looks';
 import { style, vars } from '../../../styles/sections';
 
@@ -9,6 +8,3 @@ export const value = style({
   ...figuresText(vars.text.small),
   overflowWrap: 'anywhere',
 });
-
-/** Reserves room for the search, which loads later. */
-export const search = style([withScripts, { minHeight: `calc(5rem + 1.25 * ${vars.text.body})` }]);

@@ -1,12 +1,11 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../../components/copy-button/CopyButton';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
-import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Columns } from '../../../layout/columns/Columns';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
@@ -26,11 +25,9 @@ export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onCop
   apiKey: TestKey;
   /** The id of the selected charity. */
   charity: TestKey;
-  /** The search for a charity. */
+  /** A `CharitySearchPlace`. */
   children: ReactNode;
   more: { href: string; label: string };
-  /** Load the search when this is called. */
-  onNear?: (() => void) | undefined;
 }
 
 /** A test key and a charity's id, ready to copy. */
@@ -42,12 +39,9 @@ export function TestKeys({
   charity,
   children,
   more,
-  onNear,
   onCopied,
   onCopyFailed,
 }: TestKeysProps) {
-  const search = useRef<HTMLDivElement>(null);
-  useOnNearViewport(search, onNear);
   const entry = (key: TestKey, live?: 'polite') => (
     <Stack gap={3} align="start">
       <Heading level={3}>{key.title}</Heading>
@@ -77,9 +71,7 @@ export function TestKeys({
         </Stack>
         <Stack gap={6}>
           {entry(charity, 'polite')}
-          <div ref={search} className={styles.search}>
-            {children}
-          </div>
+          {children}
         </Stack>
       </Columns>
     </ContainedSection>

@@ -62,11 +62,3 @@ export const badgePlace = style({
   display: 'grid',
   '@media': { [media.mobile]: { display: 'none' } },
 });
-
-/** Reserves room for the search, which loads later. */
-export const field = style({
-  '@media': {
-    '(scripting: enabled)': { minHeight: '100px' },
-    [media.print]: { display: 'none' },
-  },
-});

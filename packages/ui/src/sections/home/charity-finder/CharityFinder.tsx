@@ -1,28 +1,22 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { field, layout } from './CharityFinder.css';
+import { layout } from './CharityFinder.css';
+import { CharitySearchPlace, type CharitySearchPlaceProps } from './CharitySearchPlace';
 
-export interface CharityFinderProps {
+export interface CharityFinderProps extends CharitySearchPlaceProps {
   id?: string | undefined;
   title: string;
   lead: string;
-  /** A `CharitySearch`, or null until its code has loaded. */
-  search: ReactNode;
   /** `CharityLinks` to show before a search. */
   children: ReactNode;
-  /** Load the search when this is called. */
-  onNear?: (() => void) | undefined;
 }
 
 /** Helps visitors find their charity, with links and a search. */
-export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
-  const fieldRef = useRef<HTMLDivElement>(null);
-  useOnNearViewport(fieldRef, onNear);
+export function CharityFinder({ id, title, lead, children, ...search }: CharityFinderProps) {
   return (
     <ContainedSection tone="raised" phoneHeight={566}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
@@ -33,9 +27,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
       >
         <SectionHeading id={id} title={title} lead={lead} />
         <Stack gap={3}>
-          <div ref={fieldRef} className={field}>
-            {search}
-          </div>
+          <CharitySearchPlace {...search} />
           {children}
         </Stack>
       </div>

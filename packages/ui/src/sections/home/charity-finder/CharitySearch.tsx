@@ -1,22 +1,16 @@
 'use client';
 
-import { Search } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button/Button';
-import { FormFields } from '../../../components/form-fields/FormFields';
-import { Icon } from '../../../components/icon/Icon';
-import { Text } from '../../../components/text/Text';
-import { TextField } from '../../../components/text-field/TextField';
+import { SettledStatus } from '../../../components/text/SettledStatus';
 import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './CharityFinder.css';
 import { CharityLinks } from './CharityLinks';
+import { SearchPlace } from './CharitySearchPlace';
 import { RegisteredCharities, type RegisteredCharity } from './RegisteredCharities';
 import { type CharitySources, useCharitySearch } from './use-charity-search';
 
 export interface CharitySearchCopy {
-  searchLabel: string;
-  /** Placeholder. */
-  example: string;
   /** Accessible name of the charities with a page. */
   resultsLabel: string;
   registeredLabel: string;
@@ -39,7 +33,7 @@ export interface CharitySearchProps extends CharitySources {
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
-/** Finds charities: those with a page, then those in the register. */
+/** Finds charities in a `CharitySearchPlace`: those with a page, then those in the register. */
 export function CharitySearch({ copy, search, searchRegister, onChoose }: CharitySearchProps) {
   const results = useRef<HTMLDivElement>(null);
   const { answer, type, retry } = useCharitySearch({ search, searchRegister });
@@ -53,43 +47,30 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
     results.current?.querySelector<HTMLElement>('a, button')?.click();
   }, [waiting, pending]);
 
-  function takeFirst(event: FormEvent) {
-    event.preventDefault();
-    setWaiting(true);
-  }
+  const field = use(SearchPlace);
+  const typeIn = useEffectEvent((typed: string) => {
+    setWaiting(false);
+    type(typed);
+  });
+  useEffect(() => {
+    const place = field?.current;
+    const input = ({ target }: Event) => typeIn((target as HTMLInputElement).value);
+    const submit = () => setWaiting(true);
+    place?.addEventListener('input', input);
+    place?.addEventListener('submit', submit);
+    // What was typed before this code loaded.
+    const { value = '' } = place?.querySelector('input') ?? {};
+    if (value) typeIn(value);
+    return () => {
+      place?.removeEventListener('input', input);
+      place?.removeEventListener('submit', submit);
+    };
+  }, [field]);
 
   const count = partners.length + registered.length;
   return (
     <Stack>
-      <form onSubmit={takeFirst}>
-        <FormFields>
-          <TextField
-            label={copy.searchLabel}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={100}
-            size="large"
-            leading={<Icon icon={Search} />}
-            placeholder={copy.example}
-            onChange={(event) => {
-              setWaiting(false);
-              type(event.target.value);
-            }}
-          />
-        </FormFields>
-      </form>
-      <div>
-        <Text role="status" tone="muted">
-          {sentence()}
-        </Text>
-        {pending ? (
-          <Text tone="muted" aria-hidden>
-            {copy.searching}
-          </Text>
-        ) : null}
-      </div>
+      <SettledStatus text={sentence()} pending={pending ? copy.searching : undefined} />
       {failure && !pending ? (
         <div>
           <Button tone="secondary" onClick={retry}>

@@ -1,5 +1,5 @@
 import { oneColumn, sideBySide } from '../../../styles/looks';
-import { media, recipe, style, vars } from '../../../styles/sections';
+import { media, recipe, sizePx, style, vars } from '../../../styles/sections';
 
 export const layout = style([
   sideBySide('7fr 5fr', { gap: vars.space[6], wideGap: vars.space[16], alignItems: 'center' }),
@@ -50,5 +50,7 @@ export const ticket = recipe({
 
 export const qrCode = style({
   display: 'grid',
+  minWidth: sizePx.qrCode,
+  minHeight: sizePx.qrCode,
   '@media': { [media.tabletOnly]: { gridRow: '1 / span 3' } },
 });

@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { Mark } from '../../../brand/mark';
+import { Button } from '../../../components/button/Button';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
@@ -11,21 +12,28 @@ import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, qrCode, ticket } from './GetAppSection.css';
 
+/** Opens a dialog for visitors who want the app on a different phone. */
+interface OtherPhone {
+  label: string;
+  onPress: () => void;
+}
+
 /** The QR code and the form are loaded on demand. */
 export type GetAppOffer =
   | {
       kind: 'qr';
+      /** Null until its code has loaded. */
       qrCode: ReactNode;
       caption: string;
       /** The link in the code. */
       store: { href: string; label: string };
-      /** For visitors with a different phone. */
-      otherwise?: ReactNode;
+      otherwise?: OtherPhone | undefined;
     }
   | {
       kind: 'store';
       store: { href: string; label: string };
       note: string;
+      otherwise?: OtherPhone | undefined;
       /** The device is not known yet: the link is for visitors without scripts. Default false. */
       undecided?: boolean;
     }
@@ -69,7 +77,6 @@ export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionP
                 {offer.caption}
               </Text>
               <ButtonLink {...offer.store} tone="secondary" external />
-              {offer.otherwise}
             </>
           ) : null}
           {offer.kind === 'store' ? (
@@ -82,6 +89,11 @@ export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionP
                 {offer.note}
               </Text>
             </>
+          ) : null}
+          {offer.kind !== 'form' && offer.otherwise ? (
+            <Button tone="quiet" aria-haspopup="dialog" onClick={offer.otherwise.onPress}>
+              {offer.otherwise.label}
+            </Button>
           ) : null}
           {offer.kind === 'form' ? (
             <>

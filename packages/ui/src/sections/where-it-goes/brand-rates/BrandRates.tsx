@@ -8,6 +8,7 @@ import { Wordmark } from '../../../brand/wordmark/Wordmark';
 import { FormFields } from '../../../components/form-fields/FormFields';
 import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
+import { SettledStatus } from '../../../components/text/SettledStatus';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
 import { withScripts } from '../../../layout/on-screen.css';
@@ -56,7 +57,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
           </Heading>
           <Text size="lead">{copy.lead}</Text>
         </Stack>
-        <div className={withScripts}>
+        <search className={withScripts}>
           <Stack gap={2}>
             <FormFields>
               <TextField
@@ -72,11 +73,12 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
                 onValueChange={setTyped}
               />
             </FormFields>
-            <Text role="status" size="small" tone="muted">
-              {shown.length === 0 ? copy.noneFound : copy.found(shown.length)}
-            </Text>
+            <SettledStatus
+              size="small"
+              text={shown.length === 0 ? copy.noneFound : copy.found(shown.length)}
+            />
           </Stack>
-        </div>
+        </search>
       </div>
       {shown.length > 0 ? (
         <table className={styles.table} aria-labelledby={titleId}>
