@@ -1,5 +1,7 @@
+import { meta } from '@tuppence/content/account/auth';
 import { emailLink } from '@tuppence/site/email-link';
 import { focusPageHeading } from '@tuppence/site/focus';
+import { Meta } from '@tuppence/site/meta';
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from '../providers/AuthProvider';
@@ -26,7 +28,14 @@ export function Component() {
   if (step === 'confirm' || emailLink(search + hash).token) return <ConfirmPage />;
   if (step === 'new-password') return <NewPasswordPage />;
   if (step === 'closed') return <ClosedPage />;
-  if (authenticated) return <Navigate to={pathAfterSignIn(params)} replace />;
+  if (authenticated) {
+    return (
+      <>
+        <Meta {...meta} />
+        <Navigate to={pathAfterSignIn(params)} replace />
+      </>
+    );
+  }
   if (step === 'forgotten') return <LinkPage key={step} step={step} forPassword />;
   if (step === 'expired')
     return <LinkPage key={step} step={step} forPassword={params.get('for') === 'password'} />;

@@ -19,6 +19,7 @@ export function Component() {
         <Greeting
           name={name}
           greeting={content.greeting}
+          next={content.homeOfGiving.heading}
           settled={step === 2}
           onContinue={() => goTo(2)}
         />

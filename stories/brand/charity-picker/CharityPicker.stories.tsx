@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Charity, CharityPicker } from '@tuppence/ui/charity-picker';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const charities: Charity[] = [
   { id: 'save-the-children', name: 'Save The Children', cause: 'Children, worldwide' },
@@ -125,8 +125,12 @@ export const NothingFound: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('zzz');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No charity by that name. Try part of it.',
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          'No charity by that name. Try part of it.',
+        ),
+      { timeout: 5000 },
     );
     await userEvent.tab();
     const field = canvas.getByRole('combobox');

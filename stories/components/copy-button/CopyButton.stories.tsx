@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '@tuppence/ui';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withClipboard } from '../../support/clipboard';
 
 const writeText = fn(async (_text: string) => {});
@@ -12,7 +12,8 @@ const meta = {
     guidance: {
       use: 'A code, an address or a number that people take elsewhere.',
       not: 'Text that is easy to select and short to type.',
-      accessibility: 'The button’s label shows the outcome. Show a toast too, which is announced.',
+      accessibility:
+        'The button keeps its name. The outcome is announced, by the toast that `onCopied` shows or else by the button.',
     },
   },
   args: { text: 'hello@tuppence.example', onCopied: fn(), onCopyFailed: fn() },
@@ -33,7 +34,7 @@ export const Copied: Story = {
     const button = canvas.getByRole('button', { name: 'Copy' });
     const width = button.offsetWidth;
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+    await waitFor(() => expect(within(button).getByText('Copied')).toBeVisible());
     await expect(writeText).toHaveBeenCalledWith('hello@tuppence.example');
     await expect(args.onCopied).toHaveBeenCalledWith('hello@tuppence.example');
     await expect(button.offsetWidth).toBe(width);
@@ -47,9 +48,9 @@ export const CopiedForTwoSeconds: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+    await waitFor(() => expect(within(button).getByText('Copied')).toBeVisible());
     const start = performance.now();
-    await waitFor(() => expect(button).toHaveAccessibleName('Copy'), { timeout: 3000 });
+    await waitFor(() => expect(within(button).getByText('Copy')).toBeVisible(), { timeout: 3000 });
     await expect(performance.now() - start).toBeGreaterThan(1800);
   },
 };
@@ -63,7 +64,7 @@ export const Refused: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
+    await waitFor(() => expect(within(button).getByText('Failed to copy')).toBeVisible());
     await expect(args.onCopyFailed).toHaveBeenCalledOnce();
     await expect(args.onCopied).not.toHaveBeenCalled();
     await expect(canvas.getByRole('dialog', { name: 'Press and hold to copy' })).toHaveFocus();
@@ -78,7 +79,7 @@ export const ByTheOlderCommand: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+    await waitFor(() => expect(within(button).getByText('Copied')).toBeVisible());
     await expect(byCommand).toHaveBeenCalledWith('hello@tuppence.example');
     await expect(args.onCopyFailed).not.toHaveBeenCalled();
   },
@@ -92,7 +93,7 @@ export const NoClipboard: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
+    await waitFor(() => expect(within(button).getByText('Failed to copy')).toBeVisible());
     await expect(args.onCopyFailed).toHaveBeenCalledOnce();
   },
 };

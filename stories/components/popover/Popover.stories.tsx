@@ -84,14 +84,17 @@ export const OnHover: Story = {
   },
 };
 
-export const OnKeyboardFocus: Story = {
+/** A panel that opened by itself would be closed by the press that asks for it. */
+export const OnEnter: Story = {
   tags: ['check'],
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await shown(await screen.findByRole('dialog'));
     await expect(canvas.getByText('Maya').closest('button')).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await shown(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
     await isGone();
   },

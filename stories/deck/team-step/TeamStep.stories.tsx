@@ -11,7 +11,7 @@ const meta = {
       use: 'Step 3: people, each with a bio.',
       not: 'More than seven people.',
       accessibility:
-        'Bios open on hover, on focus and on a tap, and describe their button at all times.',
+        'Bios open on hover, on a tap and on Enter, and describe their button at all times.',
     },
   },
   args: { ...team, onContinue: fn() },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { greeting } from '@tuppence/content/onboarding/copy';
+import { greeting, homeOfGiving } from '@tuppence/content/onboarding/copy';
 import { Greeting } from '@tuppence/ui/onboarding';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -16,10 +16,10 @@ const meta = {
       use: 'Between steps 1 and 2: greets the visitor by name for two seconds.',
       not: 'A wait of unknown length: it shows no progress.',
       accessibility:
-        'Takes focus once and stays above the next step, so that slow readers can finish.',
+        'Takes focus once and stays above the next step, so that slow readers can finish. Then announces the next heading.',
     },
   },
-  args: { name: 'Ada', greeting, onContinue: fn() },
+  args: { name: 'Ada', greeting, next: homeOfGiving.heading, onContinue: fn() },
 } satisfies Meta<typeof Greeting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +45,7 @@ export const Settles: Story = {
     const shown = canvas.getByRole('heading', { name: words });
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull(), { timeout: 3000 });
     await expect(shown).toHaveTextContent(words);
+    await expect(canvas.getByRole('status')).toHaveTextContent(homeOfGiving.heading);
     await expect(shown).toHaveFocus();
   },
 };

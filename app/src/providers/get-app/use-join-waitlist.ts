@@ -8,6 +8,7 @@ import { useToasts } from '../toasts/ToastProvider';
 
 /** Visitors need time to reach the button of a failure notice. */
 const offerMs = 20_000;
+const focusMs = 100;
 
 /**
  * Joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form is emptied even on
@@ -22,11 +23,14 @@ export function useJoinWaitlist(
   return useCallback(
     async (values: WaitlistValues) => {
       const result = await joinWaitlist({ ...values, charity, ref: inviteCode() });
-      if (result.ok) showToast(waitlistMessages.joined(successMessage));
-      else if (result.reason === 'failed') {
-        const action = { ...putBack, onPress: () => onPutBack(values) };
-        showToast(waitlistMessages.failed, { durationMs: offerMs, action });
-      } else showToast(waitlistMessages[result.reason]);
+      const answer = result.ok
+        ? waitlistMessages.joined(successMessage)
+        : waitlistMessages[result.reason];
+      const failed = !result.ok && result.reason === 'failed';
+      const action = { ...putBack, onPress: () => onPutBack(values) };
+      // Once the dialog has given the focus back, which would cut off the toast.
+      setTimeout(() => showToast(answer, failed ? { durationMs: offerMs, action } : {}), focusMs);
+      return answer;
     },
     [showToast, onPutBack, charity, successMessage],
   );

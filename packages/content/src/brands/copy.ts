@@ -30,6 +30,8 @@ export const rates: BrandRatesProps = {
     filterLabel: 'Find a brand, or what it sells',
     filterExample: 'Try books or Oakhurst',
     columns: { brand: 'Brand', gives: 'Gives', sends: `${claim('exampleCredit')} sends` },
+    sells: 'sells',
+    toCharity: 'to your charity',
     found: (count) => (count === 1 ? '1 brand' : `${count} brands`),
     noneFound: 'No matches. Try another name, or a trade such as “supermarket”.',
   },

@@ -1,6 +1,7 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type * as ui from '@tuppence/ui/campaign';
 import { claim } from '../claims/texts.ts';
+import { withGives } from '../shared/brands.ts';
 import { faq, faqData, shareDifference } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
 
@@ -53,7 +54,7 @@ export const brands = {
   figure: claim('brands'),
   title: 'brands',
   text: 'From groceries to garden chairs. If you were going to buy it anyway, buy it with a card.',
-  cards: [
+  cards: withGives([
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'saltmarsh', value: '£75' },
     { brand: 'pantry-lane', value: '£50' },
@@ -64,7 +65,7 @@ export const brands = {
     { brand: 'northbound', value: '£250' },
     { brand: 'hearthside', value: '£30' },
     { brand: 'bright-and-bold', value: '£40' },
-  ],
+  ]),
 } satisfies ui.CampaignBrandsProps;
 
 export const questions = faq('Before you join', 'Three questions people ask first.', {

@@ -4,7 +4,6 @@ import type { CalculatorCopy } from '@tuppence/ui/demos';
 export const calculatorCopy: CalculatorCopy = {
   donorsLabel: 'How many donors do you have?',
   donorsHint: 'Past and present. For example, 1,200.',
-  needsNumber: 'Enter at least 1 donor.',
   notWhole: 'Enter a whole number of donors, such as 1,200.',
   tooMany: 'That’s more donors than we can count. Enter a smaller number.',
   calculate: 'Calculate',

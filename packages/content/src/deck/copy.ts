@@ -83,8 +83,9 @@ export const closing = {
     'We build technology for generosity the way you’d build a good till: quick, exact, and open about where every penny went.',
   thanks:
     'Thank you for your time, {name}. You have the receipt. We’d like you to have a share in the shop.',
-  explore: { label: 'Explore', href: '/' },
+  explore: { label: 'Explore', href: '/', 'aria-label': 'Explore the website' },
   restartLabel: 'Click here',
+  restartName: 'Click here to start the deck again',
   restartText: 'Want to see it again?',
 };
 

@@ -2,12 +2,13 @@
 
 import type { BrandStripProps, SecurityPanelProps, Testimonial } from '@tuppence/ui/home';
 import { claim } from '../claims/texts.ts';
+import { withGives } from '../shared/brands.ts';
 
 export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
   title: `Trusted by ${claim('brands')} household brands`,
-  cards: [
+  cards: withGives([
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'pantry-lane', value: '£40' },
     { brand: 'copperfield-books', value: '£15' },
@@ -18,7 +19,7 @@ export const brandStrip = {
     { brand: 'saltmarsh', value: '£75' },
     { brand: 'little-wren', value: '£20' },
     { brand: 'northbound', value: '£150' },
-  ],
+  ]),
 } satisfies BrandStripProps;
 
 const sampleTestimonials: readonly Testimonial[] = [

@@ -1,3 +1,4 @@
+import { brandSharePercent } from '@tuppence/giving/brand-rates';
 import type { BrandName } from '@tuppence/ui/brand';
 
 /** On partner pages (docs/behaviour.md 3.9). */
@@ -15,3 +16,7 @@ export const otherBrands = [
   'little-wren',
   'northbound',
 ] as const;
+
+/** What a listener hears of a brand's card: its rate, not the card's value. */
+export const withGives = (cards: readonly { brand: BrandName; value: string }[]) =>
+  cards.map((card) => ({ ...card, gives: `gives ${brandSharePercent[card.brand]}%` }));

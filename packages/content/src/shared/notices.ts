@@ -23,6 +23,9 @@ export const copyMessages = {
   failed: failure('Failed to copy', 'Please try again'),
 } as const;
 
+/** Announced, because only the browser shows it. */
+export const downloaded = (file: string) => `${file} downloaded`;
+
 const cannotContain = (letter: string) =>
   ` It cannot contain ${letter.trim() ? `“${letter}”` : 'a space'}.`;
 

@@ -1,3 +1,6 @@
+import { downloaded } from '@tuppence/content/shared/notices';
+import { announce } from '@tuppence/site/announce';
+
 const keptForMs = 60_000;
 
 export function saveFile(name: string, type: string, content: string): void {
@@ -15,6 +18,7 @@ export function save(file: File): void {
   link.href = address;
   link.download = file.name;
   link.click();
+  announce(downloaded(file.name));
   // Browsers read the file after the click, and Safari asks the visitor first.
   setTimeout(() => URL.revokeObjectURL(address), keptForMs);
 }

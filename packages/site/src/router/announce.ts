@@ -9,8 +9,13 @@ export function prepareAnnouncements(): void {
   document.body.append(region);
 }
 
+/** Tells screen readers what is shown nowhere in the page. */
+export function announce(text: string): void {
+  region?.replaceChildren(text);
+}
+
 /** Says the title of a page, with the site's name. */
 export function announceTitle(siteName = ''): void {
   const { title } = document;
-  if (region) region.textContent = title.includes(siteName) ? title : `${title} | ${siteName}`;
+  announce(title.includes(siteName) ? title : `${title} | ${siteName}`);
 }

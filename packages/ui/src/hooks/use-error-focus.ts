@@ -24,11 +24,11 @@ export function useErrorFocus(
     const first = Object.keys(errors).length
       ? form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
       : null;
-    if (first && first === document.activeElement) setAnnouncement(messageOf(errors, first.name));
-    else {
-      setAnnouncement('');
-      first?.focus();
-    }
+    setAnnouncement('');
+    // A live region announces the same text again only if it was empty.
+    if (first && first === document.activeElement)
+      setTimeout(() => setAnnouncement(messageOf(errors, first.name)));
+    else first?.focus();
   });
   useEffect(() => {
     if (submitCount > 0) onSubmitted();

@@ -1,3 +1,7 @@
+'use client';
+
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
+import { useSettled } from '../../hooks/use-settled';
 import { hint, step, track } from './PasswordStrengthHint.css';
 import { type PasswordStrength, passwordStrength } from './password-strength';
 
@@ -13,16 +17,19 @@ export interface PasswordStrengthHintProps {
 
 /** Shows how strong a new password is. It never blocks the form. */
 export function PasswordStrengthHint({ copy, password }: PasswordStrengthHintProps) {
-  if (password === '') return null;
   const strength = passwordStrength(password);
+  const words = password === '' ? '' : copy[strength];
+  const status = <VisuallyHidden role="status">{useSettled(words)}</VisuallyHidden>;
+  if (!words) return status;
   return (
     <span className={hint}>
+      {status}
       <span className={track} aria-hidden>
         {[1, 2, 3].map((position) => (
           <span key={position} className={step({ reached: position <= steps[strength] })} />
         ))}
       </span>
-      <span>{copy[strength]}</span>
+      <span aria-hidden>{words}</span>
     </span>
   );
 }

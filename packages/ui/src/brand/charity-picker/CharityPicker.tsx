@@ -11,7 +11,9 @@ import { RequiredMark } from '../../components/field/Field';
 import { field, fieldDescription, fieldLabel } from '../../components/field/Field.css';
 import { Icon } from '../../components/icon/Icon';
 import { input, inputFrame } from '../../components/text-field/TextField.css';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useFormReset } from '../../hooks/use-form-reset';
+import { useSettled } from '../../hooks/use-settled';
 import { CharityList } from './CharityList';
 import { anchor, nothing, popover, toggle } from './CharityPicker.css';
 import type { Charity } from './charity';
@@ -40,7 +42,7 @@ export function CharityPicker({
   errorAnnounced,
   ref,
 }: CharityPickerProps) {
-  const { noCharity } = useControlWords();
+  const { noCharity, charitiesFound } = useControlWords();
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -84,6 +86,9 @@ export function CharityPicker({
     state.inputValue === state.selectedItem?.textValue,
   );
 
+  const found = state.collection.size;
+  const count = found === 0 ? noCharity : charitiesFound(found);
+  const counted = useSettled(state.isOpen ? count : '');
   const shownError = error ?? (lost && !state.isOpen ? noCharity : undefined);
   return (
     <div className={field}>
@@ -126,11 +131,10 @@ export function CharityPicker({
               state={state}
               charities={charities}
             />
-            <p className={nothing} role="status">
-              {state.collection.size === 0 ? noCharity : null}
-            </p>
+            <p className={nothing}>{found === 0 ? noCharity : null}</p>
           </div>
         ) : null}
+        <VisuallyHidden role="status">{counted}</VisuallyHidden>
       </div>
       {name ? <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} /> : null}
       <FieldError id={errorId} announced={errorAnnounced}>

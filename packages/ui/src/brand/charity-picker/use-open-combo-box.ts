@@ -23,6 +23,14 @@ export function useOpenComboBox(
   useEffect(() => {
     if (isOpen) pageOf(inputRef.current)?.removeAttribute(keptVisible);
   }, [isOpen, inputRef]);
+  useEffect(() => {
+    // While letters are typed, react-aria counts after each.
+    const log = document.querySelector('[data-live-announcer] > [aria-live]');
+    log?.setAttribute(
+      'aria-live',
+      state.selectionManager.focusedKey === null ? 'off' : 'assertive',
+    );
+  });
   return aria;
 }
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { Barcode } from '../barcode/Barcode';
 import { type BrandName, brands } from '../wordmark/brands';
 import { Wordmark } from '../wordmark/Wordmark';
@@ -7,12 +8,14 @@ export interface ShoppingCardProps {
   brand: BrandName;
   /** E.g. "£50". */
   value: string;
+  /** Heard in place of `value`, e.g. "gives 10%". */
+  gives?: string | undefined;
   /** Shown as a barcode. */
   code?: string | undefined;
 }
 
 /** A brand's shopping card. */
-export function ShoppingCard({ brand, value, code }: ShoppingCardProps) {
+export function ShoppingCard({ brand, value, gives, code }: ShoppingCardProps) {
   const { ink, background } = brands[brand];
   const withBarcode = code !== undefined;
   return (
@@ -23,7 +26,8 @@ export function ShoppingCard({ brand, value, code }: ShoppingCardProps) {
           <Wordmark brand={brand} tone="colour" size={44} />
         </div>
         <div className={foot}>
-          <span className={amount} translate="no">
+          {gives ? <VisuallyHidden>{gives}</VisuallyHidden> : null}
+          <span className={amount} translate="no" aria-hidden={gives ? true : undefined}>
             {value}
           </span>
         </div>

@@ -26,7 +26,7 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: vars.surface.text },
     '&:checked': { borderColor: vars.surface.accent, backgroundColor: vars.surface.accent },
-    '&[aria-invalid]': { borderColor: vars.surface.error },
+    '&[aria-invalid="true"]': { borderColor: vars.surface.error },
     '&:disabled': { cursor: 'not-allowed', borderColor: vars.surface.line },
     '&:checked:disabled': {
       borderColor: vars.surface.textMuted,

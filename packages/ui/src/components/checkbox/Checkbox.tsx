@@ -42,7 +42,8 @@ export function Checkbox({
             error ? errorId : null,
             native['aria-describedby'],
           )}
-          {...(error ? { 'aria-invalid': true } : {})}
+          // Chrome calls an unticked box invalid if it is required.
+          aria-invalid={Boolean(error)}
         />
         <label htmlFor={controlId} className={checkboxLabel}>
           {label}

@@ -51,6 +51,8 @@ const english = {
   sendingFailed: 'Something went wrong',
   tryAgain: 'Please try again.',
   formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
+  /** Announced by a `CharityPicker`. */
+  charitiesFound: (count: number) => (count === 1 ? '1 charity' : `${count} charities`),
   noCharity: 'No charity by that name. Try part of it.',
 };
 

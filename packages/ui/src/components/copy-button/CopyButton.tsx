@@ -6,6 +6,7 @@ import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { label as labelStyle, labels } from './CopyButton.css';
 import { copyText } from './copy-text';
 
@@ -15,7 +16,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   label?: string | undefined;
   /** Default: `copyFailed` of the `ControlWords`. */
   failedLabel?: string | undefined;
-  /** Applies while no result is shown. Must begin with `label`. */
+  /** Must begin with `label`. */
   'aria-label'?: string | undefined;
   onCopied?: ((text: string) => void) | undefined;
   onCopyFailed?: ((error: unknown) => void) | undefined;
@@ -26,8 +27,8 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /**
- * Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). If the browser refuses, it shows the
- * text selected, to copy by hand.
+ * Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). Announces it, unless `onCopied` does.
+ * If the browser refuses, it shows the text selected, to copy by hand.
  */
 export function CopyButton({
   text,
@@ -67,12 +68,7 @@ export function CopyButton({
   const words = { idle: label ?? copyWord, copied, failed: failedLabel ?? copyFailed };
   return (
     <>
-      <Button
-        tone={tone}
-        size={size}
-        onClick={copy}
-        {...(accessibleLabel && state === 'idle' ? { 'aria-label': accessibleLabel } : {})}
-      >
+      <Button tone={tone} size={size} onClick={copy} aria-label={accessibleLabel ?? words.idle}>
         <span className={labels}>
           {(Object.keys(words) as CopyState[]).map((name) => (
             <span key={name} className={labelStyle} aria-hidden={name === state ? undefined : true}>
@@ -82,6 +78,9 @@ export function CopyButton({
           ))}
         </span>
       </Button>
+      {onCopied ? null : (
+        <VisuallyHidden role="status">{state === 'idle' ? '' : words[state]}</VisuallyHidden>
+      )}
       {byHand ? (
         <div
           popover="auto"

@@ -1,5 +1,7 @@
+'use client';
+
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Icon } from '../icon/Icon';
 import { fieldError, fieldErrorText } from './Field.css';
 
@@ -11,12 +13,25 @@ export interface FieldErrorProps {
   announced?: boolean | undefined;
 }
 
-/** The error of a control. Render it without an error too, so that a new one is announced. */
+/**
+ * The error of a control. Render it without an error too, so that a new one is announced. If it is
+ * still there when the form is sent again, from the control itself, it is announced again.
+ */
 export function FieldError({ id, children, announced = true }: FieldErrorProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [round, sayAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const form = announced ? ref.current?.closest('form') : null;
+    const onSubmit = () => {
+      if (document.activeElement?.getAttribute('aria-describedby')?.includes(id)) sayAgain();
+    };
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, [announced, id]);
   return (
-    <div id={id} aria-live={announced ? 'polite' : undefined} className={fieldError}>
+    <div ref={ref} id={id} aria-live={announced ? 'polite' : undefined} className={fieldError}>
       {children ? (
-        <span className={fieldErrorText}>
+        <span key={round} className={fieldErrorText}>
           <Icon icon={CircleAlert} size={18} />
           <span>{children}</span>
         </span>

@@ -15,7 +15,8 @@ export const toggle = style({
 export const below = style({
   ...mutedSmall,
   lineHeight: '1.45',
-  selectors: { '&:not(:empty)': { paddingTop: vars.space[2] } },
+  // An empty live region takes no room.
+  selectors: { '&:not(:empty, :has(> :only-child:empty))': { paddingTop: vars.space[2] } },
 });
 
 export const note = style({

@@ -7,13 +7,14 @@ import { describedBy } from '../field';
 import { field as fieldClass } from '../field/Field.css';
 import { Icon } from '../icon/Icon';
 import { TextField, type TextFieldProps } from '../text-field/TextField';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { below, note, toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
   /** Says so while Caps Lock is on. */
   warnsOfCapsLock?: boolean | undefined;
-  /** Says how strong the password is: PasswordStrengthHint. */
+  /** Says how strong the password is, and announces itself: PasswordStrengthHint. */
   strength?: ReactNode;
 }
 
@@ -25,7 +26,6 @@ export interface PasswordFieldProps
 export function PasswordField({
   warnsOfCapsLock = false,
   strength,
-  onFocus,
   onKeyUp,
   onBlur,
   'aria-describedby': describedElsewhere,
@@ -34,8 +34,6 @@ export function PasswordField({
   const words = useControlWords();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // A strength shown before the first focus must not be announced.
-  const [visited, setVisited] = useState(false);
   const belowId = useId();
 
   function watchCapsLock(event: KeyboardEvent<HTMLInputElement>) {
@@ -52,10 +50,6 @@ export function PasswordField({
         {...field}
         type={shown ? 'text' : 'password'}
         aria-describedby={describedBy(describedElsewhere, capsLock || strength ? belowId : null)}
-        onFocus={(event) => {
-          setVisited(true);
-          onFocus?.(event);
-        }}
         onKeyUp={watchCapsLock}
         onBlur={(event) => {
           setCapsLock(false);
@@ -73,7 +67,7 @@ export function PasswordField({
           </button>
         }
       />
-      <div id={belowId} aria-live={visited ? 'polite' : 'off'} className={below}>
+      <div id={belowId} className={below}>
         {capsLock ? (
           <span className={note}>
             <Icon icon={ArrowBigUpDash} size={18} /> <span>{words.capsLockOn}</span>
@@ -81,6 +75,7 @@ export function PasswordField({
         ) : null}
         {strength}
       </div>
+      <VisuallyHidden role="status">{capsLock ? words.capsLockOn : ''}</VisuallyHidden>
     </div>
   );
 }

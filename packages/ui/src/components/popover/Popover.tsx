@@ -10,7 +10,7 @@ export interface PopoverProps {
   trigger: ReactElement;
   label: string;
   children: ReactNode;
-  /** With `hover`, keyboard focus opens it too, and focus stays outside. Default `press`. */
+  /** With `hover`, a press opens it too, and focus stays outside. Default `press`. */
   opensOn?: 'press' | 'hover' | undefined;
 }
 

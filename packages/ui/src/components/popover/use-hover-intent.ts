@@ -1,9 +1,9 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** Time to move the pointer from the trigger to the panel, in ms. */
 const graceMs = 150;
 
-/** Opens a panel on mouse hover and keyboard focus. */
+/** Opens a panel on mouse hover. */
 export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void, enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
@@ -21,9 +21,6 @@ export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void, 
     openedByHover.current = false;
     timer.current = setTimeout(() => setOpen(false), graceMs);
   }
-  function focus(event: FocusEvent<HTMLElement>) {
-    if (event.currentTarget.matches(':focus-visible')) setOpen(true);
-  }
   function click(event: MouseEvent) {
     // Hovering has already opened the panel, so a click must not close it.
     if (open && openedByHover.current) event.preventDefault();
@@ -32,7 +29,6 @@ export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void, 
     trigger: {
       onPointerEnter: enter,
       onPointerLeave: leave,
-      onFocus: focus,
       onBlur: () => setOpen(false),
       onClick: click,
     },

@@ -64,9 +64,10 @@ export function Slider({
           <label htmlFor={id} className={css.label}>
             {label}
           </label>
-          <output htmlFor={id} className={css.output}>
+          {/* The slider itself says its value. */}
+          <span className={css.output} aria-hidden>
             {text}
-          </output>
+          </span>
         </div>
       )}
       {description ? (

@@ -19,10 +19,12 @@ export type ClosingStepProps = {
   /** `{name}` is replaced with the visitor's name. */
   thanks: string;
   name: string;
-  explore: { label: string; href: string };
+  /** `aria-label` says where the link leads, and begins with `label`, as `restartName` does. */
+  explore: { label: string; href: string; 'aria-label': string };
   talk: MailDraft;
   restartText: string;
   restartLabel: string;
+  restartName: string;
   restartHref: string;
 } & DeckStepProps<{
   onRestart: () => void;
@@ -38,6 +40,7 @@ export function ClosingStep({
   talk,
   restartText,
   restartLabel,
+  restartName,
   restartHref,
   onRestart,
   printed = false,
@@ -67,7 +70,7 @@ export function ClosingStep({
             </Inline>
             <Text>
               <span>{restartText}</span>{' '}
-              <Link href={restartHref} onClick={restart}>
+              <Link href={restartHref} onClick={restart} aria-label={restartName}>
                 {restartLabel}
               </Link>
             </Text>

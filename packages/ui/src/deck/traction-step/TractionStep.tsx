@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon, type IconShapes } from '../../components/icon/Icon';
+import { Figure } from '../../components/text/Figure';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { NextButton } from '../slide/NextButton';
@@ -51,7 +52,7 @@ export function TractionStep({
                 <Icon icon={icon} />
               </p>
               <p className={styles.value({ span: index < 2 ? 'half' : 'third' })}>
-                <span>{value}</span>
+                <Figure>{value}</Figure>
                 {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
               </p>
               <p className={styles.label}>{label}</p>

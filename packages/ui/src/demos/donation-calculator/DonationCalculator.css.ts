@@ -1,5 +1,5 @@
-import { mutedSmall, oneColumn } from '../../styles/looks';
-import { media, recipe, style, vars } from '../../styles/sections';
+import { oneColumn } from '../../styles/looks';
+import { media, style, vars } from '../../styles/sections';
 
 export const calculator = style({
   ...oneColumn(vars.space[10]),
@@ -17,14 +17,4 @@ export const keys = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   '@media': { [media.print]: { display: 'none' } },
-});
-
-/** Keeps its space, so that the button does not move. */
-export const why = recipe({
-  base: {
-    marginBlockStart: `calc(-1 * ${vars.space[4]})`,
-    ...mutedSmall,
-    lineHeight: '1.45',
-  },
-  variants: { needed: { true: {}, false: { visibility: 'hidden' } } },
 });

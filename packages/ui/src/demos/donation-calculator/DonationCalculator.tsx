@@ -7,20 +7,18 @@ import {
   parseDonors,
 } from '@tuppence/giving/calculator';
 import { formatCount, formatPounds } from '@tuppence/giving/money';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { ReceiptPrinter } from '../../brand/receipt/ReceiptPrinter';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
-import { calculator, keys, why } from './DonationCalculator.css';
+import { calculator, keys } from './DonationCalculator.css';
 
 export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsLabel: string;
   donorsHint: string;
-  /** Why the button is disabled. */
-  needsNumber: string;
   notWhole: string;
   tooMany: string;
   calculate: string;
@@ -38,17 +36,25 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
   const [result, setResult] = useState<DonationEstimate>();
   const [printed, setPrinted] = useState(0);
 
-  const needsNumberId = useId();
+  /** Sent while empty. */
+  const [asked, setAsked] = useState(false);
+
   const ready = canCalculate(entry);
-  const needed = entry.trim() !== '' && !ready;
   const parsed = parseDonors(entry);
-  const problem = !ready || parsed.ok ? undefined : parsed.reason;
+  const problem = parsed.ok || !(asked || entry.trim()) ? undefined : parsed.reason;
 
   function calculate(event: FormEvent) {
     event.preventDefault();
+    setAsked(!parsed.ok);
     if (!parsed.ok) return;
     setResult(estimate(parsed.donors));
     setPrinted((count) => count + 1);
+  }
+
+  /** A browser sends no form whose button is disabled. */
+  function sendByEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    if (key === 'Enter' && !ready) currentTarget.form?.dispatchEvent(sent);
   }
 
   return (
@@ -65,16 +71,13 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
             inputMode="numeric"
             autoComplete="off"
             value={entry}
-            invalid={needed}
-            aria-describedby={needed ? needsNumberId : undefined}
+            onKeyDown={sendByEnter}
             onChange={(event) => {
               setEntry(event.target.value);
               setResult(undefined);
+              setAsked(false);
             }}
           />
-          <p id={needsNumberId} className={why({ needed })}>
-            {copy.needsNumber}
-          </p>
           <Button type="submit" size="large" disabled={!ready}>
             {copy.calculate}
           </Button>

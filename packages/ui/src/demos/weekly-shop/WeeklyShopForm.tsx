@@ -8,7 +8,7 @@ import {
   type WeeklyShopLimits,
   type WeeklyShopProblems,
 } from '@tuppence/giving/weekly-shop';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import type { BrandName } from '../../brand/wordmark/brands';
 import { Button } from '../../components/button/Button';
@@ -16,7 +16,9 @@ import { DialogFoot } from '../../components/dialog/DialogFoot';
 import { Select } from '../../components/select/Select';
 import { Slider } from '../../components/slider/Slider';
 import { TextField } from '../../components/text-field/TextField';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useRefusedField } from '../../hooks/use-refused-field';
+import { useSettled } from '../../hooks/use-settled';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
@@ -40,9 +42,6 @@ export interface WeeklyShopFormProps {
 /** The field also accepts less and more. */
 const slider = { min: 5, max: 300, step: 5 };
 
-/** Replaces a figure while the entry is invalid. */
-const noFigure = '–';
-
 /** Asks for a weekly amount, brands and a charity. */
 export function WeeklyShopForm({
   copy,
@@ -58,7 +57,6 @@ export function WeeklyShopForm({
   const [chosen, setChosen] = useState<readonly BrandName[]>(initial.brands);
   const [charity, setCharity] = useState(initial.charity);
   const [problems, setProblems] = useState<WeeklyShopProblems>();
-  const resultId = useId();
   const amountRef = useRef<HTMLInputElement>(null);
   const brandsRef = useRef<HTMLFieldSetElement>(null);
   const { errorAnnounced, refuse } = useRefusedField(amountRef);
@@ -66,6 +64,7 @@ export function WeeklyShopForm({
   const shop = { pounds, brands: chosen, charity };
   const found = problemsOf(shop, limits);
   const complete = !found.amount && !found.brands;
+  const announced = useSettled(complete ? `${copy.resultLabel}: ${resultOf(shop)}` : '');
   // Too many brands are reported immediately: nothing else shows why there is no result.
   const brandsProblem = found.brands === 'tooMany' || problems?.brands ? found.brands : undefined;
 
@@ -107,7 +106,7 @@ export function WeeklyShopForm({
           value={Math.min(Math.max(pounds || 0, slider.min), slider.max)}
           onValueChange={(value) => setEntry(String(value))}
           // Announces amounts beyond the slider's range too.
-          formatValue={() => (pounds ? `£${formatCount(pounds)}` : noFigure)}
+          formatValue={() => (pounds ? `£${formatCount(pounds)}` : '£0')}
         />
       </Stack>
       <BrandChoices
@@ -127,10 +126,11 @@ export function WeeklyShopForm({
       />
       <DialogFoot>
         <div className={result}>
-          <span id={resultId}>{copy.resultLabel}</span>
-          <output className={figure} aria-labelledby={resultId}>
-            {complete ? resultOf(shop) : noFigure}
-          </output>
+          <span>{copy.resultLabel}</span>
+          <span className={figure} aria-hidden={!complete}>
+            {complete ? resultOf(shop) : '–'}
+          </span>
+          <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </div>
         <Inline gap={3}>
           <Button type="submit">{copy.print}</Button>

@@ -1,8 +1,9 @@
-import { Volume2, VolumeX } from 'lucide';
+import { Pause, Play, Volume2, VolumeX } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '../../components/button/Button';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { FilmFallback } from '../../components/feature-video/FilmFallback';
+import { Inline } from '../../layout/inline/Inline';
 import { type FilmPlayback, useFilm } from './use-film';
 import { film, frame, player } from './VideoDialog.css';
 
@@ -17,7 +18,7 @@ export interface FilmPlayerProps extends FilmPlayback {
 export function FilmPlayer({ title, poster, captions, ...playback }: FilmPlayerProps) {
   const words = useControlWords();
   const ref = useRef<HTMLVideoElement>(null);
-  const { failed, muted, toggleMute, handleError, handleVolumeChange } = useFilm(ref, playback);
+  const { failed, muted, playing, toggleMute, togglePlay, events } = useFilm(ref, playback);
   if (failed) {
     return (
       <div className={frame}>
@@ -32,20 +33,24 @@ export function FilmPlayer({ title, poster, captions, ...playback }: FilmPlayerP
           ref={ref}
           className={film}
           aria-label={title}
-          controls
           playsInline
           preload="auto"
           {...(poster ? { poster } : {})}
-          onError={handleError}
-          onVolumeChange={handleVolumeChange}
+          onClick={togglePlay}
+          {...events}
         >
-          {/* Off by default: the films show their text in the picture. */}
-          {captions ? <track {...captions} kind="captions" /> : null}
+          {captions ? <track {...captions} kind="captions" default /> : null}
         </video>
       </div>
-      <Button tone="secondary" icon={muted ? VolumeX : Volume2} onClick={toggleMute}>
-        {muted ? words.unmute : words.mute}
-      </Button>
+      {/* Not the browser's controls: in Chrome they keep Escape from the dialog. */}
+      <Inline gap={3}>
+        <Button icon={playing ? Pause : Play} onClick={togglePlay}>
+          {playing ? words.pauseFilm : words.playFilm}
+        </Button>
+        <Button tone="secondary" icon={muted ? VolumeX : Volume2} onClick={toggleMute}>
+          {muted ? words.unmute : words.mute}
+        </Button>
+      </Inline>
     </div>
   );
 }

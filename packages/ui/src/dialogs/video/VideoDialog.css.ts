@@ -1,4 +1,4 @@
-import { globalStyle, style, vars } from '../../styles/sections';
+import { style, vars } from '../../styles/sections';
 
 export const player = style({
   display: 'grid',
@@ -16,6 +16,3 @@ export const frame = style({
 });
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });
-
-// The player has its own mute button.
-globalStyle(`${film}::-webkit-media-controls-mute-button`, { display: 'none' });

@@ -11,13 +11,14 @@ export interface FilmPlayback {
   onError?: ((src: string) => void) | undefined;
 }
 
-/** Loads, starts, mutes and releases a film. */
+/** Loads, starts without sound, pauses, mutes and releases a film. */
 export function useFilm(
   ref: RefObject<HTMLVideoElement | null>,
   { sources, onAutoplayRefused, onError }: FilmPlayback,
 ) {
   const [failed, setFailed] = useState(false);
-  const [muted, setMuted] = useState(false);
+  const [muted, setMuted] = useState(true);
+  const [playing, setPlaying] = useState(false);
   const untried = useRef<FilmSource[]>([]);
 
   /** Loads the next playable format. Returns false if none is left. */
@@ -36,6 +37,8 @@ export function useFilm(
 
   const start = useEffectEvent((film: HTMLVideoElement) => {
     untried.current = [...sources];
+    // A screen reader is still reading the dialog.
+    film.muted = true;
     load(film);
   });
 
@@ -43,7 +46,7 @@ export function useFilm(
     try {
       await film.play();
     } catch (error) {
-      // `handleError` takes care of files that cannot be played.
+      // `onError` takes care of files that cannot be played.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       onAutoplayRefused?.(error);
       film.muted = true;
@@ -69,15 +72,23 @@ export function useFilm(
   return {
     failed,
     muted,
+    playing,
     toggleMute() {
       if (ref.current) ref.current.muted = !ref.current.muted;
     },
-    handleError() {
+    togglePlay() {
       const film = ref.current;
-      if (film?.getAttribute('src') && load(film)) void play(film);
+      if (film?.paused) void play(film);
+      else film?.pause();
     },
-    handleVolumeChange() {
-      setMuted(ref.current?.muted ?? false);
+    events: {
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onVolumeChange: () => setMuted(ref.current?.muted ?? false),
+      onError() {
+        const film = ref.current;
+        if (film?.getAttribute('src') && load(film)) void play(film);
+      },
     },
   };
 }

@@ -1,14 +1,15 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Link } from '../../components/link/Link';
 import { Separator } from '../../components/separator/Separator';
 import { SocialProof, type SocialProofProps } from './SocialProof';
-import { WaitlistForm, type WaitlistFormProps } from './WaitlistForm';
+import { type WaitlistAnswer, WaitlistForm, type WaitlistFormProps } from './WaitlistForm';
 import type { WaitlistValues } from './waitlist-schema';
 
-export interface WaitlistDialogProps extends Omit<WaitlistFormProps, 'onLinkPress' | 'emailRef'> {
+export interface WaitlistDialogProps
+  extends Omit<WaitlistFormProps, 'onLinkPress' | 'emailRef' | 'answer'> {
   open: boolean;
   /** Also called when a link is pressed, or `onSubmit` has finished. */
   onClose: () => void;
@@ -32,8 +33,11 @@ export function WaitlistDialog({
 }: WaitlistDialogProps) {
   const emailRef = useRef<HTMLInputElement>(null);
 
+  // Shown when the dialog is opened again, because it closes with any outcome.
+  const [answer, setAnswer] = useState<WaitlistAnswer>();
+
   async function handleSubmit(values: WaitlistValues) {
-    await onSubmit(values);
+    setAnswer((await onSubmit(values)) ?? undefined);
     onClose();
   }
 
@@ -53,6 +57,7 @@ export function WaitlistDialog({
     >
       <WaitlistForm
         {...form}
+        answer={answer}
         emailRef={emailRef}
         onSubmit={handleSubmit}
         onLinkPress={handleLinkPress}

@@ -1,13 +1,15 @@
 'use client';
 
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { CheckedForm } from '../../components/form-fields/CheckedForm';
 import { checkedField, emailInput } from '../../components/form-fields/checked-field';
 import { type LinkedText, TextWithLinks } from '../../components/link/TextWithLinks';
+import { Notice } from '../../components/notice/Notice';
 import { TextField } from '../../components/text-field/TextField';
+import type { ToastMessage } from '../../components/toast/toast-queue';
 import { visuallyHidden } from '../../components/visually-hidden/VisuallyHidden.css';
 import {
   emptyEarlyAccess,
@@ -26,10 +28,18 @@ export interface WaitlistFormCopy {
   pending: string;
 }
 
+/** E.g. the toast that announced it. */
+export type WaitlistAnswer = Pick<ToastMessage, 'title' | 'description' | 'tone'>;
+
 export interface WaitlistFormProps {
   copy: WaitlistFormCopy;
-  /** Report the outcome, also a failure, and resolve: the form is then emptied. */
-  onSubmit: (values: WaitlistValues) => Promise<void>;
+  /**
+   * Announce the outcome, also a failure, and resolve: the form is then emptied. What it resolves
+   * with stays below the form.
+   */
+  onSubmit: (values: WaitlistValues) => Promise<WaitlistAnswer> | Promise<void>;
+  /** An earlier outcome. */
+  answer?: WaitlistAnswer | undefined;
   /** Called before the browser follows the link. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
@@ -47,7 +57,9 @@ export function WaitlistForm({
   emailRef,
   initialValues = emptyEarlyAccess,
   onLeave,
+  answer: earlier,
 }: WaitlistFormProps) {
+  const [answer, setAnswer] = useState(earlier);
   const form = useForm({
     resolver: valibotResolver(waitlistSchema(copy.messages)),
     defaultValues: initialValues,
@@ -61,10 +73,20 @@ export function WaitlistForm({
       form={form}
       look="dialog"
       onSubmit={async (values) => {
-        await onSubmit(values);
+        setAnswer((await onSubmit(values)) ?? undefined);
         form.reset(emptyEarlyAccess);
       }}
       copy={copy}
+      after={
+        answer ? (
+          <Notice
+            title={answer.title}
+            tone={answer.tone === 'destructive' ? 'problem' : 'information'}
+          >
+            {answer.description}
+          </Notice>
+        ) : null
+      }
     >
       <TextField
         {...email}

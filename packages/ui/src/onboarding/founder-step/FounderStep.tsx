@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight } from 'lucide';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PeoplePhoto, type Person } from '../../brand/people-photo/PeoplePhoto';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Heading } from '../../components/heading/Heading';
@@ -36,13 +36,12 @@ export function FounderStep({
   onward,
 }: FounderStepProps) {
   const [chosenId, setChosenId] = useState<string>();
-  const headingId = useId();
   const chosen = founders.find(({ id }) => id === chosenId);
   const named = (text: string) => withName(text, chosen?.name ?? '');
   return (
-    <Stage tone="accent" labelledBy={headingId}>
+    <Stage tone="accent">
       <Stack gap={8}>
-        <Heading level={1} size="display" id={headingId} tabIndex={-1}>
+        <Heading level={1} size="display" tabIndex={-1}>
           {heading}
         </Heading>
         <div className={split}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { withName } from '../../deck/with-name';
 import { Container } from '../../layout/container/Container';
 import { Stack } from '../../layout/stack/Stack';
@@ -11,6 +12,8 @@ export interface GreetingProps {
   name: string;
   /** `{name}` is replaced with the visitor's name. */
   greeting: string;
+  /** The heading of the next step. Announced with `settled`. */
+  next: string;
   /** True once the next step is shown below. Default false. */
   settled?: boolean | undefined;
   /** Called after 2000 ms. Keep the greeting mounted, with `settled`. */
@@ -18,7 +21,7 @@ export interface GreetingProps {
 }
 
 /** Shown between steps 1 and 2, then above step 2 for slow readers. */
-export function Greeting({ name, greeting, settled = false, onContinue }: GreetingProps) {
+export function Greeting({ name, greeting, next, settled = false, onContinue }: GreetingProps) {
   const text = useRef<HTMLDivElement>(null);
   const onTimeout = useEffectEvent(onContinue);
   useEffect(() => text.current?.focus(), []);
@@ -42,6 +45,7 @@ export function Greeting({ name, greeting, settled = false, onContinue }: Greeti
             {withName(greeting, name)}
           </div>
           {settled ? null : <div className={wait} aria-hidden />}
+          <VisuallyHidden role="status">{settled ? next : ''}</VisuallyHidden>
         </Stack>
       </Container>
     </section>

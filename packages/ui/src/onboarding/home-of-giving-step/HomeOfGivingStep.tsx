@@ -1,10 +1,10 @@
 'use client';
 
 import { ArrowRight } from 'lucide';
-import { useId } from 'react';
 import { Drawing } from '../../brand/drawing/Drawing';
 import { Button } from '../../components/button/Button';
 import { Heading } from '../../components/heading/Heading';
+import { Figure } from '../../components/text/Figure';
 import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
 import { Stage } from '../stage/Stage';
@@ -30,17 +30,16 @@ export function HomeOfGivingStep({
   buttonLabel,
   onContinue,
 }: HomeOfGivingStepProps) {
-  const headingId = useId();
   return (
-    <Stage tone="strong" labelledBy={headingId}>
+    <Stage tone="strong">
       <Drawing file={globe} className={styles.globe} />
       <div className={styles.content}>
         <Stack gap={8} align="start">
-          <Heading level={1} size="section" id={headingId} tabIndex={-1}>
+          <Heading level={1} size="section" tabIndex={-1}>
             {heading}
           </Heading>
           <p className={styles.figure}>
-            <span>{amount}</span> <span className={styles.unit}>{amountLabel}</span>
+            <Figure>{amount}</Figure> <span className={styles.unit}>{amountLabel}</span>
           </p>
           <ul className={styles.claims}>
             {claims.map((claim) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight } from 'lucide';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
@@ -32,7 +32,6 @@ export interface NameStepProps {
 /** Step 1 of the onboarding pitch. */
 export function NameStep({ copy, home, initialName = '', onName }: NameStepProps) {
   const [typed, setTyped] = useState(initialName);
-  const headingId = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,9 +40,9 @@ export function NameStep({ copy, home, initialName = '', onName }: NameStepProps
   }
 
   return (
-    <Stage tone="page" labelledBy={headingId} home={home}>
+    <Stage tone="page" home={home}>
       <Stack gap={12}>
-        <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
+        <h1 className={styles.welcome} tabIndex={-1}>
           <span>{copy.heading.replace(/\.$/, '')}</span>
           {copy.heading.endsWith('.') ? (
             <span className={styles.stop} aria-hidden>

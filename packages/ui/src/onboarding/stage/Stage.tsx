@@ -6,16 +6,15 @@ import { home as homeLink, stage } from './Stage.css';
 
 export interface StageProps {
   tone: SurfaceTone;
-  labelledBy: string;
   /** For a page without a header. */
   home?: { href: string; label: string; logo: ReactNode } | undefined;
   children: ReactNode;
 }
 
 /** One full-height step of the onboarding pitch. */
-export function Stage({ tone, labelledBy, home, children }: StageProps) {
+export function Stage({ tone, home, children }: StageProps) {
   return (
-    <section className={stage} data-surface={tone} aria-labelledby={labelledBy}>
+    <section className={stage} data-surface={tone}>
       {home ? (
         <Anchor className={homeLink} href={home.href} aria-label={home.label}>
           {home.logo}

@@ -3,6 +3,7 @@
 import { formatDay } from '@tuppence/giving/day';
 import { type Gift, totalPence } from '@tuppence/giving/gift';
 import { formatPence } from '@tuppence/giving/money';
+import { Figure } from '../../components/text/Figure';
 import { LongTable } from '../long-table/LongTable';
 import * as styles from './GiftList.css';
 import type { GiftListCopy } from './gift-list-copy';
@@ -37,7 +38,9 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
           {bought ? <span className={styles.narrow}>{copy.credit(credit)}</span> : null}
           {!bought && gift.giftAid ? <span className={styles.detail}>{copy.giftAid}</span> : null}
         </td>
-        <td className={styles.wide}>{credit}</td>
+        <td className={styles.wide}>
+          <Figure>{credit}</Figure>
+        </td>
         <td className={styles.charity} translate="no">
           {gift.charity}
         </td>

@@ -1,5 +1,4 @@
-import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
-import type { BrandName } from '../../../brand/wordmark/brands';
+import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-card/ShoppingCard';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
@@ -10,7 +9,7 @@ export interface CampaignBrandsProps {
   /** Follows the figure: `brands`. */
   title: string;
   text: string;
-  cards: readonly { brand: BrandName; value: string }[];
+  cards: readonly Omit<ShoppingCardProps, 'code'>[];
 }
 
 /** A figure above a wall of shopping cards. */
@@ -24,9 +23,9 @@ export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsPro
         <Text size="lead">{text}</Text>
       </div>
       <ul className={wall}>
-        {cards.map(({ brand, value }) => (
-          <li key={brand} className={tilted}>
-            <ShoppingCard brand={brand} value={value} />
+        {cards.map((each) => (
+          <li key={each.brand} className={tilted}>
+            <ShoppingCard {...each} />
           </li>
         ))}
       </ul>

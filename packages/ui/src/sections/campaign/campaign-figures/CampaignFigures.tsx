@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Figure } from '../../../components/text/Figure';
 import { Text } from '../../../components/text/Text';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { Container } from '../../../layout/container/Container';
@@ -34,7 +35,7 @@ export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFigu
                     className={entry.value.startsWith('£') ? styles.money : styles.figure}
                     style={inlineVars({ [styles.letters]: String(longestWord(entry.value)) })}
                   >
-                    {entry.value}
+                    <Figure>{entry.value}</Figure>
                   </span>{' '}
                   <span className={styles.label}>{entry.label}</span>
                 </li>

@@ -1,4 +1,5 @@
 import { Heading } from '../../../components/heading/Heading';
+import { Figure } from '../../../components/text/Figure';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { entry, figure, list, meaning } from './KeyFigures.css';
 
@@ -19,7 +20,9 @@ export function KeyFigures({ title, figures }: KeyFiguresProps) {
         {figures.map(({ value, label }) => (
           <div key={label} className={entry}>
             <dt className={meaning}>{label}</dt>
-            <dd className={figure}>{value}</dd>
+            <dd className={figure}>
+              <Figure>{value}</Figure>
+            </dd>
           </div>
         ))}
       </dl>

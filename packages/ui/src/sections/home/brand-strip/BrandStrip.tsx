@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
-import type { BrandName } from '../../../brand/wordmark/brands';
+import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-card/ShoppingCard';
 import { Heading } from '../../../components/heading/Heading';
 import { Container } from '../../../layout/container/Container';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
@@ -9,7 +8,7 @@ import { card, list } from './BrandStrip.css';
 
 export interface BrandStripProps {
   title: string;
-  cards: readonly { brand: BrandName; value: string }[];
+  cards: readonly Omit<ShoppingCardProps, 'code'>[];
 }
 
 /** The brands' shopping cards, across the window. */
@@ -23,9 +22,9 @@ export function BrandStrip({ title, cards }: BrandStripProps) {
         </Heading>
       </Container>
       <ScrollRow listClass={list} labelledBy={titleId}>
-        {cards.map(({ brand, value }) => (
-          <li key={brand} className={card}>
-            <ShoppingCard brand={brand} value={value} />
+        {cards.map((each) => (
+          <li key={each.brand} className={card}>
+            <ShoppingCard {...each} />
           </li>
         ))}
       </ScrollRow>

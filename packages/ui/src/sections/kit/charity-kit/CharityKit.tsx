@@ -40,6 +40,8 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
 
   const fault = measured ? kitNameFault(charity, measureName) : undefined;
   const nameError = fault && fault.kind !== 'none' ? copy.nameFault(fault) : undefined;
+  const codeError = code && link === null ? copy.badCode : undefined;
+  const waiting = measured && !nameError && !codeError;
   const ready = measured && !fault && link !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the kit is more than a set of fields
@@ -60,7 +62,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
           <TextField
             label={copy.codeLabel}
             description={copy.codeHint}
-            error={code && link === null ? copy.badCode : undefined}
+            error={codeError}
             figures
             autoComplete="off"
             autoCapitalize="off"
@@ -81,7 +83,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
         </Stack>
       </div>
       <Text role="status" tone="muted">
-        {ready ? copy.ready : measured ? copy.waiting : ''}
+        {ready ? copy.ready : waiting ? copy.waiting : ''}
       </Text>
       {ready ? (
         <KitPieces copy={copy} kit={{ charity, code, link, brand }} {...events} />

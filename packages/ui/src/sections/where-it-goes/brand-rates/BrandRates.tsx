@@ -11,6 +11,7 @@ import { Icon } from '../../../components/icon/Icon';
 import { SettledStatus } from '../../../components/text/SettledStatus';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
+import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
@@ -30,6 +31,10 @@ export interface BrandRatesCopy {
   filterLabel: string;
   filterExample?: string | undefined;
   columns: { brand: string; gives: string; sends: string };
+  /** Heard between a brand and its trade. */
+  sells: string;
+  /** Heard after the name of the third column. */
+  toCharity: string;
   /** Not called with 0. */
   found: (count: number) => string;
   noneFound: string;
@@ -92,12 +97,13 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
               </th>
               <th scope="col" className={styles.figureHead}>
                 {copy.columns.sends}
+                <VisuallyHidden>{` ${copy.toCharity}`}</VisuallyHidden>
               </th>
             </tr>
           </thead>
           <tbody>
             {shown.map((rate) => (
-              <RateRow key={rate.brand} {...rate} />
+              <RateRow key={rate.brand} {...rate} sells={copy.sells} />
             ))}
           </tbody>
         </table>
@@ -106,7 +112,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
   );
 }
 
-function RateRow({ brand, gives, sends }: BrandRate) {
+function RateRow({ brand, gives, sends, sells }: BrandRate & { sells: string }) {
   const { label, trade, background } = brands[brand];
   return (
     <tr className={styles.row}>
@@ -116,6 +122,7 @@ function RateRow({ brand, gives, sends }: BrandRate) {
             <Wordmark brand={brand} size={24} tone="colour" decorative />
           </span>
           <span className={styles.name}>{label}</span>
+          <VisuallyHidden>{` ${sells} `}</VisuallyHidden>
           <Text as="span" size="small" tone="muted">
             {trade}
           </Text>
