@@ -15,7 +15,11 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@sweep/ },
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
-    { name: 'hearing', testMatch: 'hearing/**/*.spec.ts' },
+    {
+      name: 'hearing',
+      testMatch: 'hearing/**/*.spec.ts',
+      snapshotPathTemplate: 'docs/heard/{arg}{ext}',
+    },
     // The last two run nightly.
     { name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts' },
     { name: 'long journeys', testMatch: 'journeys/**/*.spec.ts', grep: /@sweep/ },

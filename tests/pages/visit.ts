@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createTheme, harbour } from '../../packages/ui/src/theme/index.ts';
+import { inventory, nameFaults } from '../browser/ears.ts';
 import { forcedColourFaults } from '../browser/forced-colours.ts';
 import { findPushedOut } from '../browser/layout-faults.ts';
 import { layoutShift, scrollThrough, watchLayoutShift } from '../browser/page.ts';
@@ -38,7 +39,15 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
   await test.step('hydration keeps the sent document', async () => {
     if (!isRecap) expect(await page.evaluate(replacedNodes)).toEqual([]);
   });
+  // Whoever listens presses keys, which load what waits for an interaction.
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  const listed = await inventory(page);
   await scrollThrough(page);
+  await test.step('heard: scrolling brings no fields and buttons, and names say enough', async () => {
+    if (!isRecap) expect(await inventory(page)).toEqual(listed);
+    expect(await nameFaults(page)).toEqual([]);
+  });
   await test.step('nothing moves by itself', async () => {
     if (!isRecap) expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });

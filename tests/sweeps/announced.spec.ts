@@ -10,13 +10,13 @@ test.beforeEach(({ page }) => page.addInitScript(listen));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a new page: its heading receives focus, and no live region repeats it', async ({ page }) => {
+test('a new page: its title is announced, and its heading receives focus', async ({ page }) => {
   await page.goto('/about');
   await forget(page);
   await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
   await expect(page).toHaveURL('/charities');
   await expect(heading(page)).toBeFocused();
-  expect(await said(page)).toEqual([]);
+  expect(await said(page)).toEqual([await page.title()]);
 });
 
 test('the strength of a password is announced only when it is typed', async ({ page }) => {
@@ -52,7 +52,7 @@ for (const [path, button, error] of [
   ['/auth', 'Sign in', 'Please enter a valid email address.'],
   ['/auth?step=forgotten', /link/, 'Please enter a valid email address.'],
   ['/vision', 'Continue', 'Invalid invitation code.'],
-  ['/investors', /./, 'Incorrect password'],
+  ['/investors', /./, 'Enter the password.'],
 ] as const) {
   for (const from of ['button', 'field']) {
     test(`${path}, sent empty from its ${from}: the error is announced once`, async ({ page }) => {

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import {
+  demoDonorEmail,
+  demoDonorPassword,
+  investorPassword,
+} from '../browser/demo-credentials.ts';
+import { Ears } from '../browser/ears.ts';
+import { test as base, expect } from '../journeys/fixtures.ts';
+import { newAddress } from '../journeys/joining.ts';
+import { android } from '../journeys/phones.ts';
+
+/** Each job is done with the keyboard, and what is heard is compared with docs/heard. */
+const test = base.extend<{ ears: Ears }>({
+  ears: async ({ page }, use) => {
+    const ears = await Ears.on(page);
+    await use(ears);
+  },
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+test('1 find the app', async ({ page, ears }) => {
+  await ears.open('/');
+  await ears.press(
+    'Enter',
+    page.getByRole('banner').getByRole('button', { name: 'Get the app' }),
+    /dialog/,
+  );
+  await ears.press('Tab');
+  await ears.press('Escape');
+  await ears.press('Enter', button(page, /No iPhone/), /dialog/);
+  await ears.press('Escape');
+});
+
+test('2 find a charity', async ({ page, ears }) => {
+  await ears.open('/');
+  const field = page.getByRole('searchbox', { name: 'Search for a charity' });
+  await ears.type('parentkidn', field, /found/);
+  await ears.press('Enter', field, /heading 1/);
+  await ears.do('Back', () => page.goBack(), /search edit/);
+  await ears.type('qqq', undefined, /No matches/);
+});
+
+test('3 print a receipt for my shop', async ({ page, ears }) => {
+  await ears.open('/');
+  await ears.press('Enter', button(page, 'What would mine give?'), /dialog, |dialog;/);
+  const dialog = page.getByRole('dialog');
+  await ears.press('ArrowRight', dialog.getByRole('slider'), /gets, a year/);
+  const brands = dialog.getByRole('checkbox');
+  await ears.press('Space', brands.nth(2), /gets, a year/);
+  await ears.press('Space', brands.nth(3), /gets, a year/);
+  await ears.press('Space', brands.nth(4), /up to three/);
+  await ears.press('Space', undefined, /gets, a year/);
+  await ears.type('0', dialog.getByRole('textbox'));
+  await ears.press('Enter', undefined, /whole pounds/);
+  await ears.press('Enter', undefined, /whole pounds/);
+  await ears.type('60', dialog.getByRole('textbox'), /gets, a year/);
+  await ears.press('Enter', undefined, /printed/);
+});
+
+test.describe('on a phone', () => {
+  test.use(android);
+
+  test('4 join the waitlist', async ({ page, ears, expectProblem }) => {
+    expectProblem(/409/);
+    await ears.open('/');
+    const form = page.getByRole('region', { name: 'Get the app for free now' });
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('textbox')).toBeAttached();
+    await ears.press('Enter', form.getByRole('button', { name: 'Submit' }), /./);
+    await ears.press('Enter', undefined, /valid/);
+    await ears.press('Enter', undefined, /valid/);
+    const address = newAddress();
+    await ears.type(address, form.getByRole('textbox'));
+    await ears.press('Enter');
+    await ears.press('Space', form.getByRole('checkbox'));
+    await ears.press('Enter', form.getByRole('button', { name: 'Submit' }), /joining/);
+    await ears.press(
+      'Enter',
+      page.getByRole('banner').getByRole('button', { name: 'Get the app' }),
+      /dialog/,
+    );
+    const dialog = page.getByRole('dialog');
+    await ears.type(address, dialog.getByRole('textbox'));
+    await ears.press('Space', dialog.getByRole('checkbox'));
+    await ears.press('Enter', dialog.getByRole('button', { name: 'Submit' }), /interest/);
+    await ears.press('Enter', undefined, /dialog, |dialog;/);
+    expect(await dialog.innerText()).toContain('We already have your email');
+  });
+});
+
+test('5 look up a brand', async ({ page, ears }) => {
+  await ears.open('/brands');
+  const field = page.getByRole('searchbox');
+  await ears.type('supremarket', field, /2 brands/);
+  await ears.type('zzz', field, /No matches/);
+});
+
+test('6 give through the checkout', async ({ page, ears }) => {
+  await ears.open('/donation-api/charities');
+  await ears.type('0', page.getByRole('textbox', { name: 'Your amount in pounds' }));
+  await ears.press('Enter', undefined, /./);
+  await ears.press('Enter', undefined, /./);
+  await ears.type('30', page.getByRole('textbox', { name: 'Your amount in pounds' }));
+  const charity = page.getByRole('combobox', { name: 'Charity' });
+  await ears.type('oxfam', charity, /No charity/);
+  await ears.press('Tab');
+  await ears.press('Enter', button(page, 'Continue'), /./);
+  await ears.type('canser', charity, /1 charity/);
+  await ears.press('ArrowDown');
+  await ears.press('Enter');
+  await ears.press('Enter', button(page, 'Continue'), /Step 2/);
+  await ears.press('Tab');
+  await ears.press('Space');
+  await ears.press('Space');
+  await ears.press('Enter', button(page, 'Continue'), /Step 3/);
+  await ears.press('ArrowRight', page.getByRole('radio', { name: /Bank transfer/ }));
+  await ears.press('Enter', button(page, 'Donate Now'), /Thank/);
+});
+
+test('7 give loyalty points', async ({ page, ears }) => {
+  await ears.open('/donation-api/loyalty');
+  await ears.press('ArrowLeft', page.getByRole('slider'));
+  await ears.press('Enter', button(page, 'Continue'), /Step 2/);
+  await ears.press('Enter', button(page, 'Confirm Donation'), /Step 3/);
+});
+
+test('8 estimate what donors could raise', async ({ page, ears }) => {
+  await ears.open('/charities');
+  const field = page.getByRole('textbox', { name: 'How many donors do you have?' });
+  await ears.press('Enter', field, /whole number/);
+  await ears.type('abc', field);
+  await ears.press('Enter', undefined, /whole number/);
+  await ears.type('-5', field);
+  await ears.type('1200', field);
+  await ears.press('Enter', undefined, /could raise/);
+});
+
+test('9 make a charity’s kit', async ({ page, ears }) => {
+  await ears.open('/made-in-hackney');
+  await ears.press('Enter', button(page, 'Make the kit'), /ready/);
+  await ears.type('Made in 🍞', page.getByRole('textbox', { name: 'Name of the charity' }), /draw/);
+  await ears.type(
+    'Made in Hackney',
+    page.getByRole('textbox', { name: 'Name of the charity' }),
+    /ready/,
+  );
+  await ears.press('Enter', button(page, 'Save SVG: Poster'), /downloaded/);
+  await ears.press('Enter', button(page, 'Copy the HTML'), /./);
+});
+
+test('10 create an account', async ({ page, ears }) => {
+  await ears.open('/auth');
+  await ears.press('Enter', main(page).getByRole('button', { name: 'Create account' }), /./);
+  const submit = main(page).locator('button[type=submit]');
+  await ears.press('Enter', submit, /./);
+  await ears.press('Enter', undefined, /./);
+  await ears.type('Robin', page.getByRole('textbox', { name: 'First name' }));
+  await ears.type('Ashdown', page.getByRole('textbox', { name: 'Last name' }));
+  await ears.type(newAddress(), page.getByRole('textbox', { name: 'Email' }));
+  await ears.type('teapot lamp heron', page.getByRole('textbox', { name: 'Password' }), /Good/);
+  await ears.press('Enter', undefined, /Check your email/);
+});
+
+test('11 keep a year’s giving', async ({ page, ears, expectProblem }) => {
+  expectProblem(/400/);
+  await ears.open('/auth');
+  await ears.type(demoDonorEmail, page.getByRole('textbox', { name: 'Email' }));
+  await ears.type('wrong', page.getByRole('textbox', { name: 'Password' }));
+  await ears.press('Enter', undefined, /Failed/);
+  await ears.type(demoDonorPassword, page.getByRole('textbox', { name: 'Password' }));
+  await ears.press('Enter', undefined, /Welcome back/);
+  await ears.press('ArrowDown', page.getByRole('combobox', { name: 'Tax year' }), /2025.26/);
+  await ears.press('Enter', button(page, /CSV/).first(), /downloaded/);
+  await ears.press('Enter', button(page, 'Download PNG'), /downloaded/);
+});
+
+test('12 read the deck', async ({ page, ears }) => {
+  await ears.open('/investors');
+  const password = page.getByLabel('Password', { exact: true });
+  await ears.press('Enter', password, /password/);
+  await ears.type('pennies', password);
+  await ears.press('Enter', undefined, /Incorrect/);
+  await ears.type('pennies', password);
+  await ears.press('Enter', undefined, /Incorrect/);
+  await ears.type(investorPassword, password);
+  await ears.press('Enter', undefined, /heading 1/);
+  await ears.press('Enter', button(page, /Continue/), /./);
+  await ears.type('Ada', main(page).getByRole('textbox'));
+  await ears.press('Enter', undefined, /heading 1/);
+  await ears.press('Enter', button(page, /Continue/), /heading 1/);
+  await ears.press('Tab');
+  await ears.press('Enter');
+  await ears.press('Enter', button(page, /Continue/), /heading 1/);
+  await ears.press('Enter', button(page, 'Watch Demo'), /dialog, |dialog;/);
+  await ears.press('Enter', button(page, 'Pause film'));
+  await ears.press('Escape', undefined, /Watch Demo/);
+  await ears.press('Tab');
+});
+
+test('13 be greeted', async ({ page, ears }) => {
+  await ears.open('/onboarding');
+  await ears.type('Ada', page.getByRole('textbox'));
+  await ears.press('Enter', undefined, /Home of Giving/);
+  await ears.press('Enter', button(page, 'Continue'), /heading 1/);
+  await ears.press('Space', page.getByRole('radio').first());
+});
+
+test('14 go from page to page, and copy an address', async ({ page, ears, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ears.open('/');
+  const header = page.getByRole('banner');
+  await ears.press('Enter', header.getByRole('link', { name: 'Charities' }), /heading 1/);
+  await ears.press('Enter', header.getByRole('link', { name: 'Sign in' }), /heading 1/);
+  await ears.do('Back', () => page.goBack(), /Sign in/);
+  await ears.press(
+    'Enter',
+    page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }),
+    /Contact Us/,
+  );
+  await ears.press('Enter', button(page, /^Copy/).first(), /Copied/);
+});
+
+test.afterEach(({ ears }, { title }) => {
+  const [, number = '', name = ''] = /^(\d+) (.*)$/.exec(title) ?? [];
+  expect(ears.transcript(name)).toMatchSnapshot(
+    `${number.padStart(2, '0')}-${name.replaceAll(/[^a-z]+/gi, '-')}.md`,
+  );
+});
