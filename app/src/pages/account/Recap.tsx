@@ -7,7 +7,6 @@ import { type Gift, taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tup
 import { giftsForTaxReturn } from '@tuppence/giving/tax';
 import { dayInUk } from '@tuppence/giving/year';
 import { chunk, useChunk } from '@tuppence/site/chunk';
-import { saveFile } from '@tuppence/site/download';
 import { focusPageHeading } from '@tuppence/site/focus';
 import { GetAppButton } from '@tuppence/ui/chrome';
 import { EmptyRecap, GivingHistory, RecapSummary, TaxNote } from '@tuppence/ui/recap';
@@ -17,6 +16,7 @@ import { useGetApp } from '../../providers/get-app/GetAppProvider';
 import { prefetchToasts, useToasts } from '../../providers/toasts/ToastProvider';
 import { signOut } from '../../services/backend/account';
 import { readGifts } from '../../services/backend/gifts';
+import { saveFile } from '../../services/browser/download';
 import { PageNotice } from '../page-notice';
 import { queryClient } from './query-client';
 import type { RecapToolsProps } from './recap-tools';

@@ -8,7 +8,6 @@ import {
   ownAccount,
 } from '@tuppence/content/account/own-account';
 import { giftsAsCsv } from '@tuppence/giving/csv';
-import { saveFile, saveJson } from '@tuppence/site/download';
 import { focusOn } from '@tuppence/site/focus';
 import {
   ChangePasswordForm,
@@ -29,6 +28,7 @@ import {
   signIn,
 } from '../../services/backend/account';
 import { type GiftRow, giftFromRow } from '../../services/backend/gifts';
+import { saveFile, saveJson } from '../../services/browser/download';
 import { Captcha } from './Captcha';
 import { justClosed } from './ClosedPage';
 import { useAccountCall } from './use-account-call';

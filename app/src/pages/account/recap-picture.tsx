@@ -1,11 +1,11 @@
 import { pictureFileName, yearPicture } from '@tuppence/content/account/recap-picture';
 import { yearInGiving } from '@tuppence/content/account/recap-tools';
 import type { Gift } from '@tuppence/giving/gift';
-import { save } from '@tuppence/site/download';
-import { canShareFiles, shareFile } from '@tuppence/site/share-file';
 import { YearPicture } from '@tuppence/ui/recap';
 import { useState } from 'react';
 import { env } from '../../env';
+import { save } from '../../services/browser/download';
+import { canShareFiles, shareFile } from '../../services/browser/share-file';
 
 interface RecapPictureProps {
   gifts: readonly Gift[];

@@ -1,10 +1,10 @@
 import { kitCopy, kitFailures, newsletterName } from '@tuppence/content/kit/copy';
-import { save } from '@tuppence/site/download';
 import { log, nameOf } from '@tuppence/site/log';
 import { CharityKit } from '@tuppence/ui/kit';
 import { env } from '../../env';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
+import { save } from '../../services/browser/download';
 import { inviteLink } from '../../services/browser/invite-link';
 
 const copy = kitCopy(env);
