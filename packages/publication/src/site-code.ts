@@ -11,7 +11,6 @@ export function siteCode(environment: SiteSettings): SiteCode {
     pages: ['src/pages'],
     // Chosen so that the home page loads few files, and no page much that it does not use.
     shared: [
-      'app/src/providers/get-app/use-get-app-offer.',
       'content/src/claims/texts.ts',
       'content/src/get-app/section.ts',
       'icons/check.',
@@ -27,7 +26,6 @@ export function siteCode(environment: SiteSettings): SiteCode {
       'ui/src/layout/inline/',
       'ui/src/layout/section/',
       'ui/src/sections/home/charity-finder/CharityFinder.css',
-      'ui/src/sections/home/get-app/',
     ],
     // The barcode's encoder.
     apart: /ReceiptBarcode/,
