@@ -64,10 +64,12 @@ export const CapsLock: Story = {
     const input = canvas.getByLabelText('Password');
     await userEvent.click(input);
     fireEvent.keyUp(input, { key: 'A', modifierCapsLock: true });
-    await expect(await canvas.findByText('Caps lock is on')).toBeVisible();
+    await expect(await canvas.findByText('Caps lock is on', { ignore: '[role]' })).toBeVisible();
     await expect(input).toHaveAccessibleDescription('Caps lock is on');
     fireEvent.keyUp(input, { key: 'a', modifierCapsLock: false });
-    await waitFor(() => expect(canvas.queryByText('Caps lock is on')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByText('Caps lock is on', { ignore: '[role]' })).toBeNull(),
+    );
   },
 };
 

@@ -6,7 +6,6 @@ import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { label as labelStyle, labels } from './CopyButton.css';
 import { copyText } from './copy-text';
 
@@ -16,7 +15,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   label?: string | undefined;
   /** Default: `copyFailed` of the `ControlWords`. */
   failedLabel?: string | undefined;
-  /** Must begin with `label`. */
+  /** Applies while no result is shown. Must begin with `label`. */
   'aria-label'?: string | undefined;
   onCopied?: ((text: string) => void) | undefined;
   onCopyFailed?: ((error: unknown) => void) | undefined;
@@ -27,8 +26,8 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /**
- * Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). Announces it, unless `onCopied` does.
- * If the browser refuses, it shows the text selected, to copy by hand.
+ * Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). If the browser refuses, it shows the
+ * text selected, to copy by hand.
  */
 export function CopyButton({
   text,
@@ -68,7 +67,12 @@ export function CopyButton({
   const words = { idle: label ?? copyWord, copied, failed: failedLabel ?? copyFailed };
   return (
     <>
-      <Button tone={tone} size={size} onClick={copy} aria-label={accessibleLabel ?? words.idle}>
+      <Button
+        tone={tone}
+        size={size}
+        onClick={copy}
+        {...(accessibleLabel && state === 'idle' ? { 'aria-label': accessibleLabel } : {})}
+      >
         <span className={labels}>
           {(Object.keys(words) as CopyState[]).map((name) => (
             <span key={name} className={labelStyle} aria-hidden={name === state ? undefined : true}>
@@ -78,9 +82,6 @@ export function CopyButton({
           ))}
         </span>
       </Button>
-      {onCopied ? null : (
-        <VisuallyHidden role="status">{state === 'idle' ? '' : words[state]}</VisuallyHidden>
-      )}
       {byHand ? (
         <div
           popover="auto"
