@@ -31,6 +31,16 @@ test('writes amounts in pounds, quotes fields that need it, and ends each line w
   ]);
 });
 
+// A comma then ends no cell, so that a quotation mark after it is a letter.
+test.each([';=1+1', '; =1+1', ';"=1+1"', '\n@cmd'])(
+  'where cells end with a semicolon, %j begins no formula',
+  (text) => {
+    const csv = giftsAsCsv([ownGift(`a${text}`)]);
+    expect(csv).not.toMatch(/[;\n]["\s]*[=@]/);
+    expect(csv).toContain(`a${text[0]}'`);
+  },
+);
+
 test.each(['=1+1', '+44 20', '-5', '@cmd', '\tname', '\rname', '\nname', '＝1+1'])(
   'escapes %j, which a spreadsheet could run as a formula',
   (charity) => {
