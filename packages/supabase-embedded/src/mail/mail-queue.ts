@@ -2,7 +2,10 @@ import type { EmailMessage } from '@supabase/lite';
 
 export type Letter = EmailMessage & { messageId?: string; headers?: Record<string, string> };
 
-/** Sends an email, or rejects with the error of the mail server. */
+/** `mayHaveArrived`: the mail server was given the email, and did not answer. */
+export type MailError = Error & { code?: string; responseCode?: number; mayHaveArrived?: boolean };
+
+/** Sends an email, or rejects with a `MailError`. */
 export type MailDriver = { send: (letter: Letter) => Promise<void> };
 
 export type QueuedMail = {
@@ -18,7 +21,7 @@ export type QueuedMail = {
 export type MailQueue = {
   /** Takes the next email that is due. */
   next: () => Promise<QueuedMail | undefined>;
-  retry: (id: string, pauseSeconds: number) => Promise<unknown>;
+  retry: (id: string, pauseSeconds: number, mayHaveArrived: boolean) => Promise<unknown>;
   /** The email was sent, or else refused for good. */
   done: (id: string, isSent: boolean) => Promise<unknown>;
   /** `oldest` is the age of the oldest email, in seconds. */

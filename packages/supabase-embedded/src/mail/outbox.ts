@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { kindOf, type LogLine } from '../log.ts';
-import type { MailDriver, MailQueue, QueuedMail } from './mail-queue.ts';
+import type { MailDriver, MailError, MailQueue, QueuedMail } from './mail-queue.ts';
 
 const longestPauseSeconds = 15 * 60;
 /** Between two looks for emails that are due. */
 const lookMs = 5000;
 
-type SmtpError = Error & { code?: string; responseCode?: number };
 type OutboxOptions = { queues: readonly MailQueue[]; driver: MailDriver; log: LogLine };
 
 export type MailHealth = {
@@ -92,7 +91,7 @@ export class Outbox {
   async #send(queue: MailQueue, { id, letter, attempts }: QueuedMail): Promise<void> {
     const failure = await this.#options.driver.send(letter).then(
       () => null,
-      (error?: SmtpError): SmtpError => error ?? new Error(),
+      (error?: MailError): MailError => error ?? new Error(),
     );
     // The server's message is not logged, because it may contain an address.
     const reason = String(failure?.responseCode ?? failure?.code ?? 'no reason given');
@@ -103,7 +102,7 @@ export class Outbox {
       const seconds = pauseAfter(isAboutMail ? attempts : this.#failures - 1);
       if (!isAboutMail) this.#pausedUntil = Date.now() + seconds * 1000;
       this.#options.log(`[mail] not accepted (${reason}); will retry in ${seconds} s`, 'error');
-      await queue.retry(id, seconds);
+      await queue.retry(id, seconds, failure.mayHaveArrived === true);
       return;
     }
     if (failure) this.giveUp(1, `permanently refused, ${reason}`);
@@ -114,6 +113,6 @@ export class Outbox {
 const pauseAfter = (attempts: number) => Math.min(longestPauseSeconds, 5 * 2 ** attempts);
 
 /** After a refused login or missing TLS, an email is retried. */
-function isPermanent({ code = '', responseCode = 0 }: SmtpError): boolean {
+function isPermanent({ code = '', responseCode = 0 }: MailError): boolean {
   return /^E(ENVELOPE|MESSAGE)$/.test(code) && responseCode >= 500 && responseCode !== 530;
 }
