@@ -52,7 +52,7 @@ const names = { bytes: 8192 };
 /** Every call that the site makes. The embedded backend refuses all others. */
 export const calls: readonly Call[] = [
   post('/rest/v1/email_signups', { email: 'address', type: 'text', metadata: signup }),
-  post('/rest/v1/rpc/repeat_confirmation', { email: 'address' }),
+  post('/rest/v1/rpc/repeat_confirmation', { email: 'address', ref: 'text' }),
   post('/rest/v1/rpc/confirm_signup', token),
   post('/rest/v1/rpc/my_place', token),
   post('/rest/v1/rpc/leave_waitlist', token),

@@ -34,7 +34,8 @@ describe('one rule says which addresses are the same', () => {
 
   it('a donor sees and deletes their own rows of the waitlist only', async () => {
     // Rows that were stored before the rule, and that lower() takes for the donor's in some locales.
-    await harness.sql('alter table email_signups drop constraint email_signups_email_ascii');
+    for (const rule of ['ascii', 'one_mailbox'])
+      await harness.sql(`alter table email_signups drop constraint email_signups_email_${rule}`);
     await harness.sql(
       `insert into email_signups (email, metadata)
        values ('İLKER@example.org', '{"acceptedTerms": true}'), ('IlKER@example.org', '{"acceptedTerms": true}')`,
@@ -106,8 +107,10 @@ it.each(['gus@1.2', 'gus@0x7f.1'])('%s stays as it was typed', async (email) => 
 
 it.each([
   ['victim+1@example.org', 'victim@example.org'],
-  ['v.i.c.tim@example.org', 'victim@example.org'],
-  ['vic.tim+a+b@example.org', 'victim@example.org'],
+  ['v.i.c.tim@example.org', 'v.i.c.tim@example.org'],
+  ['Vic.tim+a+b@gmail.com', 'victim@gmail.com'],
+  ['victim@googlemail.com', 'victim@gmail.com'],
+  ['vic.tim-a@yahoo.co.uk', 'vic.tim@yahoo.co.uk'],
   ['+@example.org', '@example.org'],
 ])('emails to %s count for the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);

@@ -10,6 +10,8 @@ afterAll(() => harness.stop());
 beforeEach(async () => {
   await harness.sql('delete from email_signups');
   await harness.sql('delete from waitlist.departed');
+  await harness.sql('delete from waitlist.budgets');
+  await harness.sql('delete from waitlist.referrals');
 });
 
 const join = (email: string, ref?: string) =>
@@ -74,7 +76,11 @@ describe('after a signup', () => {
     });
     const queued = () => harness.sql('select state from waitlist.mails');
     expect(await queued()).toHaveLength(1);
-    await harness.sql(`update waitlist.mails set created_at = now() - interval '25 hours'`);
+    const aDayLater = async () => {
+      await harness.sql(`update waitlist.mails set created_at = now() - interval '25 hours'`);
+      await harness.sql(`update waitlist.budgets set times = array[now() - interval '25 hours']`);
+    };
+    await aDayLater();
     await ask();
     await ask();
     await mailTo('twice@example.org', 2);
@@ -82,7 +88,7 @@ describe('after a signup', () => {
     const [newer, older] = mailsTo('twice@example.org').map(({ link }) => tokenOf(link));
     expect(newer).not.toBe(older);
     expect((await call('confirm_signup', { token: older })).data).toMatchObject({ place: 1 });
-    await harness.sql(`update waitlist.mails set created_at = now() - interval '25 hours'`);
+    await aDayLater();
     await ask();
     expect(await queued(), 'a confirmed address is not asked again').toHaveLength(2);
   });
@@ -90,7 +96,9 @@ describe('after a signup', () => {
   it('a mailbox gets at most four emails a day, whatever is after its plus', async () => {
     for (const tag of ['a', 'b', 'c', 'd', 'e', 'f'])
       expect((await join(`one.mailbox+${tag}@example.org`)).status).toBe(201);
-    expect(await harness.sql('select 1 from waitlist.mails')).toHaveLength(4);
+    expect(
+      await harness.sql('select 1 from waitlist.mails where next_attempt_at <= now()'),
+    ).toHaveLength(4);
   });
 
   it('tokens are stored as digests only', async () => {
@@ -184,7 +192,7 @@ describe('a friend', () => {
 
   it('does not count if it is the inviter, or a friend’s second address', async () => {
     const inviter = await confirmed('self@example.org');
-    await confirmed('s.elf+2@example.org', inviter.code);
+    await confirmed('self+2@example.org', inviter.code);
     await confirmed('dora+1@example.org', inviter.code);
     await confirmed('dora+2@example.org', inviter.code);
     expect((await call('my_place', { token: inviter.token })).data).toMatchObject({ friends: 1 });

@@ -28,6 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await harness.sql('delete from email_signups');
   await harness.sql('delete from waitlist.departed');
+  await harness.sql('delete from waitlist.budgets');
 });
 
 const query: Query = (statement, values) => harness.sql(statement, values) as never;
@@ -73,6 +74,7 @@ async function run(options: Partial<InviteOptions>, ...answers: (Error | null)[]
   const outcome = await invite(query, drain, { ...everyone, ...options });
   return { outcome, to: sent.map(({ to }) => to.split('@')[0]), sent };
 }
+const anyId = expect.stringMatching(/^[\da-f-]{36}$/);
 const smtpError = (code: string, responseCode: number) =>
   Object.assign(new Error(), { code, responseCode });
 
@@ -102,7 +104,8 @@ it('the email has the App Store link with the charity’s code, a leave link, an
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   for (const part of [mail?.text, mail?.html]) {
-    expect(part).toContain('ada@example.org is on the Farthing waitlist');
+    expect(part).toContain('this address is on the Farthing waitlist');
+    expect(part, 'nothing that a stranger typed').not.toContain('ada@');
     expect(part).not.toMatch(/uppence(?!\/id)|\{\{/);
   }
 });
@@ -167,6 +170,70 @@ it('a wrong password sends nothing, says so, and loses nobody', async () => {
   await harness.sql('update waitlist.mails set next_attempt_at = now()');
   const again = await run({});
   expect(again.to.sort()).toEqual(['ada', 'ben']);
+});
+
+const ended = Object.assign(new Error(), { code: 'ECONNECTION', mayHaveArrived: true });
+
+it('an email that the mail server got without an answer is in doubt, and the next has its turn', async () => {
+  await add('ada', 'ben');
+  expect((await run({}, ended)).outcome).toMatchObject({ sent: 0, left: 1, doubtful: [anyId] });
+  const later = await run({});
+  expect(later.to, 'nobody gets a second one').toEqual(['ben']);
+  expect(later.outcome).toMatchObject({ sent: 1, left: 0, doubtful: [anyId] });
+});
+
+it('an email to confirm is sent three times at most if the mail server never answers', async () => {
+  await add('ada');
+  await harness.sql(
+    `insert into waitlist.mails (signup_id, kind) select id, 'confirm' from email_signups`,
+  );
+  for (let count = 0; count < 5; count += 1) {
+    await run({ limit: 1 }, ended, ended);
+    await harness.sql('update waitlist.mails set next_attempt_at = now()');
+  }
+  expect(
+    await harness.sql(`select state, attempts from waitlist.mails where kind = 'confirm'`),
+  ).toEqual([{ state: 'sent', attempts: 3 }]);
+});
+
+it('sends again what is in doubt, but nothing that another sender may be sending now', async () => {
+  await add('ada', 'ben');
+  await run({}, ended);
+  await run({});
+  expect((await run({ resendDoubtful: true })).to).toEqual([]);
+  await harness.sql(`update waitlist.mails set changed_at = now() - interval '16 minutes'`);
+  expect((await run({ resendDoubtful: true })).to).toEqual(['ada']);
+});
+
+it('invitations and emails to confirm take turns, and those have a total', async () => {
+  await add('ada', 'ben', 'cem', 'dora', 'eva', 'finn');
+  await harness.sql(
+    `insert into waitlist.mails (signup_id, kind)
+       select id, 'confirm' from email_signups where email < 'eva'`,
+  );
+  await harness.sql(`update limits.rules set per_address = 2 where kind = 'confirmations'`);
+  const { sent, outcome } = await run({ partner: null, limit: 3 });
+  expect(sent.map(({ subject }) => subject[0])).toEqual(['I', 'C', 'I', 'C', 'I', 'C']);
+  expect(outcome).toMatchObject({ sent: 3, left: 0 });
+  expect(await steps.due(query), 'the others are not due').toBe(0);
+  await harness.sql(`update waitlist.budgets set times = array[now() - interval '1 hour']`);
+  expect((await run({ limit: 1 })).sent.map(({ subject }) => subject[0])).toEqual(['I', 'C']);
+});
+
+it('invites one of a mailbox’s variants, unless more are confirmed', async () => {
+  await add('ada+1', 'ada+2', 'ben', 'ben+1', 'cem+1', 'cem+2');
+  await harness.sql(`update email_signups set confirmed_at = now() where email like 'cem%'`);
+  expect((await run({})).to).toEqual(['ada+1', 'ben', 'cem+1', 'cem+2']);
+});
+
+it('does not invite a row from before the rule of addresses, and invites all others', async () => {
+  await add('ada');
+  const rule = 'alter table email_signups %s constraint email_signups_email_one_mailbox';
+  await harness.sql(rule.replace('%s', 'drop'));
+  await add('<ben', 'cem');
+  await harness.sql(`${rule.replace('%s', 'add')} check (waitlist.is_address(email)) not valid`);
+  expect((await run({})).to).toEqual(['ada', 'cem']);
+  expect(await harness.sql('select 1 from email_signups')).toHaveLength(3);
 });
 
 it('a running server sends them, and the command waits for it', async () => {

@@ -266,6 +266,53 @@ describe.runIf(databaseUrl)(name, () => {
     });
   });
 
+  it('give a mailbox no more emails if its variants join at the same time', async () => {
+    const joined = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => join(`race+${index}@example.org`)),
+    );
+    expect(new Set(joined.map(String))).toEqual(new Set(['']));
+    const { rows } = await pool.query(
+      `select next_attempt_at > now() as waits, count(*)::int
+       from waitlist.mails join email_signups signup on signup.id = signup_id
+       where email like 'race+%' group by 1 order by 1`,
+    );
+    expect(rows).toEqual([
+      { waits: false, count: 4 },
+      { waits: true, count: 4 },
+    ]);
+  });
+
+  it('send and leave at the same time without a deadlock', async () => {
+    const query: Query = async (statement, values = []) =>
+      (await pool.query(statement, values)).rows;
+    const { templates } = projectPaths(project);
+    const siteUrl = 'https://www.example.org';
+    const list = { templates, siteUrl, siteName: 'Tuppence', backendUrl: siteUrl };
+    for (let round = 0; round < 5; round += 1) {
+      const people = await query<{ email: string }>(
+        `with joined as (
+           insert into email_signups (email, metadata)
+             select 'dead' || n || '@example.org', '{"acceptedTerms": true}' from generate_series(1, 60) n
+             returning id, email
+         ), queued as (
+           insert into waitlist.mails (signup_id, kind) select id, 'confirm' from joined order by email
+         ), token as (
+           insert into waitlist.tokens select sha256(convert_to(email, 'UTF8')), id from joined
+         ) select email from joined order by email`,
+      );
+      const send = async () => {
+        const { next, done } = waitlistQueue(query, list);
+        for (let mail = await next(); mail; mail = await next()) await done(mail.id, true);
+      };
+      const leave = async (first: number) => {
+        for (let index = first; index < people.length; index += 4)
+          await query('select leave_waitlist($1)', [people[index]?.email]);
+      };
+      await Promise.all([send(), send(), ...[0, 1, 2, 3].map(leave)]);
+      await query(`delete from waitlist.departed`);
+    }
+  });
+
   it('have row-level security on every table of the public schema', async () => {
     const { rows } = await pool.query(
       `select relname, relrowsecurity from pg_class

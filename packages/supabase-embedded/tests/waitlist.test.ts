@@ -77,7 +77,7 @@ describe('a signup', () => {
 });
 
 describe('the table', () => {
-  const long = `${'a'.repeat(243)}@example.org`;
+  const long = `${'a'.repeat(64)}@${'b.'.repeat(94)}uk`;
   it.each([
     ['an address of 2 characters', signup('a@')],
     ['an address of 255 characters', signup(long)],
@@ -111,7 +111,7 @@ describe('the table', () => {
   });
 
   it('accepts the longest valid address', async () => {
-    expect((await insert(signup(long.slice(1)))).status).toBe(201);
+    expect((await insert(signup(long.replace('b.', 'b')))).status).toBe(201);
   });
 
   it.each([

@@ -39,13 +39,8 @@ const duplicateCode = '23505';
 
 /** Creates `joinWaitlist`; `insert` stores the row. */
 export function waitlist(insert: InsertRow, timeoutMs = joinTimeoutMs) {
-  return async function join({
-    email,
-    acceptTerms,
-    leaveEmpty,
-    charity,
-    ref,
-  }: WaitlistEntry): Promise<JoinResult> {
+  return async function join(entry: WaitlistEntry): Promise<JoinResult> {
+    const { email, acceptTerms, leaveEmpty, charity, ref } = entry;
     try {
       const row: WaitlistRow = {
         email,
@@ -74,6 +69,8 @@ export const joinWaitlist = waitlist(async (row, signal) => {
   const { error } = await client.from('email_signups').insert(row).abortSignal(signal);
   // Perhaps the email that confirms the address was lost. The answer tells nothing.
   if (error?.code === duplicateCode)
-    callFunction('repeat_confirmation', { email: row.email }).catch(() => undefined);
+    callFunction('repeat_confirmation', { email: row.email, ref: row.metadata.ref }).catch(
+      () => {},
+    );
   return error;
 });

@@ -13,8 +13,12 @@ export function accountAddress(typed: unknown): string | null {
   return isAddress ? typed.toLowerCase() : null;
 }
 
-/** Addresses of one mailbox give the same text: without the tag after a plus, and without dots. */
+/** Addresses of one mailbox give the same text: without a tag, and for Gmail without dots. */
 export function mailboxOf(address: string): string {
-  const [name = '', domain] = address.split('@');
-  return `${name.split('+')[0]?.replaceAll('.', '')}@${domain}`;
+  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  const [untagged = ''] = name.split('+');
+  if (/^(gmail|googlemail)\.com$/.test(domain)) return `${untagged.replaceAll('.', '')}@gmail.com`;
+  if (/^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$/.test(domain))
+    return `${untagged.split('-')[0]}@${domain}`;
+  return `${untagged}@${domain}`;
 }

@@ -46,6 +46,8 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'waitlist.mails', key: 'id' },
   { name: 'waitlist.tokens', key: 'digest' },
   { name: 'waitlist.departed', key: 'digest' },
+  { name: 'waitlist.budgets', key: 'owner' },
+  { name: 'waitlist.referrals', key: 'friend' },
   { name: 'waitlist.salt', key: 'only_row', replaces: true },
   { name: 'limits.rules', key: 'kind', replaces: true },
   {

@@ -1,4 +1,4 @@
-import type { Query } from './waitlist-queue.ts';
+import { confirmationsPause, longestSend, type Query } from './waitlist-queue.ts';
 
 export type InviteOptions = {
   limit: number;
@@ -31,6 +31,14 @@ const chosen = `select signup.id, signup.moved_up_at is null as later, signup.cr
     -- Who left, and was signed up again perhaps by somebody else.
     and (confirmed_at is not null
       or not exists (select from waitlist.departed where digest = waitlist.digest(signup.email)))
+    -- One of the variants of a mailbox, as somebody else may have typed them.
+    and (confirmed_at is not null or not exists (
+      select from public.email_signups other
+      where waitlist.mailbox(other.email) = waitlist.mailbox(signup.email) and other.id <> signup.id
+        and (other.confirmed_at is not null
+          or (other.created_at, other.id) < (signup.created_at, signup.id))
+    ))
+    and waitlist.is_address(email)
     -- Whose mail server has refused an email for good.
     and not exists (
       select from waitlist.mails refused where refused.signup_id = signup.id and state = 'refused'
@@ -46,7 +54,8 @@ export const steps = {
     const who = [limit, confirmedOnly, partner];
     if (resendDoubtful && !dryRun)
       await query(
-        `update waitlist.mails set state = 'waiting', attempts = 0 where kind = 'invite' and state = 'sending'`,
+        `update waitlist.mails set state = 'waiting', attempts = 0, next_attempt_at = now()
+         where kind = 'invite' and state = 'sending' and changed_at < now() - interval '${longestSend}'`,
       );
     const started = await steps.now(query);
     const [{ waits } = { waits: 0 }] = await query<{ waits: number }>(
@@ -83,7 +92,8 @@ export const steps = {
   async due(query: Query): Promise<number> {
     const [row] = await query<{ due: number }>(
       `select count(*)::int as due from waitlist.mails
-       where (state = 'waiting' and next_attempt_at <= now())
+       where (state = 'waiting' and next_attempt_at <= now()
+           and (kind = 'invite' or not ${confirmationsPause}))
          or (state = 'sending' and changed_at > now() - interval '1 minute')`,
     );
     return row?.due ?? 0;

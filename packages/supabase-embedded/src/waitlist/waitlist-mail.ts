@@ -38,7 +38,6 @@ export function writeWaitlistMail(mail: WaitlistMail, options: WaitlistMailOptio
   const { siteUrl, siteName, backendUrl } = options;
   const read = (file: string) => readFileSync(join(options.templates, file), 'utf8').trim();
   const values = {
-    Email: email,
     SiteName: siteName,
     SiteURL: siteUrl,
     TokenHash: token,

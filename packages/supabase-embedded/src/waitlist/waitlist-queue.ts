@@ -2,25 +2,45 @@ import { hash, randomBytes } from 'node:crypto';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { type WaitlistMail, type WaitlistMailOptions, writeWaitlistMail } from './waitlist-mail.ts';
 
+/** No attempt takes longer. What is being sent for longer was stopped. */
+export const longestSend = '15 minutes';
+
 /** Runs a statement as the owner of the database, as a turn of its own. */
 export type Query = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
+
+/** Whether the total of emails that ask to confirm is used up for now. */
+export const confirmationsPause = `exists (
+  select from limits.rules rule, waitlist.budgets budget
+  where rule.kind = 'confirmations' and owner = '' and times[1] > now() + address_window
+)`;
 
 type Row = WaitlistMail & { attempts: number; ref: string | null; perMinute: number | null };
 
 /**
  * Marks an email as being sent before it is sent. If the sender is killed meanwhile, an invitation stays marked,
- * because it may have arrived. A confirmation is sent again after ten minutes: twice does no harm.
+ * because it may have arrived. A confirmation is sent again after a while: twice does no harm.
+ * Locks both rows or neither, and waits for none, so that leaving never waits in a circle.
  */
 const take = `with taken as (
     update waitlist.mails set state = 'sending', attempts = attempts + 1, changed_at = now()
     where id = (
-      select id from waitlist.mails
-      where (state = 'waiting' and next_attempt_at <= now())
-        or (state = 'sending' and kind = 'confirm' and changed_at < now() - interval '10 minutes')
-      order by kind, created_at limit 1 for update skip locked
+      select mail.id from waitlist.mails mail
+      join public.email_signups signup on signup.id = signup_id
+      where kind = $2 and (
+        (state = 'waiting' and next_attempt_at <= now() and (kind = 'invite' or not ${confirmationsPause}))
+        or (state = 'sending' and kind = 'confirm' and changed_at < now() - interval '${longestSend}')
+      )
+      order by next_attempt_at, mail.created_at limit 1
+      for update of mail skip locked for key share of signup skip locked
     ) returning *
   ), token as (
     insert into waitlist.tokens (digest, signup_id) select decode($1, 'hex'), signup_id from taken
+  ), counted as (
+    insert into waitlist.budgets as known (owner, times)
+      select '', array[now() + address_window / per_address]
+      from taken join limits.rules on rules.kind = 'confirmations' and taken.kind = 'confirm'
+      on conflict (owner) do update
+        set times = array[greatest(known.times[1], now()) + (excluded.times[1] - now())]
   )
   select taken.id, taken.kind, taken.attempts - 1 as attempts, taken.store_url as "storeUrl",
     signup.email, signup.metadata ->> 'ref' as ref, rule.per_minute as "perMinute"
@@ -28,26 +48,34 @@ const take = `with taken as (
   join public.email_signups signup on signup.id = taken.signup_id
   left join limits.rules rule on rule.kind = 'mails'`;
 
-/** About a day of attempts. */
+/** About a day of attempts, and few of those that may have arrived. */
 const mostAttempts = 100;
+const mostDoubts = 3;
 
 export function waitlistQueue(query: Query, options: WaitlistMailOptions): MailQueue {
+  const kinds = ['confirm', 'invite'];
   return {
     next: async () => {
       const token = randomBytes(32).toString('base64url');
-      const [row] = await query<Row>(take, [hash('sha256', token)]);
+      // In turn, so that neither kind holds up the other.
+      kinds.reverse();
+      let row: Row | undefined;
+      for (const kind of kinds) row ??= (await query<Row>(take, [hash('sha256', token), kind]))[0];
       if (!row) return undefined;
       const storeUrl = row.storeUrl && withCampaign(row.storeUrl, row.ref);
       const letter = writeWaitlistMail({ ...row, token, storeUrl }, options);
       const pauseMs = row.perMinute ? 60_000 / row.perMinute : 0;
       return { id: row.id, letter, attempts: row.attempts, pauseMs };
     },
-    retry: (id, pauseSeconds) =>
+    retry: (id, pauseSeconds, mayHaveArrived) =>
       query(
         `update waitlist.mails set changed_at = now(),
-           state = case when attempts < ${mostAttempts} then 'waiting' else 'refused' end,
+           state = case
+             when $3 and kind = 'invite' then 'sending'
+             when $3 and attempts >= ${mostDoubts} then 'sent'
+             when attempts < ${mostAttempts} then 'waiting' else 'refused' end,
            next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
-        [id, pauseSeconds],
+        [id, pauseSeconds, mayHaveArrived],
       ),
     done: (id, isSent) =>
       query(`update waitlist.mails set changed_at = now(), state = $2 where id = $1`, [

@@ -12,10 +12,20 @@ alter table public.email_signups
   -- When the invitation to the app was queued. It is set once, so nobody is invited twice.
   add column invited_at timestamptz;
 
+-- Includes the column, so that a place is counted in the index alone.
 create index email_signups_queue_idx
-  on public.email_signups ((moved_up_at is null), created_at, id) where invited_at is null;
-create index email_signups_friends_idx
-  on public.email_signups (lower(metadata ->> 'ref' collate "C")) where confirmed_at is not null;
+  on public.email_signups ((moved_up_at is null), created_at, id) include (moved_up_at) where invited_at is null;
+
+-- As `accountAddress` of the accounts: nothing that a mail server or program could take for another mailbox.
+create function waitlist.is_address(email text) returns boolean
+  language sql immutable strict set search_path = ''
+  as $$
+    select octet_length(email) = char_length(email)
+      and email ~ '^[^@,;:<>()[\]"\\]{1,64}@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$'
+  $$;
+-- Rows from before the rule stay, and get no email.
+alter table public.email_signups
+  add constraint email_signups_email_one_mailbox check (waitlist.is_address(email)) not valid;
 
 create table waitlist.mails (
   id uuid primary key default gen_random_uuid(),
@@ -33,7 +43,8 @@ create table waitlist.mails (
 );
 create unique index mails_one_invitation on waitlist.mails (signup_id) where kind = 'invite';
 create index mails_signup_idx on waitlist.mails (signup_id);
-create index mails_waiting_idx on waitlist.mails (kind, created_at) where state in ('waiting', 'sending');
+create index mails_waiting_idx on waitlist.mails (kind, next_attempt_at, created_at)
+  where state in ('waiting', 'sending');
 
 -- The link of each email has a token of its own, which is known only to who has the email.
 create table waitlist.tokens (
@@ -50,9 +61,26 @@ create table waitlist.salt (
 );
 insert into waitlist.salt default values;
 
--- Emails of the waitlist: in a day to one mailbox, and in a minute to all.
-insert into limits.rules (kind, per_address, address_window, per_minute)
-  values ('mails', 4, '1 day', 300);
+-- The last emails that strangers could cause to an address or a mailbox, which outlive its rows: a salted digest,
+-- and when they leave. The empty owner stands for all, and its time is when their total will be unused.
+create table waitlist.budgets (owner bytea primary key, times timestamptz[] not null);
+create index budgets_age_idx on waitlist.budgets ((times[cardinality(times)]));
+
+-- Mailboxes that confirmed with a friend's code: each counts once, for one inviter, even if one of them leaves.
+create table waitlist.referrals (
+  friend bytea primary key,
+  inviter_id uuid references public.email_signups on delete set null
+);
+create index referrals_inviter_idx on waitlist.referrals (inviter_id);
+
+insert into limits.rules (kind, per_address, address_window, per_minute) values
+  -- Emails to the variants of one mailbox, and of the waitlist in a minute.
+  ('mails', 4, '1 day', 300),
+  -- Emails that ask to confirm, to all addresses together, because strangers can cause them.
+  ('confirmations', 2000, '1 hour', null),
+  -- Looks at a place in the queue.
+  ('places', 60, '1 minute', null);
+create sequence limits.total_places as bigint;
 
 create function waitlist.digest(email text) returns bytea
   language sql stable set search_path = ''
@@ -62,35 +90,75 @@ create function waitlist.digest(email text) returns bytea
 create function waitlist.mailbox(email text) returns text
   language sql immutable strict set search_path = ''
   as $$
-    select replace(split_part(split_part(lower(email collate "C"), '@', 1), '+', 1), '.', '')
-      || '@' || split_part(lower(email collate "C"), '@', 2)
+    select case
+      when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+      when domain ~ '^(yahoo\.[a-z.]+|ymail\.com|rocketmail\.com)$' then split_part(name, '-', 1) || '@' || domain
+      else name || '@' || domain
+    end
+    from lower(email collate "C") address,
+      split_part(split_part(address, '@', 1), '+', 1) name,
+      split_part(address, '@', 2) domain
   $$;
 create index email_signups_mailbox_idx on public.email_signups (waitlist.mailbox(email));
 
--- Queues the email that confirms an address, unless it is confirmed, had one in the last day, or its mailbox
--- had too many.
+-- Counts an email, and returns when it may leave: at most `allowed` do within `width`. Null if it would have to wait
+-- longer than that.
+create function waitlist.turn(owner bytea, allowed integer, width interval) returns timestamptz
+  language sql set search_path = ''
+  as $$
+    insert into waitlist.budgets as known (owner, times) values (turn.owner, array[now()])
+      on conflict (owner) do update set
+        times = known.times[greatest(cardinality(known.times) - allowed + 2, 1):]
+          || greatest(now(), known.times[cardinality(known.times) - allowed + 1] + width)
+        where coalesce(known.times[cardinality(known.times) - allowed + 1] <= now(), true)
+      returning times[cardinality(times)]
+  $$;
+
+-- Queues the email that confirms an address, unless it is confirmed, or had one in the last day. To an address that
+-- left, one a week. Variants of a mailbox share a budget that its plain address does not need.
 create function waitlist.queue_confirmation(signup uuid) returns void
   language plpgsql set search_path = ''
 as $$
 declare
   joined public.email_signups;
   rule limits.rules;
+  own bytea;
+  own_turn timestamptz;
+  shared_turn timestamptz := now();
 begin
   select * into joined from public.email_signups where id = signup for update;
+  if joined.confirmed_at is not null or not waitlist.is_address(joined.email) or exists (
+    select from waitlist.mails earlier
+    where earlier.signup_id = joined.id
+      and (earlier.state = 'waiting' or earlier.created_at > now() - interval '1 day')
+  ) then
+    return;
+  end if;
   select * into rule from limits.rules where kind = 'mails';
-  insert into waitlist.mails (signup_id, kind)
-    select joined.id, 'confirm'
-    where joined.confirmed_at is null
-      and not exists (
-        select from waitlist.mails earlier
-        where earlier.signup_id = joined.id and earlier.created_at > now() - interval '1 day'
-      )
-      and (
-        select count(*) < coalesce(rule.per_address, 4)
-        from public.email_signups same join waitlist.mails earlier on earlier.signup_id = same.id
-        where waitlist.mailbox(same.email) = waitlist.mailbox(joined.email)
-          and earlier.created_at > now() - coalesce(rule.address_window, '1 day')
-      );
+  if lower(joined.email collate "C") <> waitlist.mailbox(joined.email) then
+    shared_turn := waitlist.turn(
+      -- No address begins with a space.
+      waitlist.digest(' ' || waitlist.mailbox(joined.email)),
+      coalesce(rule.per_address, 4), coalesce(rule.address_window, '1 day')
+    );
+  end if;
+  own := waitlist.digest(joined.email);
+  own_turn := waitlist.turn(own, 1, case
+    when exists (select from waitlist.departed where digest = own) then interval '7 days' else '1 day'
+  end);
+  if shared_turn is not null and own_turn is not null then
+    insert into waitlist.mails (signup_id, kind, next_attempt_at)
+      values (joined.id, 'confirm', greatest(shared_turn, own_turn));
+  end if;
+  if random() < 0.01 then
+    delete from waitlist.budgets old
+      using (
+        select spent.owner from waitlist.budgets spent
+          where spent.times[cardinality(spent.times)] < now() - interval '8 days'
+          limit 1000 for update skip locked
+      ) spent
+      where old.owner = spent.owner;
+  end if;
 end $$;
 
 create function waitlist.confirm_by_mail() returns trigger
@@ -133,16 +201,9 @@ create trigger email_signups_departure
   after delete on public.email_signups
   for each row execute function waitlist.note_departure();
 
--- Confirmed friends with a mailbox of their own.
 create function waitlist.friends(inviter public.email_signups) returns bigint
   language sql stable set search_path = ''
-  as $$
-    select count(distinct waitlist.mailbox(friend.email))
-    from public.email_signups friend
-    where lower(friend.metadata ->> 'ref' collate "C") = inviter.code
-      and friend.confirmed_at is not null
-      and waitlist.mailbox(friend.email) <> waitlist.mailbox(inviter.email)
-  $$;
+  as $$ select count(*) from waitlist.referrals where inviter_id = inviter.id $$;
 
 -- Who brought three friends is ahead of all others. Else the queue is in order of joining. At most 10,000 others are
 -- counted, so that a place costs the same in a long list. Null for somebody who was invited.
@@ -170,11 +231,15 @@ create function waitlist.signup_with(token text) returns uuid
 
 -- Returns the place, or null for an unknown token or an address that is not confirmed.
 create function private.my_place(token text) returns json
-  language sql stable security definer set search_path = ''
-  as $$
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform limits.count_request('places');
+  return (
     select waitlist.place(own) from public.email_signups own
     where own.id = waitlist.signup_with(token) and own.confirmed_at is not null
-  $$;
+  );
+end $$;
 
 -- Confirms the address, and returns the place. Null for an unknown token.
 create function private.confirm_signup(token text) returns json
@@ -195,6 +260,10 @@ begin
     -- Locked, so that of friends who confirm at once each sees the one before.
     select * into inviter from public.email_signups
       where code = lower(own.metadata ->> 'ref' collate "C") for update;
+    insert into waitlist.referrals (friend, inviter_id)
+      select waitlist.digest(waitlist.mailbox(own.email)), inviter.id
+      where waitlist.mailbox(own.email) <> waitlist.mailbox(inviter.email)
+      on conflict do nothing;
     update public.email_signups set moved_up_at = now()
       where id = inviter.id and moved_up_at is null and waitlist.friends(inviter) >= 3;
   end if;
@@ -206,19 +275,26 @@ create function private.leave_waitlist(token text) returns void
   language sql security definer set search_path = ''
   as $$ delete from public.email_signups where id = waitlist.signup_with(token) $$;
 
--- Queues another email for an address that is on the list. An unknown address is answered like a known one.
-create function private.repeat_confirmation(email text) returns void
+-- Queues another email for an address that is on the list. Until it is confirmed, the latest invite code counts.
+-- An unknown address is answered like a known one.
+create function private.repeat_confirmation(email text, ref text) returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
   perform limits.count_request('signups');
+  update public.email_signups signup
+    set metadata = signup.metadata || jsonb_build_object('ref', repeat_confirmation.ref)
+    where lower(signup.email collate "C") = lower(repeat_confirmation.email collate "C")
+      and signup.confirmed_at is null and waitlist.is_address(signup.email)
+      and repeat_confirmation.ref ~ '^[A-Za-z0-9-]{2,32}$'
+      and octet_length(signup.metadata::text) < 2000;
   perform waitlist.queue_confirmation(signup.id)
     from public.email_signups signup
     where lower(signup.email collate "C") = lower(repeat_confirmation.email collate "C");
 end $$;
 
 create function public.my_place(token text) returns json
-  language sql stable set search_path = ''
+  language sql set search_path = ''
   as 'select private.my_place(my_place.token)';
 create function public.confirm_signup(token text) returns json
   language sql set search_path = ''
@@ -226,22 +302,22 @@ create function public.confirm_signup(token text) returns json
 create function public.leave_waitlist(token text) returns void
   language sql set search_path = ''
   as 'select private.leave_waitlist(leave_waitlist.token)';
-create function public.repeat_confirmation(email text) returns void
+create function public.repeat_confirmation(email text, ref text default null) returns void
   language sql set search_path = ''
-  as 'select private.repeat_confirmation(repeat_confirmation.email)';
+  as 'select private.repeat_confirmation(repeat_confirmation.email, repeat_confirmation.ref)';
 
 -- By default, anyone may call a function.
 revoke all on all functions in schema waitlist from public;
 revoke all on all tables in schema waitlist from public, anon, authenticated;
--- An index evaluates it as the role that inserts.
-grant execute on function waitlist.mailbox(text) to anon, authenticated, service_role;
+-- An index and a constraint evaluate them as the role that inserts.
+grant execute on function waitlist.mailbox(text), waitlist.is_address(text) to anon, authenticated, service_role;
 revoke all on function private.my_place(text), private.confirm_signup(text), private.leave_waitlist(text),
-  private.repeat_confirmation(text), public.my_place(text), public.confirm_signup(text),
-  public.leave_waitlist(text), public.repeat_confirmation(text)
+  private.repeat_confirmation(text, text), public.my_place(text), public.confirm_signup(text),
+  public.leave_waitlist(text), public.repeat_confirmation(text, text)
   from public, anon, authenticated;
 grant execute on function private.my_place(text), private.confirm_signup(text), private.leave_waitlist(text),
-  private.repeat_confirmation(text), public.my_place(text), public.confirm_signup(text),
-  public.leave_waitlist(text), public.repeat_confirmation(text)
+  private.repeat_confirmation(text, text), public.my_place(text), public.confirm_signup(text),
+  public.leave_waitlist(text), public.repeat_confirmation(text, text)
   to anon, authenticated, service_role;
 
 -- As in 20261128100000_one_address, with all that is known of a signup.
