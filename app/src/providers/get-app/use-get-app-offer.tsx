@@ -27,7 +27,7 @@ export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
   function offer(): GetAppOffer {
     const store = { href: storeUrl, label: words.storeLabel };
     const otherwise = (label: string) => ({ label, onPress: onJoinWaitlist });
-    if (detected && device === 'desktop') {
+    if (active && device === 'desktop') {
       return {
         kind: 'qr',
         qrCode: qr && <qr.StoreQrCode label={words.qrLabel} />,
