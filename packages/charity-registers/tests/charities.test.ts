@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '@tuppence/supabase-embedded/commands';
 import { OperatorError } from '@tuppence/supabase-embedded/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startBackend } from '../../supabase-embedded/tests/harness.ts';
+import { type Harness, inTurn, startBackend } from '../../supabase-embedded/tests/harness.ts';
 import { importCharities } from '../src/import-charities.ts';
 
 let harness: Harness;
@@ -26,7 +26,7 @@ function fileOf(text: string): string {
   return file;
 }
 const load = (text: string, options = {}) =>
-  importCharities(harness.backend.database, fileOf(text), options);
+  inTurn(harness.backend.database, (database) => importCharities(database, fileOf(text), options));
 const stored = () =>
   harness.sql('select register, number, name, town, purpose from charities order by number');
 
@@ -239,7 +239,9 @@ describe('nothing is changed by', () => {
         ? Promise.reject(new Error('no statistics'))
         : database.query(statement, values);
     const file = fileOf(extract(row('1000001', 'One'), row('1000004', 'Four')));
-    await expect(importCharities({ query } as Database, file)).rejects.toThrow('no statistics');
+    await expect(
+      inTurn(database, () => importCharities({ query } as Database, file)),
+    ).rejects.toThrow('no statistics');
     expect(await stored()).toHaveLength(3);
   });
 

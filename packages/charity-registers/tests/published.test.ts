@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startBackend } from '../../supabase-embedded/tests/harness.ts';
+import { type Harness, inTurn, startBackend } from '../../supabase-embedded/tests/harness.ts';
 import { importCharities } from '../src/import-charities.ts';
 
 let harness: Harness;
@@ -20,7 +20,7 @@ beforeEach(() => harness.sql('delete from charities'));
 
 const published = (name: string) => fileURLToPath(new URL(`published/${name}`, import.meta.url));
 const load = (file: string, options = {}) =>
-  importCharities(harness.backend.database, file, options);
+  inTurn(harness.backend.database, (database) => importCharities(database, file, options));
 function written(text: string | Buffer, name = 'file'): string {
   const file = join(folder, name);
   writeFileSync(file, text);

@@ -58,6 +58,12 @@ async function copyMigrated(): Promise<string> {
   return copy;
 }
 
+/** As a command works beside a running server, which needs the database meanwhile. */
+export const inTurn = <Result>(
+  database: Backend['database'],
+  work: (database: Backend['database']) => Promise<Result>,
+): Promise<Result> => database.run(() => work(database), 10 * 60_000);
+
 type Call = RequestInit & { key?: string | null };
 
 export type Harness = {
