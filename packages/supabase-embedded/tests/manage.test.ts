@@ -150,10 +150,24 @@ it('shows the emails that wait, and makes them due', async () => {
   );
   expect(await manage('mail', 'queue')).toMatch(/Hello +5 +00:00:\d\d +00:1/);
   expect(await manage('mail', 'send-again', '999', '--yes')).toBe('No such email waits.');
+  const [inDoubt] = await server.sql<{ id: string; state: string }>(
+    `with joined as (
+       insert into email_signups (email, metadata) values ('doubt@example.org', '{"acceptedTerms": true}')
+       returning id
+     )
+     insert into waitlist.mails (signup_id, kind, state, changed_at)
+       select id, 'invite', 'sending', now() - interval '16 minutes' from joined returning id, state`,
+  );
   expect(await manage('mail', 'send-again', '--yes')).toContain('1 emails are due');
   expect(
     await server.sql('select attempts from embedded.outbox where next_attempt_at <= now()'),
   ).toEqual([{ attempts: 0 }]);
+  const invitations = 'select id, state from waitlist.mails';
+  expect(await server.sql(invitations), 'it may have arrived').toEqual([inDoubt]);
+  await server.sql(`update waitlist.mails set store_url = 'https://apps.apple.com/gb/app/x/id1'`);
+  await manage('mail', 'send-again', inDoubt?.id ?? '', '--yes');
+  expect(await server.sql(invitations)).not.toEqual([inDoubt]);
+  await server.sql('delete from email_signups');
   await server.sql('delete from embedded.outbox');
 });
 

@@ -1,5 +1,6 @@
 import { OperatorError } from '../../errors.ts';
 import { smtpDriver } from '../../mail/smtp.ts';
+import { longestSend } from '../../waitlist/waitlist-queue.ts';
 import type { Commands } from '../command.ts';
 import { type DataPlace, inDatabase } from '../data-place.ts';
 import type { Database } from '../move-tables.ts';
@@ -67,10 +68,17 @@ export const mail: Commands = {
       const due = await inDatabase(place, async (database) => {
         let count = 0;
         for (const { table, waits } of await queuesOf(database)) {
-          const state = table === 'waitlist.mails' ? `, state = 'waiting'` : '';
+          // Who asks for all does not mean invitations in doubt, which may have arrived.
+          const [state, isOver] =
+            table === 'waitlist.mails'
+              ? [
+                  `, state = 'waiting'`,
+                  `(state <> 'sending' or $1 <> '' and changed_at < now() - interval '${longestSend}')`,
+                ]
+              : ['', 'true'];
           const { rows } = await database.query(
             `update ${table} set next_attempt_at = now(), attempts = 0${state}
-             where ${waits} and id::text = coalesce($1, id::text) returning id`,
+             where ${waits} and ${isOver} and id::text = coalesce($1, id::text) returning id`,
             [id],
           );
           count += rows.length;
