@@ -133,9 +133,9 @@ function outcomeReport({ sent, refused, left, doubtful, failure }: Sent): string
   if (doubtful.length > 0)
     lines.push(
       '',
-      'In doubt, because a run was stopped while it sent them. The mail server’s log says whether they went out:',
+      'In doubt: a run was stopped while it sent them, or the mail server gave no answer. Its log says whether they went out:',
       ...doubtful.map((id) => `  <waitlist-${id}@...>`),
-      'Invitations are not sent again, unless you add --resend-doubtful.',
+      'Invitations are not sent again, unless you add --resend-doubtful, a quarter of an hour later.',
     );
   if (failure === null) return lines.join('\n');
   lines.push('', `The mail server takes no emails (${failure}). Run this again once it does.`);
