@@ -12,9 +12,8 @@ alter table public.email_signups
   -- When the invitation to the app was queued. It is set once, so nobody is invited twice.
   add column invited_at timestamptz;
 
--- Includes the column, so that a place is counted in the index alone.
 create index email_signups_queue_idx
-  on public.email_signups ((moved_up_at is null), created_at, id) include (moved_up_at) where invited_at is null;
+  on public.email_signups ((moved_up_at is null), created_at, id) where invited_at is null;
 
 -- As `accountAddress` of the accounts: nothing that a mail server or program could take for another mailbox.
 create function waitlist.is_address(email text) returns boolean
