@@ -131,7 +131,7 @@ it('sign-ups during the pause send no email, and do not use up the limit on emai
 });
 
 it.each([1, 60_000])(
-  'one mailbox gets at most four emails of one kind an hour, whatever tag or dots are added, with a pause of %s ms',
+  'one mailbox gets at most four emails of one kind an hour, whatever tag is added, with a pause of %s ms',
   async (mailPauseMs) => {
     const folder = mkdtempSync(join(tmpdir(), 'tuppence-mails-'));
     const limits = { mailPauseMs, signInsAndSignUps: 1000 };
