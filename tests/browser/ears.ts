@@ -274,7 +274,9 @@ export class Ears {
   async type(text: string, target?: Locator, until?: RegExp): Promise<void> {
     if (target) await this.reach(target);
     await this.page.keyboard.press('ControlOrMeta+A');
-    await this.do(`“${text}”`, () => this.page.keyboard.type(text, { delay: 40 }), until);
+    const field = this.page.locator(':focus');
+    const what = (await field.getAttribute('type')) === 'password' ? 'a password' : `“${text}”`;
+    await this.do(what, () => this.page.keyboard.type(text, { delay: 40 }), until);
   }
 
   transcript(title: string): string {

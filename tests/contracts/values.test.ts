@@ -83,6 +83,9 @@ test('limits are those of docs/operations.md', () => {
   expect([...rules].map(([, ...rule]) => rule)).toEqual([
     ['signups', '60', '10 minutes', '30000'],
     ['searches', '600', '1 minute', 'null'],
+    ['mails', '4', '1 day', '300'],
+    ['confirmations', '2000', '1 hour', 'null'],
+    ['places', '60', '1 minute', 'null'],
   ]);
 });
 

@@ -132,7 +132,7 @@ test.describe('on an Android phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Get early access' });
     const email = newAddress();
     await join(dialog, email);
-    await expect(page.getByText('Thank you for joining!', { exact: true })).toBeVisible();
+    await expect(page.getByText('Thank you for joining!', { exact: true }).first()).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(await waitlistRows(page, email)).toMatchObject([
       { metadata: { acceptedTerms: true, ref: 'STANNES' } },

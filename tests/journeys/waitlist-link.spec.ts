@@ -13,7 +13,7 @@ async function joinAt(page: Page, address: string, email: string, mailbox: Mailb
   const form = page.getByRole('region', { name: 'Get the app for free now' });
   await form.scrollIntoViewIfNeeded();
   await join(form, email);
-  await expect(page.getByText('Thank you for joining!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Thank you for joining!', { exact: true }).first()).toBeVisible();
   await expect.poll(() => mailbox(email)).toHaveLength(1);
   return (await mailbox(email))[0]?.link ?? '';
 }

@@ -8,7 +8,8 @@ test.use({ ...android, contextOptions: { reducedMotion: 'reduce' } });
 
 const form = (page: Page) => page.getByRole('region', { name: 'Get the app for free now' });
 const email = (page: Page) => form(page).getByRole('textbox', { name: 'Email address' });
-const notice = (page: Page, words: string) => page.getByText(words, { exact: true });
+/** The toast says it, and the form below which it stays. */
+const notice = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 
 /** The form loads when its section comes near the viewport. */
 async function openForm(page: Page) {

@@ -8,6 +8,7 @@ import {
   CharityLinks,
   CharitySearch,
   CharitySearchField,
+  CharitySearchPlace,
   RegisteredCharities,
   type RegisteredCharity,
 } from '@tuppence/ui/home';
@@ -55,7 +56,13 @@ const meta = {
     },
     visual: { tablet: true },
   },
-  subcomponents: { CharityLinks, CharitySearchField, CharitySearch, RegisteredCharities },
+  subcomponents: {
+    CharityLinks,
+    CharitySearchField,
+    CharitySearchPlace,
+    CharitySearch,
+    RegisteredCharities,
+  },
   args: {
     title: finder.title,
     lead: 'These have a page of their own.',

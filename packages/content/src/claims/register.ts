@@ -407,13 +407,17 @@ function differencesOf(id: ClaimId): Claim['differsFrom'] {
   return found && (found[0] === id ? found[1] : { claims: [found[0]], note: found[1].note });
 }
 
+const rates = Object.values(brandSharePercent).map((percent) => `${percent}%`);
+
 /** Other figures that the test allows on a page. */
 export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
-  '/brands': Object.values(brandSharePercent).map((percent) => `${percent}%`),
-  '/:partner': Object.values(brandSharePercent).map((percent) => `${percent}%`),
+  '/': rates,
+  '/brands': rates,
+  '/:partner': rates,
   '/charities': ['1,200'],
-  '/summer-of-giving': ['10,000,000', '2,000', '1,000,000,000'],
-  '/donation-api/charities': ['10,000'],
+  '/summer-of-giving': [...rates, '10,000,000', '2,000', '1,000,000,000'],
+  // Screen readers hear £12M+ and 3,400+ in words.
+  '/donation-api/charities': ['10,000', '£12 million', '3,400'],
   '/donation-api/ecommerce': ['1,000'],
   '/donation-api/reference': ['10,000'],
   '/donation-api/loyalty': ['2,000', '1,500', '1,000'],

@@ -8,12 +8,9 @@ export function rememberControl(path: string): void {
   const control = document.activeElement;
   const attribute = ['href', 'name', 'id'].find((name) => control?.hasAttribute(name));
   if (!control || !attribute) return;
-  const value = CSS.escape(control.getAttribute(attribute) ?? '');
-  const alike = () => [
-    ...document.querySelectorAll(`${control.localName}[${attribute}="${value}"]`),
-  ];
-  const index = alike().indexOf(control);
-  left.set(path, () => alike()[index]);
+  const alike = `[${attribute}="${CSS.escape(control.getAttribute(attribute) ?? '')}"]`;
+  const index = [...document.querySelectorAll(alike)].indexOf(control);
+  left.set(path, () => document.querySelectorAll(alike)[index]);
 }
 
 /** Waits for a control that appears late, such as a result. Without one, focuses the heading. */
@@ -22,13 +19,12 @@ export function focusLeftControl(path: string): void {
   const before = document.activeElement;
   const tryOnce = (last = false) => {
     const control = find?.();
-    focusOn(control ?? null);
-    const isFocused = control && document.activeElement === control;
-    // A control in a closed menu takes no focus.
     if (!control && find && !last) return;
     observer.disconnect();
     clearTimeout(timer);
-    if (!isFocused && [before, document.body].includes(document.activeElement)) focusPageHeading();
+    focusOn(control ?? null);
+    // A control in a closed menu takes no focus.
+    if ([before, document.body].includes(document.activeElement)) focusPageHeading();
   };
   const observer = new MutationObserver(() => tryOnce());
   observer.observe(document.body, { childList: true, subtree: true });

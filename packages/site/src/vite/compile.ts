@@ -11,8 +11,8 @@ export interface SiteCode {
   prerenderer: string;
   /** Folders of pages and static parts, relative to the root. */
   pages: readonly string[];
-  /** Parts of the paths of small modules that many pages use: they share a file. */
-  shared: readonly string[];
+  /** By the name of a file: parts of the paths of small modules that many pages use. */
+  shared: Readonly<Record<string, readonly string[]>>;
   /** Modules of `shared` that import something large. */
   apart: RegExp;
 }
@@ -24,8 +24,8 @@ export async function compileClient(
   outDir: string,
 ): Promise<Manifest> {
   const matched = new Set<string>();
-  const isShared = (id: string) => {
-    const part = shared.find((one) => id.includes(`/${one}`));
+  const isIn = (parts: readonly string[]) => (id: string) => {
+    const part = parts.find((one) => id.includes(`/${one}`));
     if (part) matched.add(part);
     return part !== undefined && !apart.test(id);
   };
@@ -51,14 +51,16 @@ export async function compileClient(
               { name: 'libraries', test: libraries, priority: 2 },
               // What every page needs, in one file.
               { name: 'site', tags: ['$initial'], priority: 1 },
-              { name: 'shared', test: isShared },
+              ...Object.entries(shared).map(([name, parts]) => ({ name, test: isIn(parts) })),
             ],
           },
         },
       },
     },
   });
-  const missing = shared.filter((part) => !matched.has(part));
+  const missing = Object.values(shared)
+    .flat()
+    .filter((part) => !matched.has(part));
   if (missing.length > 0) throw new Error(`No module has these paths: ${missing.join(', ')}`);
   return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 }

@@ -55,8 +55,8 @@ export function FeatureVideo({
 
   const screen = (
     <div ref={frameRef} className={frame} data-state={state} data-started={started}>
-      {/* The control says what the film shows. */}
-      <Image src={poster} alt={state === 'failed' ? label : ''} aspectRatio={aspectRatio} />
+      {/* Once there is code, the control says what the film shows. */}
+      <Image src={poster} alt={near && state !== 'failed' ? '' : label} aspectRatio={aspectRatio} />
       {fetched && state !== 'failed' ? (
         <Film
           {...events}

@@ -37,7 +37,8 @@ export interface WaitlistFormProps {
    * Announce the outcome, also a failure, and resolve: the form is then emptied. What it resolves
    * with stays below the form.
    */
-  onSubmit: (values: WaitlistValues) => Promise<WaitlistAnswer> | Promise<void>;
+  // biome-ignore lint/suspicious/noConfusingVoidType: most handlers resolve with nothing
+  onSubmit: (values: WaitlistValues) => Promise<WaitlistAnswer | void>;
   /** An earlier outcome. */
   answer?: WaitlistAnswer | undefined;
   /** Called before the browser follows the link. */
