@@ -34,11 +34,15 @@ export function siteCode(environment: SiteSettings): SiteCode {
       fields: [
         'icons/circle-alert.',
         'ui/src/components/field/FramedField.',
+        'ui/src/components/text-field/TextField.',
+        'ui/src/hooks/use-settled.',
+      ],
+      forms: [
+        'content/src/shared/notices.',
+        'site/src/browser/with-timeout.',
         'ui/src/components/form-fields/FormError.',
         'ui/src/components/form-fields/FormFields.',
         'ui/src/components/form-fields/use-sending.',
-        'ui/src/components/text-field/TextField.',
-        'ui/src/hooks/use-settled.',
       ],
     },
     // The barcode's encoder.

@@ -24,9 +24,9 @@ export const Basic: Story = {
   play: async ({ args, canvas }) => {
     const texts = canvas.getAllByRole('listitem').map((tile) => tile.textContent);
     await expect(texts).toEqual([
-      'No. 11,000+early users',
-      'No. 220+ poundsper month per user flowing to good causes',
-      'No. 3180Kcharities pre-registered',
+      'No. 11,000+1,000 or moreearly users',
+      'No. 220+20 or more poundsper month per user flowing to good causes',
+      'No. 3180K180,000charities pre-registered',
       'No. 42influencer campaigns live at launch',
       'No. 5Mediacoverage incoming',
     ]);

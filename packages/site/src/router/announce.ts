@@ -5,7 +5,7 @@ export function prepareAnnouncements(): void {
   region ??= document.createElement('div');
   // The heading that gets the focus next would cut off a polite announcement.
   region.ariaLive = 'assertive';
-  region.style.cssText = 'position:fixed;clip-path:inset(50%)';
+  region.style.cssText = 'position:absolute;top:0;clip-path:inset(50%)';
   document.body.append(region);
 }
 

@@ -17,7 +17,7 @@ export const ticket = recipe({
     boxShadow: vars.shadow.floating,
     '@media': {
       // Fits the tallest offer, the QR code.
-      [media.desktop]: { minHeight: '24.25rem' },
+      [media.desktop]: { minHeight: '25.25rem' },
       [media.print]: {
         minHeight: 0,
         border: `2px dashed ${vars.surface.line}`,
