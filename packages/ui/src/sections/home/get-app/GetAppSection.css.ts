@@ -22,7 +22,6 @@ export const ticket = recipe({
         minHeight: 0,
         border: `2px dashed ${vars.surface.line}`,
         boxShadow: 'none',
-        breakInside: 'avoid',
       },
     },
   },
