@@ -1,5 +1,5 @@
 /** Prints digests for the gates' variables. */
-import { makeDigest } from '../src/services/browser/gate.ts';
+import { makeDigest } from '@tuppence/settings/gate';
 
 const secrets = process.argv.slice(2);
 if (secrets.length === 0) {

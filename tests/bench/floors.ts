@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder } from '@tuppence/site/compress';
+import { compressFolder } from '@tuppence/publication/compress';
 import { build } from 'vite';
 import { root } from '../browser/server-process.ts';
 

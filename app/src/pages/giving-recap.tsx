@@ -20,7 +20,6 @@ export function Component() {
   return (
     <>
       <Meta {...meta(env)} />
-      {!user && !loading ? <Navigate to={signInPath(pathname + search + hash)} replace /> : null}
       {user ? (
         <QueryClientProvider client={queryClient}>
           <Recap key={user.id} user={user} />

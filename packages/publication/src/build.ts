@@ -11,12 +11,10 @@ import { identifierOf, siteDefaults } from '@tuppence/content/site';
 import { paths } from '@tuppence/settings/paths';
 import type { SiteSettings } from '@tuppence/settings/settings';
 import { compileClient, compilePrerenderer } from '@tuppence/site/compile';
-import { compressFolder } from '@tuppence/site/compress';
 import { headersFile, nginxAddresses, nginxHeaders } from '@tuppence/site/headers';
 import { prerender } from '@tuppence/site/prerender';
 import { publishRelease, replaceFolder } from '@tuppence/site/releases';
 import type { RenderedPage } from '@tuppence/site/render-page';
-import { sitemap } from '@tuppence/site/sitemap';
 import { currentVersion } from '@tuppence/site/version';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { watchParent } from '@tuppence/supabase-embedded/server';
@@ -24,6 +22,7 @@ import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 import { loadEnv } from 'vite';
 import { buildElement } from '../../checkout/tooling/build.ts';
 import { checkBundle, secretsOf } from './bundle-check.ts';
+import { compressFolder } from './compress.ts';
 import {
   authSteps,
   headOfEveryPage,
@@ -42,6 +41,7 @@ import { refusal, sampleClaims } from './sample-claims.ts';
 import { drawSharePictures, pictureAlt } from './share-pictures.ts';
 import { siteCode } from './site-code.ts';
 import { ownName } from './site-config.ts';
+import { sitemap } from './sitemap.ts';
 import { fillTemplate } from './template.ts';
 import { appSiteAssociation, robots, securityText, webManifest } from './well-known.ts';
 

@@ -1,10 +1,10 @@
 import { inlineScriptHashes } from '@tuppence/site/inline-script-hashes';
 import type { PageMeta } from '@tuppence/site/page-meta';
-import { sitemap } from '@tuppence/site/sitemap';
 import { expect, test } from 'vitest';
 import { env } from '../../../app/src/env';
 import { structuredData } from '../../../app/src/structured-data';
 import { siteHeaders } from './headers.ts';
+import { sitemap } from './sitemap.ts';
 
 const page: PageMeta = {
   path: '/about',

@@ -2,8 +2,8 @@ import { ecommercePrompt, promptPath } from '@tuppence/content/donation-api/prom
 import { llmsText } from '@tuppence/content/llms';
 import type { PageSettings } from '@tuppence/settings/settings';
 import type { PageMeta } from '@tuppence/site/page-meta';
-import { listedPages } from '@tuppence/site/sitemap';
 import type { Plugin } from 'vite';
+import { listedPages } from './sitemap.ts';
 
 /** llms.txt of the canonical pages that search engines may list. */
 export const llmsFile = (

@@ -1,8 +1,8 @@
+import { canCheckGate, opensGate } from '@tuppence/settings/gate';
 import { log } from '@tuppence/site/log';
 import { sessionStore } from '@tuppence/site/storage';
 import type { GateAnswer } from '@tuppence/ui/deck';
 import { useEffect, useState } from 'react';
-import { canCheckGate, opensGate } from '../../services/browser/gate';
 
 /** Session storage keys (docs/behaviour.md 6.10, 6.12 and 11.7). */
 export const investorKey = 'investor-auth';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../seo/page-meta.ts';
+import type { PageMeta } from '@tuppence/site/page-meta';
 
 /** Without aliases and pages that search engines may not list. */
 export function listedPages<Page extends { path: string; meta: PageMeta }>(

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { canCheckGate, makeDigest, opensGate } from './gate';
+import { canCheckGate, makeDigest, opensGate } from './gate.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

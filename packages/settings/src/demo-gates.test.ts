@@ -1,7 +1,7 @@
-import { demoDigests } from '@tuppence/settings/demo-gates';
 import { expect, test } from 'vitest';
-import { investorPassword, invitationCodes } from '../../../../tests/browser/demo-credentials.ts';
-import { gateIterations, opensGate } from './gate';
+import { investorPassword, invitationCodes } from '../../../tests/browser/demo-credentials.ts';
+import { demoDigests } from './demo-gates.ts';
+import { gateIterations, opensGate } from './gate.ts';
 
 test('the documented demo credentials open the demo gates', async () => {
   expect(await opensGate(investorPassword, [demoDigests.investorPassword])).toBe(true);
