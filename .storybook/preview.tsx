@@ -8,7 +8,7 @@ import { longWords } from './long-words';
 import { applyMotion } from './motion';
 import { sharedTexts } from './shared-texts';
 import { applySheet } from './sheets';
-import { applyDirection, toolbarGlobals, toolbarSurface, viewports } from './toolbar';
+import { readFromRight, toolbarGlobals, toolbarSurface, viewports } from './toolbar';
 
 // Otherwise play functions would run in the frames of docs pages, and take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
@@ -49,7 +49,7 @@ const preview: Preview = {
     ({ globals }) => applyMotion(globals.motion),
     ({ globals }) => applySheet(globals.textSize),
     ({ globals }) => applySheet(globals.brand),
-    ({ globals }) => (globals.direction === 'rtl' ? applyDirection('rtl') : undefined),
+    ({ globals }) => (globals.direction === 'rtl' ? readFromRight() : undefined),
   ],
   parameters: {
     layout: 'fullscreen',

@@ -66,7 +66,7 @@ export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>
     </div>
   );
 
-export function applyDirection(direction: string) {
-  document.documentElement.dir = direction;
+export function readFromRight() {
+  document.documentElement.dir = 'rtl';
   return () => document.documentElement.removeAttribute('dir');
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Draft, writeMail } from '../../packages/supabase-embedded/src/mail/mail.ts';
+import { writeWaitlistMail } from '../../packages/supabase-embedded/src/waitlist/waitlist-mail.ts';
 import { root } from '../browser/server-process.ts';
 
 const named = {
@@ -48,10 +49,23 @@ test('a site of another name has the default one nowhere', () => {
 
 test('neither has any of its emails', () => {
   const templates = path.join(root, 'packages/supabase-embedded/supabase/templates');
-  const names = readdirSync(templates).filter((file) => file.endsWith('.html'));
-  for (const name of names) {
+  const names = readdirSync(templates).filter((file) => /^(?!waitlist).*\.html$/.test(file));
+  const account = names.map((name) => {
     const draft = { name: path.basename(name, '.html'), to: 'ada@example.org' } as Draft;
-    const mail = writeMail(templates, draft, named.VITE_SITE_ORIGIN, named.VITE_SITE_NAME);
-    expect(JSON.stringify(mail)).not.toMatch(/uppence/i);
-  }
+    return writeMail(templates, draft, named.VITE_SITE_ORIGIN, named.VITE_SITE_NAME);
+  });
+  const ofWaitlist = (['confirm', 'invite'] as const).map((kind) =>
+    writeWaitlistMail(
+      { id: '1', kind, email: 'ada@example.org', token: 'abc', storeUrl: null },
+      {
+        templates,
+        siteUrl: named.VITE_SITE_ORIGIN,
+        siteName: named.VITE_SITE_NAME,
+        backendUrl: named.VITE_SITE_ORIGIN,
+      },
+    ),
+  );
+  expect(account).toHaveLength(5);
+  expect(JSON.stringify([...account, ...ofWaitlist])).not.toMatch(/uppence/i);
+  expect(JSON.stringify(ofWaitlist)).toContain('Farthing');
 });

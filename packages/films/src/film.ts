@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A function of time, so that every recording of it is the same. */
 export interface Film {
-  /** File name in `app/public/films`, without extension. */
+  /** File name in `app/public/uploads`, without extension. */
   name: string;
   widthPx: number;
   heightPx: number;

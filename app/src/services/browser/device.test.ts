@@ -1,6 +1,6 @@
 import type { Device } from '@tuppence/ui/chrome';
 import { expect, test } from 'vitest';
-import { classifyDevice } from './device';
+import { classifyDevice, notMobile } from './device';
 
 const agents = {
   iphone:
@@ -33,4 +33,8 @@ test.each<[string, string, boolean, number, Device]>([
   ['no user agent', '', false, 0, 'unknown'],
 ])('classifies %s', (_name, userAgent, mobile, touchPoints, device) => {
   expect(classifyDevice({ userAgent, mobile, touchPoints })).toBe(device);
+});
+
+test('a viewport of 768 px is not mobile', () => {
+  expect(notMobile).toBe('(min-width: 768px)');
 });

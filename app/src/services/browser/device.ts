@@ -1,4 +1,5 @@
 import type { Device } from '@tuppence/ui/chrome';
+import { breakpointPx } from '@tuppence/ui/tokens';
 
 interface DeviceSignals {
   userAgent: string;
@@ -9,7 +10,7 @@ interface DeviceSignals {
 }
 
 /** Other viewports count as mobile (docs/behaviour.md 11.6). */
-export const notMobile = '(min-width: 768px)';
+export const notMobile = `(min-width: ${breakpointPx.tablet}px)`;
 
 const desktopSystems = /Windows NT|Macintosh|X11|CrOS|Linux/;
 

@@ -24,7 +24,7 @@ test('the policy, the form, the FAQ and the emails promise the same two messages
     );
   const policy = JSON.stringify(legalDocument(siteDefaults));
   expect(policy).toContain('to confirm your address, and when it’s your turn');
-  expect(policy).toContain('until you leave, for which every email has a link');
+  expect(policy).toContain('until you leave, using the link in every email');
   const faq = JSON.stringify(questions);
   for (const text of [waitlist.description, waitlist.iPhoneFirst, faq])
     expect(text).toMatch(/we’ll ask you to confirm (it|your address), and write again when/i);

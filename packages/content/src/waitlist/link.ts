@@ -52,8 +52,8 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   incomplete: {
     title: 'Your place on the waitlist',
     subtitle:
-      'To see it, open the link in the email that we sent you. If the link came incomplete, copy its whole address into your browser.',
-    scriptless: `This page needs JavaScript. You can also leave the waitlist with the “Unsubscribe” of your mail program, or by writing to ${supportEmail}.`,
+      'To see it, open the link in the email that we sent you. If the link is incomplete, copy its whole address into your browser.',
+    scriptless: `This page needs JavaScript. You can also leave the waitlist with “Unsubscribe” in your email app, or by writing to ${supportEmail}.`,
   },
   unknown: {
     title: 'This link doesn’t work any more',

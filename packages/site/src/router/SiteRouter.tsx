@@ -108,7 +108,12 @@ export function SiteRouter({
       announceTitle(siteName);
       if (type === NavigationType.Pop) {
         takeKept();
-        queueMicrotask(() => focusLeftControl(location.pathname));
+        // While the browser restores the position, it clears the focus at an address with a hash.
+        const restored = window.navigation?.transition?.finished ?? Promise.resolve();
+        restored.then(
+          () => focusLeftControl(location.pathname),
+          () => undefined,
+        );
       } else if (location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
       else queueMicrotask(focusPageHeading);
     }

@@ -22,7 +22,7 @@ export function pageName({ name, title }: Pick<PageMeta, 'name' | 'title'>): str
   return name ?? title.split(' | ')[0] ?? title;
 }
 
-/** The path of films and pictures that anybody may replace: the folder app/public/uploads. */
+/** The path of films and pictures that can be replaced without code: the folder app/public/uploads. */
 export const uploads = '/uploads';
 
 /** The share picture's address, e.g. `/uploads/share/donation-api-loyalty.png`. */

@@ -23,14 +23,14 @@ export function useOpenComboBox(
   useEffect(() => {
     if (isOpen) pageOf(inputRef.current)?.removeAttribute(keptVisible);
   }, [isOpen, inputRef]);
+  const isTyping = isOpen && state.selectionManager.focusedKey === null;
   useEffect(() => {
     // While letters are typed, react-aria counts after each.
-    const log = document.querySelector('[data-live-announcer] > [aria-live]');
-    log?.setAttribute(
-      'aria-live',
-      state.selectionManager.focusedKey === null ? 'off' : 'assertive',
-    );
-  });
+    const log = () => document.querySelector('[data-live-announcer] > [aria-live]');
+    if (!isTyping) return undefined;
+    log()?.setAttribute('aria-live', 'off');
+    return () => log()?.setAttribute('aria-live', 'assertive');
+  }, [isTyping]);
   return aria;
 }
 

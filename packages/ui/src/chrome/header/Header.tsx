@@ -114,11 +114,14 @@ function useScrolled() {
   useEffect(() => {
     const read = () => setScrolled(window.scrollY > sizePx.headerScrollThreshold);
     // An observer is called when the page is laid out, so reading the position costs nothing.
-    const first = new ResizeObserver(read);
-    first.observe(document.body);
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect();
+      read();
+    });
+    laidOut.observe(document.body);
     window.addEventListener('scroll', read, { passive: true });
     return () => {
-      first.disconnect();
+      laidOut.disconnect();
       window.removeEventListener('scroll', read);
     };
   }, []);

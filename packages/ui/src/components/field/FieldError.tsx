@@ -21,13 +21,15 @@ export function FieldError({ id, children, announced = true }: FieldErrorProps) 
   const ref = useRef<HTMLDivElement>(null);
   const [round, sayAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const form = announced ? ref.current?.closest('form') : null;
+    const form = ref.current?.closest('form');
     const onSubmit = () => {
-      if (document.activeElement?.getAttribute('aria-describedby')?.includes(id)) sayAgain();
+      // Once the form has moved the focus, or made this region live.
+      if (document.activeElement?.getAttribute('aria-describedby')?.includes(id))
+        setTimeout(sayAgain);
     };
     form?.addEventListener('submit', onSubmit);
     return () => form?.removeEventListener('submit', onSubmit);
-  }, [announced, id]);
+  }, [id]);
   return (
     <div ref={ref} id={id} aria-live={announced ? 'polite' : undefined} className={fieldError}>
       {children ? (

@@ -5,7 +5,7 @@ import { durationMs } from '../../tokens/motion';
 export interface FilmPlayback {
   /** One film in several formats, best first. */
   sources: readonly FilmSource[];
-  /** Called when the browser refuses sound. The film then starts muted. Log it. */
+  /** Called when the browser refuses to play. The film is then muted and tried again. Log it. */
   onAutoplayRefused?: ((error: unknown) => void) | undefined;
   /** Called with an address when no format could be loaded. Log it. */
   onError?: ((src: string) => void) | undefined;
@@ -50,7 +50,7 @@ export function useFilm(
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       onAutoplayRefused?.(error);
       film.muted = true;
-      // If it is refused again, the visitor can still use the controls.
+      // If it is refused again, the visitor can still press Play.
       await film.play().catch(() => undefined);
     }
   }

@@ -8,19 +8,16 @@ import { useEffect } from 'react';
  */
 export function useReachableRows(): void {
   useEffect(() => {
-    const observer = new ResizeObserver((entries) => {
-      const rows = entries.map(({ target }) => target as HTMLElement);
-      // New rows come with a change of the page's size.
-      if (rows.includes(document.body)) {
-        for (const row of document.querySelectorAll('[data-scroll-row]')) observer.observe(row);
-      }
+    const observer = new ResizeObserver(() => {
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-scroll-row]')];
       const scrolls = rows.map(
         (row) => row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto',
       );
       rows.forEach((row, index) => {
-        if (row !== document.body) row.tabIndex = scrolls[index] ? 0 : -1;
+        row.tabIndex = scrolls[index] ? 0 : -1;
       });
     });
+    // A row changes size only when the page does.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
