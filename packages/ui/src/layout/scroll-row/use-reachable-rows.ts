@@ -3,22 +3,29 @@
 import { useEffect } from 'react';
 
 /**
- * Makes each `ScrollRow` of the page, hydrated or not, a tab stop while it does not fit. It reads
- * widths only where the page is laid out, and before it writes, so that it lays nothing out itself.
+ * Makes each `ScrollRow` of the page, hydrated or not, a tab stop while it does not fit. Each row
+ * is observed itself, because a browser reports none that `content-visibility` has not laid out.
  */
 export function useReachableRows(): void {
   useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      const rows = [...document.querySelectorAll<HTMLElement>('[data-scroll-row]')];
-      const scrolls = rows.map(
-        (row) => row.scrollWidth > row.clientWidth && getComputedStyle(row).overflowX === 'auto',
+    const rows = new ResizeObserver((entries) => {
+      const scrolls = entries.map(
+        ({ target }) =>
+          target.scrollWidth > target.clientWidth && getComputedStyle(target).overflowX === 'auto',
       );
-      rows.forEach((row, index) => {
-        row.tabIndex = scrolls[index] ? 0 : -1;
+      entries.forEach(({ target }, index) => {
+        (target as HTMLElement).tabIndex = scrolls[index] ? 0 : -1;
       });
     });
-    // A row changes size only when the page does.
-    observer.observe(document.body);
-    return () => observer.disconnect();
+    // Finds rows that are new, and measures those again that may scroll now.
+    const page = new ResizeObserver(() => {
+      rows.disconnect();
+      for (const row of document.querySelectorAll('[data-scroll-row]')) rows.observe(row);
+    });
+    page.observe(document.body);
+    return () => {
+      page.disconnect();
+      rows.disconnect();
+    };
   }, []);
 }
