@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateKeys } from '../src/accounts/keys.ts';
 import type { Database } from '../src/database/database.ts';
 import { Unavailable } from '../src/problems.ts';
-import { type Harness, startBackend } from './harness.ts';
+import { createBackend } from '../src/server/backend.ts';
+import { type Harness, project, startBackend } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-database-'));
 let harness: Harness;
@@ -44,6 +46,35 @@ async function expectRecovery() {
     )
     .toBe(201);
 }
+
+it('a database that is not where it was is never replaced by an empty one', async () => {
+  const dataDir = join(scratch, 'exchanged');
+  const cluster = join(dataDir, 'postgres');
+  const made = join(dataDir, 'tuppence.upgrade');
+  const start = async () => {
+    const options = { project, dataDir, keys: generateKeys(), mail: null, log: () => undefined };
+    const { database: opened, close } = await createBackend(options);
+    const { rows } = await opened.query('select email from email_signups');
+    return { opened, close, rows };
+  };
+  const first = await start();
+  await first.opened.exec(
+    `insert into email_signups (email, metadata) values ('ada@example.org', '{"acceptedTerms": true}')`,
+  );
+  await first.close();
+
+  // As an upgrade leaves it that was killed between its two renames.
+  mkdirSync(made);
+  renameSync(cluster, join(made, 'postgres'));
+  const second = await start();
+  await second.close();
+  expect(second.rows).toEqual([{ email: 'ada@example.org' }]);
+  expect(existsSync(made)).toBe(false);
+
+  renameSync(cluster, `${cluster}-elsewhere`);
+  await expect(start()).rejects.toThrow(/cannot be opened .*PG_VERSION.* Nothing was deleted/);
+  expect(existsSync(cluster)).toBe(false);
+});
 
 describe('turns', () => {
   it('run one at a time and in order, even after an error', async () => {

@@ -31,12 +31,17 @@ export async function openDatabase(
   }
 }
 
-/** The migrations need `pg_trgm`. `url` is the cluster's folder. */
-export async function openCluster({
+/** `url` is the cluster's folder. */
+export async function openCluster({ url }: { url: string }): Promise<PgliteConnection> {
+  requireVersion(url);
+  return connect({ url });
+}
+
+/** The migrations need `pg_trgm`. An empty or missing folder becomes a new cluster. */
+async function connect({
   url,
   pgliteOptions,
 }: Pick<IPgliteConnectionConfig, 'url' | 'pgliteOptions'>): Promise<PgliteConnection> {
-  if (url !== undefined) requireVersion(url);
   /** Why Postgres ended. */
   let said = '';
   const connection = await createPgliteConnection({
@@ -66,7 +71,8 @@ export function versionOf(cluster: string): string {
 
 function requireVersion(cluster: string): void {
   const version = versionOf(cluster);
-  if (version && version !== postgresVersion)
+  if (!version) throw new Error('it has no file PG_VERSION');
+  if (version !== postgresVersion)
     throw new OperatorError(
       `The database in ${dirname(cluster)} is of PostgreSQL ${version}, and this server has ${postgresVersion}. Nothing was changed. If it is of an earlier release, run: npm run upgrade`,
     );
@@ -78,14 +84,14 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
   if (existsSync(emptyCluster)) {
     try {
       const loadDataDir = new Blob([readFileSync(emptyCluster)]);
-      return await openCluster({ ...target, pgliteOptions: { loadDataDir } });
+      return await connect({ ...target, pgliteOptions: { loadDataDir } });
     } catch {
       // The file may be from another version.
       rmSync(emptyCluster, { force: true });
       if (url !== undefined) rmSync(url, { recursive: true, force: true });
     }
   }
-  const connection = await openCluster(target);
+  const connection = await connect(target);
   const empty = await connection.driver.dumpDataDir('none');
   makePrivateFolder(dirname(emptyCluster));
   await writePrivateFile(emptyCluster, true, async () => empty.stream()).catch(

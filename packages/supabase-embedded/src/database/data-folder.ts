@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileError, OperatorError } from '../errors.ts';
 import { clusterName, requireRoom } from './disk-space.ts';
@@ -63,6 +63,18 @@ export function prepareCluster(dataDir: string): { cluster: string; isNew: boole
   requireRoom(dataDir);
   writeMarker(dataDir, { ready: false });
   return { cluster, isNew: true };
+}
+
+/** Where an upgrade makes the new database. */
+export const upgradeName = 'tuppence.upgrade';
+
+/** Ends an upgrade that was killed between its two renames. The caller holds the lock. */
+export function finishExchange(dataDir: string): void {
+  const cluster = join(dataDir, clusterName);
+  const made = join(dataDir, upgradeName, clusterName);
+  if (existsSync(cluster) || !existsSync(made)) return;
+  renameSync(made, cluster);
+  rmSync(join(dataDir, upgradeName), { recursive: true, force: true });
 }
 
 /** Removes the cluster before the marker. The caller holds the lock. */

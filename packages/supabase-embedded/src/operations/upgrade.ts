@@ -1,9 +1,9 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { machineKeys } from '../accounts/keys.ts';
 import { openCluster, versionOf } from '../database/cluster.ts';
-import { writeMarker } from '../database/data-folder.ts';
+import { finishExchange, upgradeName, writeMarker } from '../database/data-folder.ts';
 import { clusterName } from '../database/disk-space.ts';
 import { takeLock } from '../database/lock.ts';
 import { historyOf, newestOf } from '../database/migrations.ts';
@@ -42,7 +42,7 @@ async function needsRebuild(cluster: string, migrations: string): Promise<boolea
 
 /** Moves all rows into a new cluster, and then exchanges the two. Before that, nothing changes. */
 async function rebuild({ project, dataDir, keys }: DataPlace, cluster: string): Promise<string> {
-  const folder = join(dataDir, newFolder);
+  const folder = join(dataDir, upgradeName);
   rmSync(folder, { recursive: true, force: true });
   const { database, close } = await createBackend({
     project,
@@ -60,22 +60,12 @@ async function rebuild({ project, dataDir, keys }: DataPlace, cluster: string): 
   const before = join(dataDir, `${clusterName}-before-${new Date().toISOString().slice(0, 10)}`);
   rmSync(before, { recursive: true, force: true });
   renameSync(cluster, before);
-  finishExchange(dataDir, cluster);
+  finishExchange(dataDir);
   writeMarker(dataDir, { ready: true, schema: newestOf(projectPaths(project).migrations) });
   return `${report}
 Moved into a new database. Sessions and emails that waited were not: people must sign in again.
 To go back, stop the server, run: mv ${cluster} ${cluster}-new && mv ${before} ${cluster}
 and use the earlier code. Delete ${before} once the site works.`;
-}
-
-const newFolder = 'tuppence.upgrade';
-
-/** Also after an upgrade that was killed between its two renames. */
-function finishExchange(dataDir: string, cluster: string): void {
-  const made = join(dataDir, newFolder, clusterName);
-  if (existsSync(cluster) || !existsSync(made)) return;
-  renameSync(made, cluster);
-  rmSync(join(dataDir, newFolder), { recursive: true, force: true });
 }
 
 export async function upgradeFolder(place: DataPlace): Promise<string> {
@@ -87,7 +77,7 @@ export async function upgradeFolder(place: DataPlace): Promise<string> {
   requireDatabase(dataDir);
   const unlock = takeLock(dataDir);
   try {
-    finishExchange(dataDir, cluster);
+    finishExchange(dataDir);
     if (await needsRebuild(cluster, migrations)) {
       await backUpIfOutdated(dataDir, migrations, log);
       lines.push(await rebuild(place, cluster));

@@ -1,5 +1,5 @@
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
-import { writeMarker } from '../database/data-folder.ts';
+import { finishExchange, writeMarker } from '../database/data-folder.ts';
 import { Database } from '../database/database.ts';
 import { refuseDemoDonor } from '../database/demo.ts';
 import { storageCheck } from '../database/disk-space.ts';
@@ -75,7 +75,10 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const seeds = options.seed ? paths.seeds : [];
     const service = { api, auth: { ...auth, site_url, jwt_secret, publishable_key, secret_key } };
     const database = new Database({ folder, paths, seeds, ...service }, log, options.longestTurnMs);
-    if (folder !== null) await backUpIfOutdated(folder, paths.migrations, log);
+    if (folder !== null) {
+      finishExchange(folder);
+      await backUpIfOutdated(folder, paths.migrations, log);
+    }
     await database.open();
     if (folder !== null) writeMarker(folder, { ready: true, schema: newestOf(paths.migrations) });
     if (options.production)
