@@ -99,6 +99,7 @@ it('carries every row of the first schema over, and keeps the earlier database',
   const { dataDir } = placeOf('whole');
   const said = await upgradeFolder({ ...place, dataDir });
   expect(said).toContain('public.gifts: 200 rows');
+  expect(said, 'the earlier code does not work with it').not.toContain('git checkout');
   const after = await withOpened(openCluster({ url: join(dataDir, 'postgres') }), rowsOf as never);
   expect(after).toEqual(before);
   expect(readdirSync(inScratch('whole/backups'))).toHaveLength(1);
@@ -154,4 +155,17 @@ it('backs up before a start that migrates, once', async () => {
   expect(readdirSync(inScratch('started-later/backups'))).toHaveLength(1);
   // The earlier server runs on it all the same.
   await start(project);
+  rmSync(inScratch('started-later/backups'), { recursive: true });
+  await start(project);
+  await start(later);
+  expect(backups(), 'nothing was pending').toBe(false);
+  expect(await upgradeFolder(placeOf('started-later'))).toMatch(
+    /later release.*Nothing was changed\.$/,
+  );
+
+  // Of a branch that was merged after it.
+  writeFileSync(join(later, 'migrations/20991230000000_merged.sql'), 'create table merged ()');
+  const said = await upgradeFolder({ ...placeOf('started-later'), project: later });
+  expect(said).toMatch(/backed up to .*applied migration 20991230000000_merged.*git checkout/s);
+  expect(backups()).toBe(true);
 });

@@ -8,7 +8,7 @@ import {
 } from '@supabase/lite/pglite';
 import { OperatorError } from '../errors.ts';
 import { makePrivateFolder, writePrivateFile } from '../private-file.ts';
-import { prepareCluster, writeMarker } from './data-folder.ts';
+import { prepareCluster } from './data-folder.ts';
 import { openError } from './disk-space.ts';
 
 /** Of PGlite. A cluster can only be opened with the version that created it. */
@@ -23,9 +23,7 @@ export async function openDatabase(
   const { cluster, isNew } = prepareCluster(dataDir);
   try {
     if (!isNew) return await openCluster({ url: cluster });
-    const connection = await createCluster(emptyCluster, cluster);
-    writeMarker(dataDir, { ready: true });
-    return connection;
+    return await createCluster(emptyCluster, cluster);
   } catch (error) {
     throw openError(dataDir, error);
   }

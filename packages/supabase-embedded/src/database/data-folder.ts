@@ -11,7 +11,7 @@ export const holderName = 'tuppence.holder';
 /** `ready` is false while the cluster is being created, restored or removed. */
 type Marker = {
   ready: boolean;
-  /** The newest migration that ran. */
+  /** The migrations of the server that last opened it. */
   schema?: string | undefined;
 };
 

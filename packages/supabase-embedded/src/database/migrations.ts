@@ -30,8 +30,7 @@ export function listMigrations(folder: string): { version: string; name: string;
     }));
 }
 
-/** The version of the newest migration. */
-export const newestOf = (folder: string) => listMigrations(folder).at(-1)?.version ?? '';
+export const versionsOf = (folder: string) => listMigrations(folder).map(({ version }) => version);
 
 type Queries = {
   query: <Row extends Record<string, unknown>>(statement: string) => Promise<{ rows: Row[] }>;
@@ -44,7 +43,7 @@ export async function historyOf(database: Queries, folder: string) {
   );
   const known = listMigrations(folder);
   const texts = new Map(known.map(({ version, sql }) => [version, sql]));
-  const last = newestOf(folder);
+  const last = known.at(-1)?.version ?? '';
   return {
     pending: known.filter((one) => !rows.some(({ version }) => version === one.version)),
     other: rows

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { machineKeys } from '../accounts/keys.ts';
 import { openCluster, versionOf } from '../database/cluster.ts';
-import { finishExchange, upgradeName, writeMarker } from '../database/data-folder.ts';
+import { finishExchange, upgradeName } from '../database/data-folder.ts';
 import { clusterName } from '../database/disk-space.ts';
 import { takeLock } from '../database/lock.ts';
-import { historyOf, newestOf } from '../database/migrations.ts';
+import { historyOf, versionsOf } from '../database/migrations.ts';
 import { OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';
 import { createBackend } from '../server/backend.ts';
-import { backUpIfOutdated } from './backup-before.ts';
+import { backUpBefore } from './backup-before.ts';
 import type { Command } from './command.ts';
 import { type DataPlace, requireDatabase, withOpened } from './data-place.ts';
 import { moveTables } from './move-rows.ts';
@@ -29,16 +29,6 @@ const openPostgres17: typeof openCluster = async ({ url }) => {
 };
 
 const openerOf = (cluster: string) => (versionOf(cluster) === '17' ? openPostgres17 : openCluster);
-
-/** Whether migrations cannot continue, because those that ran here are no longer there. */
-async function needsRebuild(cluster: string, migrations: string): Promise<boolean> {
-  const open = openerOf(cluster);
-  if (open === openPostgres17) return true;
-  const { other } = await withOpened(open({ url: cluster }), (database) =>
-    historyOf(database, migrations),
-  );
-  return other.length > 0;
-}
 
 /** Moves all rows into a new cluster, and then exchanges the two. Before that, nothing changes. */
 async function rebuild({ project, dataDir, keys }: DataPlace, cluster: string): Promise<string> {
@@ -61,9 +51,8 @@ async function rebuild({ project, dataDir, keys }: DataPlace, cluster: string): 
   rmSync(before, { recursive: true, force: true });
   renameSync(cluster, before);
   finishExchange(dataDir);
-  writeMarker(dataDir, { ready: true, schema: newestOf(projectPaths(project).migrations) });
   return `${report}
-Moved into a new database. Sessions and emails that waited were not: people must sign in again.
+Moved into a new database. Sessions, and emails about accounts that waited, were not: people must sign in again.
 To go back, stop the server, run: mv ${cluster} ${cluster}-new && mv ${before} ${cluster}
 and use the earlier code. Delete ${before} once the site works.`;
 }
@@ -78,21 +67,29 @@ export async function upgradeFolder(place: DataPlace): Promise<string> {
   const unlock = takeLock(dataDir);
   try {
     finishExchange(dataDir);
-    if (await needsRebuild(cluster, migrations)) {
-      await backUpIfOutdated(dataDir, migrations, log);
+    const open = openerOf(cluster);
+    const history =
+      open === openCluster
+        ? await withOpened(open({ url: cluster }), (database) => historyOf(database, migrations))
+        : null;
+    // Migrations cannot continue, because those that ran here are no longer there.
+    if (!history || history.other.length > 0) {
+      await backUpBefore(dataDir, versionsOf(migrations).at(-1) ?? '', log);
       lines.push(await rebuild(place, cluster));
       return lines.join('\n');
     }
+    if (history.pending.length === 0)
+      return `The database is of ${history.later.length > 0 ? 'a later release' : 'this version'}. Nothing was changed.`;
   } finally {
     unlock();
   }
   await (
     await createBackend({ project, dataDir, keys: machineKeys(keys), mail: null, log })
   ).close();
-  const news = lines.filter((line) => line.startsWith('[database]'));
-  return news.length > 0
-    ? news.join('\n')
-    : 'The database is of this version. Nothing was changed.';
+  lines.push(
+    'To go back to the earlier code and pages: git checkout COMMIT && npm ci && npm run build -- --embedded, and restart the server. Migrations only add, so it works with the migrated database.',
+  );
+  return lines.join('\n');
 }
 
 export const upgrade: Command = {
@@ -100,7 +97,6 @@ export const upgrade: Command = {
   run: async ({ place }) => {
     if (place.databaseUrl)
       throw new OperatorError('A hosted project is migrated with "npx supabase db push".');
-    return `${await upgradeFolder(place)}
-To go back to the earlier code and pages: git checkout COMMIT && npm ci && npm run build -- --embedded, and restart the server. Migrations only add, so it works with the migrated database.`;
+    return upgradeFolder(place);
   },
 };

@@ -4,7 +4,7 @@ import { Database } from '../database/database.ts';
 import { refuseDemoDonor } from '../database/demo.ts';
 import { storageCheck } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
-import { newestOf } from '../database/migrations.ts';
+import { versionsOf } from '../database/migrations.ts';
 import { kindOf, type LogLine, pathForLog } from '../log.ts';
 import { accountQueue, addToQueue } from '../mail/account-queue.ts';
 import { type Draft, draftsOf } from '../mail/mail.ts';
@@ -80,7 +80,8 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       await backUpIfOutdated(folder, paths.migrations, log);
     }
     await database.open();
-    if (folder !== null) writeMarker(folder, { ready: true, schema: newestOf(paths.migrations) });
+    const schema = versionsOf(paths.migrations).join();
+    if (folder !== null) writeMarker(folder, { ready: true, schema });
     if (options.production)
       await refuseDemoDonor(database).catch(async (error: unknown) => {
         await database.close();
