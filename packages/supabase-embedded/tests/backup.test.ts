@@ -1,9 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { openDatabase } from '../src/database/cluster.ts';
 import { runCommand } from '../src/operations/command.ts';
@@ -13,6 +22,7 @@ import { project } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-backup-'));
 const inScratch = (name: string) => join(scratch, name);
+afterEach(() => vi.useRealTimers());
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Returns what the command printed. */
@@ -56,6 +66,8 @@ it('a backup without account tables is not restored', async () => {
 
 it('keeps a file a weekday and a week with the keys, copies them, and encrypts them for a key', async () => {
   machineKeys(inScratch('keys.json'));
+  // No day ends meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const secrets = [await generateIdentity(), await generateIdentity()];
   for (const [index, secret] of secrets.entries())
     writeFileSync(inScratch(`key-${index}`), `# created: today\n${secret}\n`);
@@ -75,6 +87,10 @@ it('keeps a file a weekday and a week with the keys, copies them, and encrypts t
     expect(names.filter((name) => name.startsWith('keys.json'))).toHaveLength(1);
     expect(names).toHaveLength(3);
   }
+  const kept = readdirSync(inScratch('backups'));
+  expect(kept.filter((name) => !name.endsWith('.age'))).toEqual([]);
+  await backUp('', 'failed');
+  expect(await backUp('', 'later'), 'a copy that failed is made up the next night').toHaveLength(3);
   expect(readFileSync(inScratch('sealed/keys.json.age'), 'latin1')).not.toContain('sb_secret_');
   const sealed = readdirSync(inScratch('sealed')).find((name) => name.startsWith('week')) ?? '';
   const restore = (...options: string[]) =>
@@ -82,4 +98,23 @@ it('keeps a file a weekday and a week with the keys, copies them, and encrypts t
   expect(await restore()).toContain('is encrypted: add --identity');
   expect(await restore('--identity', inScratch('key-1'))).toContain('encrypted for another key');
   expect(await restore('--identity', inScratch('key-0'))).toContain('1 accounts, 107 gifts');
+});
+
+it('deletes its own files that are too old or unfinished, and no others', async () => {
+  const folder = inScratch('backups');
+  mkdirSync(folder, { recursive: true });
+  const leave = (name: string, days: number) => {
+    writeFileSync(join(folder, name), 'x');
+    const time = Date.now() / 1000 - days * 24 * 3600;
+    utimesSync(join(folder, name), time, time);
+  };
+  const draft = (name: string) => `.${name}.00000000-0000-4000-8000-000000000000`;
+  leave('week-9.tar.gz', 29);
+  leave('before-upgrade-2020-01-01-1.tar.gz', 29);
+  leave(draft('keys.json'), 1);
+  leave(draft('before-upgrade-2020-01-01-2.tar.gz'), 0);
+  leave('notes.txt', 99);
+  await run('db', 'backup');
+  const left = readdirSync(folder).filter((name) => !/^(\w+day|week-[1-4]|keys)\./.test(name));
+  expect(left.sort()).toEqual([draft('before-upgrade-2020-01-01-2.tar.gz'), 'notes.txt']);
 });

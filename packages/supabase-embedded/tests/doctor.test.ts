@@ -107,7 +107,10 @@ it('finds nothing to mend after that, but an old backup and a mail server that d
   await new Promise((resolve) => free.close(resolve));
   const folder = dirname(made);
   const time = Date.now() / 1000 - 48 * 3600;
-  for (const name of readdirSync(folder)) utimesSync(join(folder, name), time, time);
+  for (const name of ['before-upgrade-2026-11-28-1.tar.gz', '.monday.tar.gz.draft', 'mine.tar.gz'])
+    writeFileSync(join(folder, name), '');
+  for (const name of readdirSync(folder).filter((one) => /^(\w+day|week)/.test(one)))
+    utimesSync(join(folder, name), time, time);
   const later = await run(['doctor', '--mail-to', 'me@example.org']);
   expect(later.said).toMatch(/^mend +The last backup is 48 hours old/m);
   expect(later.said).toMatch(/^mend +The mail server did not take the email: .*ECONNREFUSED/m);

@@ -16,6 +16,8 @@ export const backupFolder = (dataDir: string) => join(dirname(dataDir), 'backups
 
 /** The public key for which backups are encrypted. */
 export const recipientOf = () => process.env.TUPPENCE_BACKUP_RECIPIENT?.trim() || undefined;
+/** Of the files that `backup` writes every night. */
+export const nightlyName = /^(\w+day|week-\d)\.tar\.gz(\.age)?$/;
 export const ending = () => (recipientOf() ? '.age' : '');
 
 /** Nobody changes the cluster's files meanwhile. */

@@ -11,16 +11,24 @@ import { type DataPlace, withSnapshot } from './data-place.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** One file for each weekday and for each of four weeks. Nothing is kept for longer than 28 days. */
+const ownName = /^\.?(before-upgrade-|\w+day\.tar|week-\d\.tar|keys\.json)/;
+
+/** Deletes what is older than 28 days, drafts of killed runs, and `files` with the other ending. */
+function tidy(folder: string, files: readonly string[]): void {
+  for (const file of files)
+    rmSync(file.endsWith('.age') ? file.slice(0, -4) : `${file}.age`, { force: true });
+  for (const name of readdirSync(folder).filter((one) => ownName.test(one))) {
+    const file = join(folder, name);
+    const days = (Date.now() - statSync(file).mtimeMs) / dayMs;
+    // A draft may be of a run that still writes it.
+    if (days > (name.startsWith('.') ? 0.5 : 28)) rmSync(file);
+  }
+}
+
+/** One file for each weekday and for each of four weeks, and the keys. */
 async function writeNightly(place: DataPlace, cluster: string): Promise<string[]> {
   const folder = backupFolder(place.dataDir);
   makePrivateFolder(folder);
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    const isOld =
-      name.startsWith('before-upgrade-') && statSync(file).mtimeMs < Date.now() - 28 * dayMs;
-    if (isOld) rmSync(file);
-  }
   const inFolder = (name: string) => join(folder, `${name}${ending()}`);
   const now = Date.now();
   const day = inFolder(`${weekdays[new Date(now).getDay()]}.tar.gz`);
@@ -29,8 +37,9 @@ async function writeNightly(place: DataPlace, cluster: string): Promise<string[]
   const ownKeys = () => Readable.toWeb(createReadStream(place.keys)) as ReadableStream<Uint8Array>;
   await writePrivateFile(keys, true, async () => sealed(ownKeys(), recipientOf()));
   const week = inFolder(`week-${(Math.floor(now / dayMs / 7) % 4) + 1}.tar.gz`);
-  if (existsSync(week) && statSync(week).mtimeMs > now - 7 * dayMs) return [day, keys];
-  await writePrivateFile(week, true, async () => createReadStream(day));
+  if (!existsSync(week) || statSync(week).mtimeMs <= now - 7 * dayMs)
+    await writePrivateFile(week, true, async () => createReadStream(day));
+  tidy(folder, [day, week, keys]);
   return [day, week, keys];
 }
 
@@ -38,9 +47,10 @@ async function writeNightly(place: DataPlace, cluster: string): Promise<string[]
 async function copyTo(to: string, files: readonly string[]): Promise<void> {
   if (!to.includes(':')) {
     makePrivateFolder(to);
+    const copyOf = (file: string) => join(to, basename(file));
     for (const file of files)
-      await writePrivateFile(join(to, basename(file)), true, async () => createReadStream(file));
-    return;
+      await writePrivateFile(copyOf(file), true, async () => createReadStream(file));
+    return tidy(to, files.map(copyOf));
   }
   const scp = spawnSync('scp', ['-q', '-o', 'BatchMode=yes', ...files, to], { encoding: 'utf8' });
   if (scp.status !== 0)

@@ -4,7 +4,7 @@ import { hasDemoDonor } from '../database/demo.ts';
 import { historyOf } from '../database/migrations.ts';
 import { projectPaths } from '../paths.ts';
 import { requireProduction } from '../server/environment.ts';
-import { backupFolder } from './backup-files.ts';
+import { backupFolder, nightlyName } from './backup-files.ts';
 import { type Call, type Command, table } from './command.ts';
 import { inDatabase } from './data-place.ts';
 import { sendTest } from './manage/mail.ts';
@@ -97,7 +97,7 @@ const checks: readonly Check[] = [
     if (place.databaseUrl) return ['look', 'Backups of a hosted project are in its dashboard.'];
     const folder = backupFolder(place.dataDir);
     const times = (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => name.includes('.tar.gz'))
+      .filter((name) => nightlyName.test(name))
       .map((name) => statSync(join(folder, name)).mtimeMs);
     const hours = Math.floor((Date.now() - Math.max(0, ...times)) / hourMs);
     if (times.length === 0) return ['mend', `There is no backup in ${folder}: npm run backup`];
