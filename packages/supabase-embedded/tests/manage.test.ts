@@ -19,7 +19,11 @@ beforeAll(async () => {
   server = await startBackend({ dataDir, keys: machineKeys(keysFile) });
   server.backend.announce(server.url);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.sql('delete from email_signups');
+  await server.sql(`update limits.rules set per_minute = 30000 where kind = 'signups'`);
+});
 afterAll(async () => {
   await server.stop();
   vi.unstubAllEnvs();
@@ -96,7 +100,9 @@ it('finds, shows, exports and deletes a person while the server runs', async () 
     { donor_id: null },
     { donor_id: null },
   ]);
-  await vi.waitUntil(() => /account is closed/.test(mailsTo('ada@example.org').join()));
+  await vi.waitUntil(() => /account is closed/.test(mailsTo('ada@example.org').join()), {
+    timeout: 60_000,
+  });
   expect(await manage('waitlist', 'find', 'ada')).toContain('Nobody');
   // The log outlives the account, so it has no address.
   expect(audited()).toContain(`manage people delete ${ada.id}`);
@@ -124,15 +130,18 @@ it('deletes from the waitlist in any letter case, and changes a limit at once', 
   expect(await manage(...set)).toContain('violates check constraint');
   set[4] = '1';
   expect(await manage(...set)).toMatch(/signups +60 +00:10:00 +1$/);
-  await joinList('one@example.org');
-  expect((await joinList('two@example.org')).error?.code).toBe('PT429');
+  // The minute may turn between two of them, but not between all.
+  const answers = [];
+  for (const name of ['one', 'two', 'three'])
+    answers.push((await joinList(`${name}@example.org`)).error?.code);
+  expect(answers).toContain('PT429');
   expect(await manage('limits', 'set', 'nothing', '--per-minute', '2', '--yes')).toContain(
     'no limit',
   );
-  await manage('limits', 'set', 'signups', '--per-minute', '30000', '--yes');
 });
 
 it('reads with SQL, and writes only if it is told to', async () => {
+  await joinList('one@example.org');
   expect(await manage('sql', 'select 1 + 1 as sum')).toBe('sum\n2');
   const remove = `delete from public.email_signups where email = 'one@example.org'`;
   expect(await manage('sql', remove)).toContain('read-only transaction');

@@ -365,7 +365,7 @@ describe.runIf(databaseUrl)(name, () => {
 
   it('limit by address, with Cloudflare’s header first', async () => {
     await pool.query(
-      `update limits.rules set per_address = 3, address_window = '1 day' where kind = 'signups'`,
+      `update limits.rules set per_address = 3, address_window = '30 years' where kind = 'signups'`,
     );
     const codes: unknown[] = [];
     for (let index = 0; index < 4; index += 1) {
