@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { machineKeys } from '../src/accounts/keys.ts';
-import { runCommand } from '../src/operations/command.ts';
+import { type Command, runCommand } from '../src/operations/command.ts';
 import { commands } from '../src/operations/commands.ts';
 import { type Harness, newDonor, password, project, startBackend } from './harness.ts';
 
@@ -155,29 +155,39 @@ it('reads with SQL, and writes only if it is told to', async () => {
 it('shows the emails that wait, and makes them due', async () => {
   await server.sql(
     `insert into embedded.outbox (message, attempts, next_attempt_at)
-     values ('{"to":"x@example.org","subject":"Hello"}', 5, now() + interval '15 minutes')`,
+     values ('{"to":"x@example.org","subject":"Hello","text":""}', 5, now() + interval '15 minutes')`,
   );
-  expect(await manage('mail', 'queue')).toMatch(/Hello +5 +00:00:\d\d +00:1/);
+  const queue = await manage('mail', 'queue');
+  expect(queue).toMatch(/^id +about +state +attempts +age +next_try_in\n/);
+  expect(queue).toMatch(/Hello +waiting +5 +00:00:\d\d +00:1/);
   expect(await manage('mail', 'send-again', '999', '--yes')).toBe('No such email waits.');
   const [inDoubt] = await server.sql<{ id: string; state: string }>(
     `with joined as (
        insert into email_signups (email, metadata) values ('doubt@example.org', '{"acceptedTerms": true}')
        returning id
      )
-     insert into waitlist.mails (signup_id, kind, state, changed_at)
-       select id, 'invite', 'sending', now() - interval '16 minutes' from joined returning id, state`,
+     insert into waitlist.mails (signup_id, kind, state, created_at, changed_at)
+       select id, 'invite', 'sending', now() - interval '9 days', now() - interval '16 minutes'
+       from joined returning id, state`,
+  );
+  const [refused] = await server.sql<{ id: string; state: string }>(
+    `insert into waitlist.mails (signup_id, kind, state, created_at)
+       select id, 'confirm', 'refused', now() - interval '10 days' from email_signups returning id, state`,
+  );
+  expect(await manage('mail', 'queue'), 'the oldest first').toMatch(
+    /confirm +refused .* 10 days.*\n.*invite +sending .* 9 days.*\n.*Hello/,
   );
   expect(await manage('mail', 'send-again', '--yes')).toContain('1 emails are due');
-  expect(
-    await server.sql('select attempts from embedded.outbox where next_attempt_at <= now()'),
-  ).toEqual([{ attempts: 0 }]);
+  await vi.waitUntil(() => mailsTo('x@example.org').join() === 'Hello', { timeout: 60_000 });
   const invitations = 'select id, state from waitlist.mails';
-  expect(await server.sql(invitations), 'it may have arrived').toEqual([inDoubt]);
+  expect(await server.sql(`${invitations} order by state desc`), 'it may have arrived').toEqual([
+    inDoubt,
+    refused,
+  ]);
+  await server.sql('delete from waitlist.mails where id = $1', [refused?.id]);
   await server.sql(`update waitlist.mails set store_url = 'https://apps.apple.com/gb/app/x/id1'`);
   await manage('mail', 'send-again', inDoubt?.id ?? '', '--yes');
   expect(await server.sql(invitations)).not.toEqual([inDoubt]);
-  await server.sql('delete from email_signups');
-  await server.sql('delete from embedded.outbox');
 });
 
 it('replaces the keys and ends all sessions', async () => {
@@ -189,6 +199,32 @@ it('replaces the keys and ends all sessions', async () => {
   const after = machineKeys(keysFile);
   for (const name of ['publishable', 'secret', 'jwtSecret'] as const)
     expect(after[name]).not.toBe(before[name]);
+});
+
+it('prepares the log before it changes something', async () => {
+  const folder = join(scratch, 'absent');
+  vi.stubEnv('TUPPENCE_DATA', join(folder, 'db'));
+  let isPrepared = false;
+  const change: Command = {
+    says: '',
+    asks: true,
+    run: async ({ confirm, audit }) => {
+      await confirm('');
+      isPrepared = existsSync(join(folder, 'operator.log'));
+      audit('id');
+      return '';
+    },
+  };
+  await runCommand({ change }, ['change', '--yes'], {
+    project,
+    settings: '',
+    readSettings: () => {
+      throw new Error('not asked');
+    },
+  });
+  vi.stubEnv('TUPPENCE_DATA', dataDir);
+  expect(isPrepared).toBe(true);
+  expect(readFileSync(join(folder, 'operator.log'), 'utf8')).toContain('change id');
 });
 
 it('works on a folder without a server', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { OperatorError } from '../errors.ts';
+import { makePrivateFolder } from '../private-file.ts';
 import type { Publication, Variables } from '../server/environment.ts';
 import { type DataPlace, dataPlace } from './data-place.ts';
 
@@ -30,6 +31,8 @@ export type Command = {
   parameters?: readonly string[];
   /** Options with a value, and what the value is. */
   values?: Readonly<Record<string, string>>;
+  /** Those of `values` that must be given. */
+  required?: readonly string[];
   /** Options without a value. */
   flags?: readonly string[];
   /** Asks before it changes something, or takes `--yes`. */
@@ -51,12 +54,14 @@ export type Call = Installation & {
 export type Commands = Readonly<Record<string, Command>>;
 
 function usageOf(name: string, command: Command): string {
-  const { parameters = [], values = {}, flags = [], asks } = command;
+  const { parameters = [], values = {}, required = [], flags = [], asks } = command;
   const [script, ...words] = name.split(' ');
   const given = [
     ...words,
     ...parameters,
-    ...Object.entries(values).map(([option, value]) => `[--${option} ${value}]`),
+    ...Object.entries(values)
+      .map(([option, value]) => [option, `--${option} ${value}`] as const)
+      .map(([option, text]) => (required.includes(option) ? text : `[${text}]`)),
     ...[...flags, ...(asks ? ['yes'] : [])].map((flag) => `[--${flag}]`),
   ];
   return `npm run ${script}${given.length > 0 ? ' -- ' : ''}${given.join(' ')}`;
@@ -137,6 +142,8 @@ function answer(commands: Commands, words: readonly string[], installation: Inst
     place,
     confirm: async (question) => {
       if (!values.yes) await ask(question);
+      // Before the change, because nobody would know of it.
+      appendFileSync(logFile(place), '', { mode: 0o600 });
     },
     audit: (subject = '') => writeAudit(place, `${name} ${subject}`.trim()),
   });
@@ -151,10 +158,16 @@ async function ask(question: string): Promise<void> {
   if (said.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.');
 }
 
+function logFile({ dataDir }: DataPlace): string {
+  makePrivateFolder(dirname(dataDir));
+  return join(dirname(dataDir), 'operator.log');
+}
+
 /** One line for each change: when, who, where, what. */
-function writeAudit({ dataDir, databaseUrl }: DataPlace, what: string): void {
+function writeAudit(place: DataPlace, what: string): void {
+  const { dataDir, databaseUrl } = place;
   const user = process.env.SUDO_USER ?? userInfo().username;
   const where = databaseUrl ? new URL(databaseUrl).host : dataDir;
   const line = JSON.stringify({ time: new Date().toISOString(), user, where, what });
-  appendFileSync(join(dirname(dataDir), 'operator.log'), `${line}\n`, { mode: 0o600 });
+  appendFileSync(logFile(place), `${line}\n`, { mode: 0o600 });
 }

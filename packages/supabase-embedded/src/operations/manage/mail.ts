@@ -7,10 +7,24 @@ import type { Database } from '../move-tables.ts';
 import { siteAddress } from '../site-address.ts';
 import { rowTable } from './rows.ts';
 
-/** The tables with emails that wait, and how each names what it sends. */
+/** The tables with emails that wait, what each email is about, and which of them are sent again. */
 const queues = [
-  { table: 'embedded.outbox', subject: `message ->> 'subject'`, waits: 'true' },
-  { table: 'waitlist.mails', subject: 'kind', waits: `state in ('waiting', 'sending', 'refused')` },
+  {
+    table: 'embedded.outbox',
+    about: `message ->> 'subject'`,
+    state: `'waiting'`,
+    set: '',
+    due: 'true',
+  },
+  {
+    table: 'waitlist.mails',
+    about: 'kind',
+    state: 'state',
+    set: `, state = 'waiting'`,
+    // Who asks for all does not mean what was refused, or may have arrived.
+    due: `case state when 'waiting' then true when 'refused' then $1 <> ''
+      when 'sending' then $1 <> '' and changed_at < now() - interval '${longestSend}' end`,
+  },
 ];
 
 async function queuesOf(database: Database) {
@@ -46,15 +60,18 @@ export const mail: Commands = {
     run: async ({ place }) => {
       const found = await inDatabase(place, async (database) => {
         const parts = (await queuesOf(database)).map(
-          ({ table, subject, waits }) =>
-            `select id::text, ${subject} as email, attempts,
-               date_trunc('second', now() - created_at)::text as age,
-               date_trunc('second', next_attempt_at - now())::text as next_try_in
-             from ${table} where ${waits}`,
+          ({ table, about, state }) =>
+            `select id::text, ${about} as about, ${state} as state, attempts, created_at, next_attempt_at
+             from ${table}`,
         );
         return parts.length === 0
           ? { rows: [] }
-          : database.query(`${parts.join(' union all ')} order by age desc limit 200`);
+          : database.query(
+              `select id, about, state, attempts, date_trunc('second', now() - created_at)::text as age,
+                 date_trunc('second', next_attempt_at - now())::text as next_try_in
+               from (${parts.join(' union all ')}) email
+               where state <> 'sent' order by created_at limit 200`,
+            );
       });
       return rowTable(found.rows, 'No emails wait.') + (await health(place));
     },
@@ -67,18 +84,10 @@ export const mail: Commands = {
       await confirm(id ? `Email ${id} will be sent.` : 'All emails that wait will be sent.');
       const due = await inDatabase(place, async (database) => {
         let count = 0;
-        for (const { table, waits } of await queuesOf(database)) {
-          // Who asks for all does not mean invitations in doubt, which may have arrived.
-          const [state, isOver] =
-            table === 'waitlist.mails'
-              ? [
-                  `, state = 'waiting'`,
-                  `(state <> 'sending' or $1 <> '' and changed_at < now() - interval '${longestSend}')`,
-                ]
-              : ['', 'true'];
+        for (const { table, set, due } of await queuesOf(database)) {
           const { rows } = await database.query(
-            `update ${table} set next_attempt_at = now(), attempts = 0${state}
-             where ${waits} and ${isOver} and id::text = coalesce($1, id::text) returning id`,
+            `update ${table} set next_attempt_at = now(), attempts = 0${set}
+             where ${due} and id::text = coalesce($1, id::text) returning id`,
             [id],
           );
           count += rows.length;
@@ -87,7 +96,7 @@ export const mail: Commands = {
       });
       if (due === 0) throw new OperatorError('No such email waits.');
       audit(id ?? 'all');
-      return `${due} emails are due. The server sends them within seconds.`;
+      return `${due} emails are due. A running server sends them within seconds. For a hosted project, cron does: npm run waitlist -- send`;
     },
   },
   'manage mail test': {
