@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Draft, writeMail } from '../../packages/supabase-embedded/src/mail/mail.ts';
-import { writeWaitlistMail } from '../../packages/supabase-embedded/src/waitlist/waitlist-mail.ts';
+import { waitlistWriter } from '../../packages/supabase-embedded/src/waitlist/waitlist-mail.ts';
 import { root } from '../browser/server-process.ts';
 
 const named = {
@@ -54,16 +54,14 @@ test('neither has any of its emails', () => {
     const draft = { name: path.basename(name, '.html'), to: 'ada@example.org' } as Draft;
     return writeMail(templates, draft, named.VITE_SITE_ORIGIN, named.VITE_SITE_NAME);
   });
+  const write = waitlistWriter({
+    templates,
+    siteUrl: named.VITE_SITE_ORIGIN,
+    siteName: named.VITE_SITE_NAME,
+    backendUrl: named.VITE_SITE_ORIGIN,
+  });
   const ofWaitlist = (['confirm', 'invite'] as const).map((kind) =>
-    writeWaitlistMail(
-      { id: '1', kind, email: 'ada@example.org', token: 'abc', storeUrl: null },
-      {
-        templates,
-        siteUrl: named.VITE_SITE_ORIGIN,
-        siteName: named.VITE_SITE_NAME,
-        backendUrl: named.VITE_SITE_ORIGIN,
-      },
-    ),
+    write({ id: '1', kind, email: 'ada@example.org', token: 'abc', storeUrl: null }),
   );
   expect(account).toHaveLength(5);
   expect(JSON.stringify([...account, ...ofWaitlist])).not.toMatch(/uppence/i);

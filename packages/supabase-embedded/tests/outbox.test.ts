@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Letter, MailQueue } from '../src/mail/mail-queue.ts';
+import type { Letter, MailQueue, QueuedMail } from '../src/mail/mail-queue.ts';
 import { Outbox } from '../src/mail/outbox.ts';
 import { Unavailable } from '../src/problems.ts';
 
 afterEach(() => vi.useRealTimers());
 
 const letter = { to: 'ada@example.org', subject: 'Hello' };
-type Waiting = { id: string; letter: Letter; attempts: number };
+type Waiting = QueuedMail;
 
 /** A queue in memory, which notes what happened to its emails. */
 function queueOf(...ids: string[]) {
@@ -18,7 +18,7 @@ function queueOf(...ids: string[]) {
   const events: string[] = [];
   const queue: MailQueue = {
     next: async () => waiting.shift(),
-    retry: async (id, seconds) => void events.push(`${id} again in ${seconds} s`),
+    retry: async (id, seconds) => events.push(`${id} again in ${seconds} s`) > 0,
     done: async (id, isSent) => void events.push(`${id} ${isSent ? 'sent' : 'refused'}`),
     waiting: async () => ({ count: waiting.length, oldest: waiting.length * 10 }),
   };
@@ -52,10 +52,12 @@ it('if the queue is full, an email is sent once there is room', async () => {
   const { outbox, log } = outboxOf([queue]);
   await outbox.wake();
   expect([events, log.length]).toEqual([[], 1]);
+  expect(outbox.failure, 'who waits for it is told').toBe('a query failed, Error');
   isFull = false;
   await vi.advanceTimersByTimeAsync(6000);
   await outbox.close();
   expect(events).toEqual(['1 sent']);
+  expect(outbox.failure).toBe(null);
 });
 
 it.each([
@@ -118,4 +120,39 @@ it('emails of accounts go before those of the waitlist', async () => {
   await outbox.wake();
   await outbox.close();
   expect(order).toEqual(['account', 'list']);
+});
+
+it('emails of accounts and the end do not wait while the waitlist pauses', async () => {
+  const list = queueOf();
+  const accounts = queueOf();
+  list.fill(
+    { id: 'a', letter, attempts: 0, pauseMs: 60_000 },
+    { id: 'b', letter, attempts: 0, pauseMs: 60_000 },
+  );
+  const { outbox } = outboxOf([accounts.queue, list.queue]);
+  void outbox.wake();
+  await vi.waitFor(() => expect(list.events).toEqual(['a sent']));
+  accounts.fill({ id: 'account', letter, attempts: 0 });
+  void outbox.wake();
+  await vi.waitFor(() => expect(accounts.events).toEqual(['account sent']));
+  await outbox.close();
+  expect(list.events).toEqual(['a sent']);
+});
+
+it('who waits for a queue with pauses waits until it is empty', async () => {
+  const { queue, events, fill } = queueOf();
+  fill({ id: 'a', letter, attempts: 0, pauseMs: 5 }, { id: 'b', letter, attempts: 0, pauseMs: 5 });
+  const { outbox } = outboxOf([queue]);
+  await outbox.wake();
+  await outbox.close();
+  expect(events).toEqual(['a sent', 'b sent']);
+});
+
+it('an email that its queue gives up is counted', async () => {
+  const { queue } = queueOf('1');
+  queue.retry = async () => false;
+  const { outbox } = outboxOf([queue], refusal('EENVELOPE', 450));
+  await outbox.wake();
+  expect(await outbox.health()).toMatchObject({ mailsGivenUp: 1 });
+  await outbox.close();
 });

@@ -33,7 +33,7 @@ export function accountQueue(database: Database, onLost: (count: number) => void
         `update embedded.outbox set attempts = attempts + 1,
            next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
         [id, pauseSeconds],
-      ),
+      ).then(() => true),
     done: (id) => query('delete from embedded.outbox where id = $1', [id]),
     waiting: async () => {
       const [row] = await query<{ count: number; oldest: number }>(

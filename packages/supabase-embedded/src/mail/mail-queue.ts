@@ -13,7 +13,7 @@ export type QueuedMail = {
   letter: Letter;
   /** How often it was tried before. */
   attempts: number;
-  /** How long to wait after it. Default: 0. */
+  /** How long its queue waits after it. Default: 0. */
   pauseMs?: number;
 };
 
@@ -21,7 +21,8 @@ export type QueuedMail = {
 export type MailQueue = {
   /** Takes the next email that is due. */
   next: () => Promise<QueuedMail | undefined>;
-  retry: (id: string, pauseSeconds: number, mayHaveArrived: boolean) => Promise<unknown>;
+  /** False if the email is given up instead. */
+  retry: (id: string, pauseSeconds: number, mayHaveArrived: boolean) => Promise<boolean>;
   /** The email was sent, or else refused for good. */
   done: (id: string, isSent: boolean) => Promise<unknown>;
   /** `oldest` is the age of the oldest email, in seconds. */

@@ -20,8 +20,8 @@ export type MailHealth = {
 
 /** Sends queued emails one by one, those of an earlier queue first. */
 export class Outbox {
-  /** Why the mail server took no email last time. Null if it did. */
-  failure: string | null = null;
+  #failedQuery: string | null = null;
+  #failedServer: string | null = null;
   readonly #timer = setInterval(() => this.wake(), lookMs).unref();
   #sending: Promise<void> | undefined;
   #isAsked = false;
@@ -30,6 +30,9 @@ export class Outbox {
   /** After failures that are not about one email: how many, and until when nothing is sent. */
   #failures = 0;
   #pausedUntil = 0;
+  /** When a queue may send its next email. */
+  readonly #notBefore = new Map<MailQueue, number>();
+  #rest = new AbortController();
   readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {
@@ -39,8 +42,13 @@ export class Outbox {
   /** Sends the emails that are due, in the background. */
   wake(): Promise<void> {
     this.#isAsked = true;
+    this.#rest.abort();
     this.#sending ??= this.#sendAll()
+      .then(() => {
+        this.#failedQuery = null;
+      })
       .catch((error: unknown) => {
+        this.#failedQuery = `a query failed, ${kindOf(error)}`;
         this.#options.log(`[mail] a query of the outbox failed (${kindOf(error)}); will retry`);
       })
       .finally(() => {
@@ -49,13 +57,18 @@ export class Outbox {
     return this.#sending;
   }
 
+  /** Why emails wait that are due. Null if none does. */
+  get failure(): string | null {
+    return this.#failedQuery ?? this.#failedServer;
+  }
+
   async health(): Promise<MailHealth> {
     const waiting = await Promise.all(this.#options.queues.map((queue) => queue.waiting()));
     return {
       mailsWaiting: waiting.reduce((sum, { count }) => sum + count, 0),
       oldestMailSeconds: Math.max(0, ...waiting.map(({ oldest }) => oldest)),
       mailsGivenUp: this.#givenUp,
-      mailFailure: this.failure,
+      mailFailure: this.#failedServer,
     };
   }
 
@@ -67,6 +80,7 @@ export class Outbox {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
+    this.#rest.abort();
     await this.#sending;
   }
 
@@ -78,14 +92,21 @@ export class Outbox {
   }
 
   async #sendNext(): Promise<boolean> {
+    const pauses: number[] = [];
     for (const queue of this.#options.queues) {
-      const mail = await queue.next();
+      const pauseMs = (this.#notBefore.get(queue) ?? 0) - Date.now();
+      if (pauseMs > 0) pauses.push(pauseMs);
+      const mail = pauseMs > 0 ? undefined : await queue.next();
       if (!mail) continue;
       await this.#send(queue, mail);
-      if (mail.pauseMs) await pause(mail.pauseMs);
+      this.#notBefore.set(queue, Date.now() + (mail.pauseMs ?? 0));
       return true;
     }
-    return false;
+    if (pauses.length === 0 || this.#isAsked || this.#isClosed) return false;
+    this.#rest = new AbortController();
+    const { signal } = this.#rest;
+    await pause(Math.min(...pauses), undefined, { signal }).catch(() => undefined);
+    return true;
   }
 
   async #send(queue: MailQueue, { id, letter, attempts }: QueuedMail): Promise<void> {
@@ -96,13 +117,15 @@ export class Outbox {
     // The server's message is not logged, because it may contain an address.
     const reason = String(failure?.responseCode ?? failure?.code ?? 'no reason given');
     const isAboutMail = /^E(ENVELOPE|MESSAGE)$/.test(failure?.code ?? '');
-    this.failure = failure && !isAboutMail ? reason : null;
-    this.#failures = this.failure === null ? 0 : this.#failures + 1;
+    this.#failedServer = failure && !isAboutMail ? reason : null;
+    this.#failures = this.#failedServer === null ? 0 : this.#failures + 1;
     if (failure && !isPermanent(failure)) {
       const seconds = pauseAfter(isAboutMail ? attempts : this.#failures - 1);
       if (!isAboutMail) this.#pausedUntil = Date.now() + seconds * 1000;
       this.#options.log(`[mail] not accepted (${reason}); will retry in ${seconds} s`, 'error');
-      await queue.retry(id, seconds, failure.mayHaveArrived === true);
+      const mayHaveArrived = failure.mayHaveArrived === true;
+      if (!(await queue.retry(id, seconds, mayHaveArrived)))
+        this.giveUp(1, `tried for too long, ${reason}`);
       return;
     }
     if (failure) this.giveUp(1, `permanently refused, ${reason}`);

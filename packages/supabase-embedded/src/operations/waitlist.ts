@@ -57,6 +57,7 @@ export const waitlist: Commands = {
   'waitlist invite': {
     says: 'invites people to the app, in order of joining',
     values: { limit: 'NUMBER', partner: 'CODE' },
+    required: ['limit'],
     flags: ['confirmed-only', 'dry-run', 'resend-doubtful'],
     run: (call) => {
       const { values, flags } = call;
@@ -115,7 +116,9 @@ async function inviteReport(query: Query, drain: Drain, asked: InviteOptions): P
     return `Dry run: ${queued} would be invited${waits > 0 ? `, after the ${waits} that wait already` : ''}.`;
   return (
     outcomeReport(invited) +
-    (waits > 0 ? `\n\n${waits} of them waited from an earlier run, which this one ended.` : '')
+    (waits > 0
+      ? `\n\n${waits} of them waited from an earlier run${invited.left > 0 ? '' : ', which this one ended'}.`
+      : '')
   );
 }
 
@@ -138,7 +141,10 @@ function outcomeReport({ sent, refused, left, doubtful, failure }: Sent): string
       'Invitations are not sent again, unless you add --resend-doubtful, a quarter of an hour later.',
     );
   if (failure === null) return lines.join('\n');
-  lines.push('', `The mail server takes no emails (${failure}). Run this again once it does.`);
+  lines.push(
+    '',
+    `Emails that are due were not sent (${failure}). Run this again once that is mended.`,
+  );
   throw new OperatorError(lines.join('\n'));
 }
 
@@ -149,7 +155,7 @@ async function statusReport(query: Query): Promise<string> {
   const pairs = (counts: readonly Count[]) => counts.map(({ key, count }) => [key, count] as const);
   const parts = [
     table(['Day', 'Signups'], [...pairs(days), ['In all', sum(days)]]),
-    table(['State', 'People'], pairs(states)),
+    table(['State', 'Count'], pairs(states)),
   ];
   if (withCode > 0)
     parts.push(
@@ -160,8 +166,7 @@ async function statusReport(query: Query): Promise<string> {
 
 async function exportRows(query: Query, file: string, replace: boolean): Promise<string> {
   const rows = await steps.rows(query);
-  const columns = Object.keys(rows[0] ?? { created_at: '', email: '', type: '', metadata: '' });
-  const cells = [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))];
+  const cells = [steps.columns, ...rows.map((row) => steps.columns.map((name) => row[name] ?? ''))];
   await writePrivateFile(file, replace, async () => csvRows(cells));
   return `${rows.length} rows are in ${file}. They are personal data: store them safely.`;
 }

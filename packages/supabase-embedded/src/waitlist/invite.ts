@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type InviteOptions, type Outcome, type Queued, steps } from './steps.ts';
 import type { Query } from './waitlist-queue.ts';
 
-/** Sends what is due, and resolves with why the mail server took no email, or null if it did. */
-export type Drain = () => Promise<string | null>;
+/** Sends what is due, of these kinds at least, and resolves with why emails were not sent, or null. */
+export type Drain = (kinds: readonly string[]) => Promise<string | null>;
 
-/** `failure`: why the mail server took no email in the end, or null. */
+/** `failure`: why emails that are due were not sent, or null. */
 export type Sent = Outcome & { failure: string | null };
 
 /** Queues the next invitations, and waits until those that are due are sent. */
@@ -15,28 +15,31 @@ export async function invite(
   options: InviteOptions,
 ): Promise<Sent & Queued> {
   const queued = await steps.queueInvites(query, options);
-  const failure = options.dryRun ? null : await drain();
-  return { ...queued, ...(await steps.outcome(query, queued.started, ['invite'])), failure };
+  const kinds = ['invite'];
+  const failure = options.dryRun ? null : await drain(kinds);
+  return { ...queued, ...(await steps.outcome(query, queued.started, kinds)), failure };
 }
 
 /** Waits until the emails of the waitlist that are due are sent. */
 export async function sendQueued(query: Query, drain: Drain): Promise<Sent> {
   const started = await steps.now(query);
-  const failure = await drain();
-  return { ...(await steps.outcome(query, started, ['confirm', 'invite'])), failure };
+  const kinds = ['confirm', 'invite'];
+  const failure = await drain(kinds);
+  return { ...(await steps.outcome(query, started, kinds)), failure };
 }
 
 /** A running server sends by itself. Waits until nothing is due, or it sends nothing for a minute. */
 export function waitForServer(query: Query, pauseMs = 2000, patienceMs = 60_000): Drain {
-  return async () => {
-    let last = Number.POSITIVE_INFINITY;
+  return async (kinds) => {
+    const started = await steps.now(query);
+    let last = 0;
     let changedAt = Date.now();
     for (;;) {
-      const due = await steps.due(query);
-      if (due === 0) return null;
-      if (due < last) changedAt = Date.now();
-      if (Date.now() - changedAt > patienceMs) return 'its log says why';
-      last = due;
+      if ((await steps.due(query, kinds)) === 0) return null;
+      const { sent, refused } = await steps.outcome(query, started, kinds);
+      if (sent + refused > last) changedAt = Date.now();
+      if (Date.now() - changedAt > patienceMs) return 'the log of the server says why';
+      last = sent + refused;
       await pause(pauseMs);
     }
   };

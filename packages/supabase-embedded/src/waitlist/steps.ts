@@ -77,7 +77,7 @@ export const steps = {
     return { started, queued: rows.length, waits };
   },
   /** `left` are still queued, and `doubtful` the ids of those that were being sent when a run was stopped. */
-  async outcome(query: Query, started: string, kinds: string[]): Promise<Outcome> {
+  async outcome(query: Query, started: string, kinds: readonly string[]): Promise<Outcome> {
     const [row] = await query<Outcome>(
       `select count(*) filter (where state = 'sent' and changed_at >= $1)::int as sent,
          count(*) filter (where state = 'refused' and changed_at >= $1)::int as refused,
@@ -88,13 +88,15 @@ export const steps = {
     );
     return row ?? { sent: 0, refused: 0, left: 0, doubtful: [] };
   },
-  /** How many emails of the waitlist would be sent now. */
-  async due(query: Query): Promise<number> {
+  /** How many emails of these kinds would be sent now. */
+  async due(query: Query, kinds: readonly string[]): Promise<number> {
     const [row] = await query<{ due: number }>(
       `select count(*)::int as due from waitlist.mails
-       where (state = 'waiting' and next_attempt_at <= now()
+       where kind = any($1) and (
+         (state = 'waiting' and next_attempt_at <= now()
            and (kind = 'invite' or not ${confirmationsPause}))
-         or (state = 'sending' and changed_at > now() - interval '1 minute')`,
+         or (state = 'sending' and changed_at > now() - interval '1 minute'))`,
+      [kinds],
     );
     return row?.due ?? 0;
   },
@@ -136,6 +138,8 @@ export const steps = {
       ),
     };
   },
+  /** Of `rows`. */
+  columns: ['created_at', 'email', 'type', 'metadata', 'confirmed_at', 'invited_at'],
   rows: (query: Query): Promise<Record<string, string>[]> =>
     query(
       `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at, email, type,

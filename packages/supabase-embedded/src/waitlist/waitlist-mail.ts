@@ -33,29 +33,33 @@ const places = /<!--(\w+)-->(.*?)<!--\/-->\s*<!--(\w+)-->(.*?)<!--\/-->\s*<!--en
  * The template is the email's text: a title, paragraphs, and `[a link] its address`; after it a footer. The HTML
  * says the same in the layout of `waitlist.html`.
  */
-export function writeWaitlistMail(mail: WaitlistMail, options: WaitlistMailOptions): Letter {
+function write(
+  mail: WaitlistMail,
+  { siteUrl, siteName, backendUrl }: WaitlistMailOptions,
+  templates: Readonly<Record<string, string>>,
+): Letter {
   const { id, kind, email, token, storeUrl } = mail;
-  const { siteUrl, siteName, backendUrl } = options;
-  const read = (file: string) => readFileSync(join(options.templates, file), 'utf8').trim();
   const values = {
     SiteName: siteName,
     SiteURL: siteUrl,
     TokenHash: token,
     StoreURL: storeUrl ?? siteUrl,
   };
-  const blocksOf = (template: string) => fill(read(template), values).split('\n\n');
+  const blocksOf = (template: string) => fill(templates[template] ?? '', values).split('\n\n');
   const [title = '', ...body] = blocksOf(`waitlist-${kind}.txt`);
   const parts = [body, blocksOf('waitlist-footer.txt')];
-  const html = read('waitlist.html').replace(places, (_, __, text: string, ___, link: string) =>
-    (parts.shift() ?? [])
-      .map((block) => {
-        const [, label, address] = linkBlock.exec(block) ?? [];
-        return fill(address ? link : text, {
-          Text: escapeHtml(label ?? block),
-          Address: escapeHtml(address ?? ''),
-        });
-      })
-      .join('\n'),
+  const html = (templates['waitlist.html'] ?? '').replace(
+    places,
+    (_, __, text: string, ___, link: string) =>
+      (parts.shift() ?? [])
+        .map((block) => {
+          const [, label, address] = linkBlock.exec(block) ?? [];
+          return fill(address ? link : text, {
+            Text: escapeHtml(label ?? block),
+            Address: escapeHtml(address ?? ''),
+          });
+        })
+        .join('\n'),
   );
   return {
     to: email,
@@ -71,4 +75,17 @@ export function writeWaitlistMail(mail: WaitlistMail, options: WaitlistMailOptio
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** Reads the templates before any email is taken, so that a missing one puts none in doubt. */
+export function waitlistWriter(options: WaitlistMailOptions): (mail: WaitlistMail) => Letter {
+  const names = [
+    'waitlist-confirm.txt',
+    'waitlist-invite.txt',
+    'waitlist-footer.txt',
+    'waitlist.html',
+  ];
+  const read = (name: string) => readFileSync(join(options.templates, name), 'utf8').trim();
+  const templates = Object.fromEntries(names.map((name) => [name, read(name)]));
+  return (mail) => write(mail, options, templates);
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import { type WaitlistMail, type WaitlistMailOptions, writeWaitlistMail } from './waitlist-mail.ts';
+import { type WaitlistMail, type WaitlistMailOptions, waitlistWriter } from './waitlist-mail.ts';
 
 /** No attempt takes longer. What is being sent for longer was stopped. */
 export const longestSend = '15 minutes';
@@ -48,11 +48,12 @@ const take = `with taken as (
   join public.email_signups signup on signup.id = taken.signup_id
   left join limits.rules rule on rule.kind = 'mails'`;
 
-/** About a day of attempts, and few of those that may have arrived. */
+/** About a day of attempts. One that may have arrived counts for a third of them. */
 const mostAttempts = 100;
-const mostDoubts = 3;
+const counted = 'attempts + case when $3 then 33 else 0 end';
 
 export function waitlistQueue(query: Query, options: WaitlistMailOptions): MailQueue {
+  const write = waitlistWriter(options);
   const kinds = ['confirm', 'invite'];
   return {
     next: async () => {
@@ -63,20 +64,22 @@ export function waitlistQueue(query: Query, options: WaitlistMailOptions): MailQ
       for (const kind of kinds) row ??= (await query<Row>(take, [hash('sha256', token), kind]))[0];
       if (!row) return undefined;
       const storeUrl = row.storeUrl && withCampaign(row.storeUrl, row.ref);
-      const letter = writeWaitlistMail({ ...row, token, storeUrl }, options);
+      const letter = write({ ...row, token, storeUrl });
       const pauseMs = row.perMinute ? 60_000 / row.perMinute : 0;
       return { id: row.id, letter, attempts: row.attempts, pauseMs };
     },
-    retry: (id, pauseSeconds, mayHaveArrived) =>
-      query(
-        `update waitlist.mails set changed_at = now(),
+    retry: async (id, pauseSeconds, mayHaveArrived) => {
+      const [row] = await query<{ state: string }>(
+        `update waitlist.mails set changed_at = now(), attempts = ${counted},
            state = case
              when $3 and kind = 'invite' then 'sending'
-             when $3 and attempts >= ${mostDoubts} then 'sent'
-             when attempts < ${mostAttempts} then 'waiting' else 'refused' end,
-           next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
+             when ${counted} < ${mostAttempts} then 'waiting'
+             when $3 then 'sent' else 'refused' end,
+           next_attempt_at = now() + make_interval(secs => $2) where id = $1 returning state`,
         [id, pauseSeconds, mayHaveArrived],
-      ),
+      );
+      return row?.state !== 'refused';
+    },
     done: (id, isSent) =>
       query(`update waitlist.mails set changed_at = now(), state = $2 where id = $1`, [
         id,
