@@ -27,7 +27,14 @@ const inNode = (
   more: TestProjectInlineConfiguration['test'] = {},
 ) => ({
   ...shared(),
-  test: { name, include, testTimeout: hangsMs, hookTimeout: hangsMs, ...more },
+  test: {
+    name,
+    include,
+    testTimeout: hangsMs,
+    hookTimeout: hangsMs,
+    expect: { poll: { timeout: hangsMs / 5 } },
+    ...more,
+  },
 });
 
 /** Projects of a higher order start when those of a lower order have ended. */

@@ -31,11 +31,11 @@ it('starts no second check while the database is stuck, and answers when the fir
       get({ port, path: '/health' }, (response) => resolve(response.resume().statusCode));
     });
   const stuck = status();
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.waitUntil(() => vi.getTimerCount() > 0, 60_000);
   vi.advanceTimersByTime(5000);
   expect(await stuck).toBe(503);
   const recovered = status();
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.waitUntil(() => vi.getTimerCount() > 0, 60_000);
   expect(answers).toHaveLength(1);
   answers[0]?.(true);
   expect(await recovered).toBe(200);

@@ -131,10 +131,10 @@ it('emails of accounts and the end do not wait while the waitlist pauses', async
   );
   const { outbox } = outboxOf([accounts.queue, list.queue]);
   void outbox.wake();
-  await vi.waitFor(() => expect(list.events).toEqual(['a sent']));
+  await vi.waitFor(() => expect(list.events).toEqual(['a sent']), 60_000);
   accounts.fill({ id: 'account', letter, attempts: 0 });
   void outbox.wake();
-  await vi.waitFor(() => expect(accounts.events).toEqual(['account sent']));
+  await vi.waitFor(() => expect(accounts.events).toEqual(['account sent']), 60_000);
   await outbox.close();
   expect(list.events).toEqual(['a sent']);
 });
