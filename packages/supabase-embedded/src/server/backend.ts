@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { isDonationPath } from '@tuppence/donation-sandbox';
+import { requireLargeFiles } from '../database/disk-space.ts';
 import { projectPaths } from '../paths.ts';
 import { makePrivateFolder } from '../private-file.ts';
 import { type Backend, type BackendOptions, startService } from './service.ts';
@@ -24,7 +25,10 @@ const backends = processState[registryKey];
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const fromShell = process.env.TUPPENCE_DATA?.trim();
   const named = options.dataDir ?? (fromShell || projectPaths(options.project).data);
-  if (named !== 'memory') makePrivateFolder(named);
+  if (named !== 'memory') {
+    requireLargeFiles();
+    makePrivateFolder(named);
+  }
   const dataDir = named === 'memory' ? named : realpathSync(named);
   let shared = backends.get(dataDir);
   if (!shared || shared.users === 0) {
