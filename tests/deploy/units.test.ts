@@ -40,9 +40,6 @@ test('the units and the container name existing programs; the container runs wit
   const named = [container, ...units.map(read)].join('\n').match(/\bapp\/[\w/-]+\.ts/g) ?? [];
   expect(named).toContain('app/commands/serve.ts');
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  const settings = read('.env.example').match(/(?<=^#)VITE_\w+(?==)/gm) ?? [];
-  const ofPages = settings.filter((name) => !/SUPABASE|CAPTCHA/.test(name));
-  expect(container.match(/(?<=^ARG )VITE_\w+/gm)?.sort()).toEqual(ofPages.sort());
   const last = container.split(/^FROM /m).at(-1) ?? '';
   expect(last).toMatch(/^USER node$/m);
 });

@@ -139,7 +139,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
     drawSharePictures(pages, environment, prerenderer, {
       folder: paths.client,
-      cache: join(paths.root, 'node_modules/.cache/tuppence/share'),
+      cache: paths.cache,
     }),
     drawIcons(prerenderer, paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),

@@ -32,7 +32,8 @@ export function siteConfig(environment: SiteSettings) {
         .replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl)
         .replaceAll(siteDefaults.origin, environment.origin)
         .replaceAll(siteDefaults.name, () => environment.name)
-        .replaceAll(ownIdentifier, identifierOf(environment.name))
+        // An address that a deployment has not set keeps its placeholder.
+        .replace(/tuppence(?!\.example)/g, identifierOf(environment.name))
         .replaceAll(ownIdentifier.toUpperCase(), identifierOf(environment.name).toUpperCase()),
   });
   return {

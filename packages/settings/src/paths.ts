@@ -13,6 +13,8 @@ export const paths = {
   /** Keys of the embedded backend, unless TUPPENCE_KEYS names another file for the server. */
   keys: inApp('../packages/supabase-embedded/supabase/.temp/keys.json'),
   site: inApp('dist/client'),
+  /** What the next build need not draw again. */
+  cache: inApp('dist/.cache'),
   building,
   client: `${building}/client`,
   server: `${building}/server`,

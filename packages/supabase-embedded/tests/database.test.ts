@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateKeys } from '../src/accounts/keys.ts';
+import { openDatabase } from '../src/database/cluster.ts';
 import type { Database } from '../src/database/database.ts';
 import { Unavailable } from '../src/problems.ts';
 import { createBackend } from '../src/server/backend.ts';
@@ -46,6 +47,14 @@ async function expectRecovery() {
     )
     .toBe(201);
 }
+
+it('the first start needs no disk but that of its data', async () => {
+  const dataDir = mkdtempSync(join(scratch, 'new-'));
+  const connection = await openDatabase(dataDir, '/proc/none/empty.tar');
+  const { rows } = await connection.driver.query('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
+  await connection.close();
+});
 
 it('a database that is not where it was is never replaced by an empty one', async () => {
   const dataDir = join(scratch, 'exchanged');
