@@ -118,7 +118,8 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
     ...(await page.evaluate(textBehindBackgrounds)),
   ];
   const found = await page.evaluate(drawings);
-  const picture = await page.screenshot({ animations: 'disabled' });
+  // Ending an animation, such as the splash's, would show other drawings than were found.
+  const picture = await page.screenshot({ animations: 'allow' });
   for (const { name, region } of found) {
     const part = sharp(picture).extract(region).removeAlpha().greyscale();
     const seen = visibleWidth(await part.raw().toBuffer(), region.width);

@@ -18,7 +18,7 @@ const meta = {
     label: 'Favourite shop',
     description: 'The one you go to each week.',
     children: (control) => (
-      <select {...control}>
+      <select {...control} style={{ width: '100%', minHeight: 48 }}>
         <option>Any</option>
         <option>Corner shop</option>
       </select>

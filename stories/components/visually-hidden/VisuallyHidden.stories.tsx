@@ -30,10 +30,10 @@ const meta = {
   },
   args: { children: 'to St Anne’s Hospice' },
   render: (args) => (
-    <button type="button">
+    <Button>
       Give £10
       <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 

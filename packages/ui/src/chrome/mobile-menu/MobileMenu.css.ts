@@ -5,6 +5,8 @@ import { headerAnchor } from '../header/anchor';
 export const toggle = style({
   ...centred(sizePx.touchTarget),
   borderRadius: vars.radius.control,
+  // Seen in forced colours.
+  border: '1px solid transparent',
   color: vars.surface.text,
 });
 

@@ -37,6 +37,7 @@ export const tab = style({
   },
   '@media': {
     [media.forcedColors]: {
+      borderBottom: '1.5px solid',
       selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight', borderWidth: 3 } },
     },
   },
