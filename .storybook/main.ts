@@ -7,7 +7,7 @@ import { samples } from './samples.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  staticDirs: ['../stories/public'],
+  staticDirs: ['../stories/public', { from: '../tests/visual/baselines', to: '/baselines' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   tags: {
     // Stories that only test. The filter of the sidebar shows them.

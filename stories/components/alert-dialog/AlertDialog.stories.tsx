@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlertDialog, Button } from '@tuppence/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { approved } from '../../support/approved';
 import { framed, reopened } from '../../support/framed';
 import { shown } from '../../support/shown';
 
@@ -15,6 +16,17 @@ const meta = {
       not: 'A success (use a toast) or a form (use Dialog).',
       accessibility:
         'Read with its description. A press outside does not close it. Label buttons with verbs.',
+      good: {
+        picture: approved(
+          'components-alertdialog--question',
+          '“Sign out?”, with “Stay” and “Sign out”',
+        ),
+        reason: 'Each button says what it does.',
+      },
+      bad: {
+        picture: approved('components-alertdialog--a-success', '“Address copied”, with “OK”'),
+        reason: 'Nothing to decide, and still it stops people. Use a toast.',
+      },
     },
   },
   args: {
@@ -50,6 +62,12 @@ export const Basic: Story = {
     await expect(alert).toHaveAccessibleDescription('TWO-PENCE-2026');
     await shown(within(alert).getByRole('button', { name: 'OK' }));
   },
+};
+
+/** How not to use it: see the guidance. */
+export const ASuccess: Story = {
+  tags: ['check'],
+  args: { title: 'Address copied', description: 'You can paste it now.' },
 };
 
 export const Answered: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCloses, Button, Dialog, Text, TextField } from '@tuppence/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { approved } from '../../support/approved';
 import { framed, reopened } from '../../support/framed';
 import { shown } from '../../support/shown';
 
@@ -16,6 +17,17 @@ const meta = {
       not: 'What must be answered (AlertDialog), a hint (Popover, Tooltip), or a long task.',
       accessibility:
         'Keeps focus inside, and returns it to the opener. Escape and a press outside close it.',
+      good: {
+        picture: approved(
+          'components-dialog--basic',
+          'A dialog with one field, “Choose a charity”',
+        ),
+        reason: 'One short task, named in the title.',
+      },
+      bad: {
+        picture: approved('components-dialog--a-question', 'A dialog asks “Close your account?”'),
+        reason: 'A press outside answers the question. Use AlertDialog.',
+      },
     },
   },
   args: {
@@ -60,6 +72,16 @@ export const WithoutDescription: Story = {
   args: { description: undefined },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+/** How not to use it: see the guidance. */
+export const AQuestion: Story = {
+  tags: ['check'],
+  args: {
+    title: 'Close your account?',
+    description: 'This cannot be undone.',
+    children: <Button>Close it</Button>,
   },
 };
 

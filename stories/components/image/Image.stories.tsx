@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { brokenPicture, landscape, neverSettles } from '../../support/pictures';
 
 const wide = landscape(600, 300);
+const narrow = landscape(300, 600);
 
 const meta = {
   title: 'Components/Image',
@@ -14,6 +15,14 @@ const meta = {
       not: 'Decoration that a style could draw.',
       accessibility:
         'Describe the picture in alt. Leave alt empty if the text beside it says the same.',
+      good: {
+        picture: () => <Image src={wide} alt="Hills at noon" aspectRatio={2} />,
+        reason: 'The frame has the proportions of the picture.',
+      },
+      bad: {
+        picture: () => <Image src={narrow} alt="Hills at noon" aspectRatio={4} />,
+        reason: 'The frame cuts off what the picture is about.',
+      },
     },
   },
   args: { src: wide, alt: 'Hills at noon', onLoad: fn(), onError: fn() },

@@ -9,6 +9,7 @@ import {
 } from '@tuppence/ui';
 import { useReducer } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { approved } from '../../support/approved';
 
 const success: ToastContent = {
   id: 'signup',
@@ -73,6 +74,17 @@ const meta = {
       not: 'Errors in a field, or what must be answered (AlertDialog). Its action can be missed.',
       accessibility:
         'Announced. Stays while it is hovered or focused. Escape closes the focused toast.',
+      good: {
+        picture: approved('components-toastregion--basic', 'A toast, “Thank you for joining!”'),
+        reason: 'Reports what was done. Nothing is lost if nobody reads it.',
+      },
+      bad: {
+        picture: approved(
+          'components-toastregion--a-field-error',
+          'A toast, “Enter an email address”',
+        ),
+        reason: 'It is gone before the field is found. Say it at the field.',
+      },
     },
   },
   args: {
@@ -118,6 +130,19 @@ export const WithAnOffer: Story = {
     await userEvent.click(await region().findByRole('button', { name: 'Restore my email' }));
     await expect(restore).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('failure');
+  },
+};
+
+/** How not to use it: see the guidance. */
+export const AFieldError: Story = {
+  tags: ['check'],
+  args: {
+    toasts: opened({
+      id: 'field',
+      title: 'Enter an email address',
+      tone: 'destructive',
+      durationMs: 600_000,
+    }),
   },
 };
 
