@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import otherWords from '../stories/Catalogue.mdx?raw';
-import { type Entry, nameOf, useComponentPages } from './story-index';
+import { type Entry, isOfComponent, nameOf, usePages } from './story-index';
 
-const pictures: Record<string, string> = import.meta.glob(
-  '../tests/visual/baselines/stories/*--basic.390.webp',
-  { query: '?url', import: 'default', eager: true },
-);
 const sources = import.meta.glob<string>('../stories/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
 });
 
+/** `staticDirs` serves the approved pictures. */
 const pictureOf = ({ id }: Entry) =>
-  pictures[`../tests/visual/baselines/stories/${id.replace(/--docs$/, '--basic')}.390.webp`];
+  `baselines/stories/${id.replace(/--docs$/, '--basic')}.390.webp`;
 
 /** The headings below which the catalogue links a page. */
 const wordsFor = (id: string) =>
@@ -26,7 +23,7 @@ const useOf = (source: string) => /\buse:\s*(['"`])(.*?)\1,/s.exec(source)?.[2] 
 
 /** A picture of each component, and a field that finds them by what they are for. */
 export function Catalogue() {
-  const pages = useComponentPages();
+  const pages = usePages();
   const [uses, setUses] = useState<Record<string, string>>({});
   const [need, setNeed] = useState('');
   useEffect(() => {
@@ -39,6 +36,7 @@ export function Catalogue() {
   }, [pages]);
   const wanted = need.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
   const found = pages
+    .filter((page) => isOfComponent(page) || (wanted.length > 0 && wordsFor(page.id).length > 0))
     .map((page) => {
       const text = [page.title, uses[page.id], ...wordsFor(page.id)].join(' ').toLowerCase();
       return { page, hits: wanted.filter((word) => text.includes(word)).length };
@@ -51,7 +49,7 @@ export function Catalogue() {
         What do you need?
         <input type="search" value={need} onChange={({ target }) => setNeed(target.value)} />
       </label>
-      <p role="status">{`${found.length} components`}</p>
+      <p role="status">{`${found.length} found`}</p>
       <ul>
         {found.map(({ page }) => (
           <li key={page.id}>
@@ -59,7 +57,14 @@ export function Catalogue() {
               {nameOf(page)}
             </a>
             <p>{uses[page.id]}</p>
-            {pictureOf(page) ? <img src={pictureOf(page)} alt="" loading="lazy" /> : null}
+            <img
+              src={pictureOf(page)}
+              alt=""
+              loading="lazy"
+              onError={({ currentTarget }) => {
+                currentTarget.hidden = true;
+              }}
+            />
           </li>
         ))}
       </ul>

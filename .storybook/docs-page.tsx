@@ -1,7 +1,7 @@
+import './docs.css';
 import {
   Controls,
   Description,
-  Markdown,
   Primary,
   Stories,
   Title,
@@ -10,8 +10,8 @@ import {
 import { type ComponentType, useState } from 'react';
 import costs from '../packages/ui/costs.json';
 import { AccessibilityStatus } from './accessibility-status';
-import { changesOf } from './changes';
-import { nameOf, useComponentPages } from './story-index';
+import { Changes } from './changes';
+import { isOfComponent, nameOf, usePages } from './story-index';
 
 /** `parameters.guidance` of a story file: every component has it. */
 export interface Guidance {
@@ -99,7 +99,7 @@ function Cost() {
 /** The components that the guidance names. */
 function Related() {
   const { title, parameters } = useMeta();
-  const pages = useComponentPages();
+  const pages = usePages().filter(isOfComponent);
   const words = new Set(`${parameters.guidance?.use} ${parameters.guidance?.not}`.match(/\w+/g));
   const related = pages.filter((page) => page.title !== title && words.has(nameOf(page)));
   if (related.length === 0) return null;
@@ -115,25 +115,6 @@ function Related() {
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-function Changes() {
-  const { component, subcomponents } = useMeta();
-  const names = [component, ...Object.values(subcomponents ?? {})].map(
-    (one) => (one as { displayName?: string; name?: string } | undefined)?.displayName ?? '',
-  );
-  const found = changesOf(names.filter(Boolean));
-  return (
-    <>
-      <h2>Changes</h2>
-      {found.length === 0 ? <p>None named since 0.2.0.</p> : null}
-      {found.map(({ version, changes }) => (
-        <Markdown key={version}>
-          {`**${version}**\n\n${changes.map((one) => `- ${one}`).join('\n')}`}
-        </Markdown>
-      ))}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import './docs.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
 import { BrandedDocs } from './branded-docs';

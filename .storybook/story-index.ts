@@ -8,21 +8,17 @@ export interface Entry {
   importPath: string;
 }
 
-/** The pages of the components, as the sidebar lists them. */
-export function useComponentPages(): Entry[] {
+export const isOfComponent = ({ title, importPath }: Entry) =>
+  importPath.endsWith('.stories.tsx') && !/^(Foundations|Pages)\//.test(title);
+
+/** The pages of the documentation, as the sidebar lists them. */
+export function usePages(): Entry[] {
   const [pages, setPages] = useState<Entry[]>([]);
   useEffect(() => {
     fetch('index.json')
       .then((response) => response.json())
       .then((index: { entries: Record<string, Entry> }) =>
-        setPages(
-          Object.values(index.entries).filter(
-            ({ type, title, importPath }) =>
-              type === 'docs' &&
-              importPath.endsWith('.stories.tsx') &&
-              !/^(Foundations|Pages)\//.test(title),
-          ),
-        ),
+        setPages(Object.values(index.entries).filter(({ type }) => type === 'docs')),
       );
   }, []);
   return pages;

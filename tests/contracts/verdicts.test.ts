@@ -1,10 +1,20 @@
 /** Approves and rejects a picture that no story takes. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { codeNow } from '../../packages/ui/tooling/source-state.ts';
+import library from '../../packages/ui/package.json' with { type: 'json' };
+import { codeNow, keepReleased } from '../../packages/ui/tooling/source-state.ts';
 import { baselineFile, seal, waitingFile } from '../visual/picture.ts';
 
 const name = 'no-story--picture.390';
@@ -38,7 +48,7 @@ test('a picture is approved by its name and seal, once', () => {
     said: expect.stringMatching(/needs its seal/),
   });
   expect(existsSync(baseline)).toBe(false);
-  expect(decide('approve', sealed)).toMatchObject({
+  expect(decide('approve', sealed, sealed)).toMatchObject({
     status: 0,
     said: expect.stringMatching(/^Approved no-story/),
   });
@@ -61,6 +71,27 @@ test('a picture of other code is refused, and deleted when rejected', () => {
     said: expect.stringMatching(/^Rejected and deleted/),
   });
   expect(existsSync(waitingFile(sealed))).toBe(false);
+});
+
+test('what the last release had is kept once, as the "before" of the changelog', () => {
+  const copy = path.join(mkdtempSync(path.join(tmpdir(), 'kept-')), 'package.json');
+  keepReleased('packages/ui/no-such-file', copy);
+  expect(existsSync(copy)).toBe(false);
+  keepReleased('packages/ui/package.json', copy);
+  expect(JSON.parse(readFileSync(copy, 'utf8'))).toMatchObject({ version: library.version });
+  writeFileSync(copy, 'kept earlier');
+  keepReleased('packages/ui/package.json', copy);
+  expect(readFileSync(copy, 'utf8')).toBe('kept earlier');
+});
+
+test('every kept picture shows a change of a picture that is still taken', () => {
+  const kept = globSync('tests/visual/baselines/[0-9]*/*.webp');
+  expect(kept.length).toBeGreaterThan(0);
+  const useless = kept.filter((file) => {
+    const current = baselineFile(path.parse(file).name);
+    return !existsSync(current) || readFileSync(current).equals(readFileSync(file));
+  });
+  expect(useless, 'git rm them').toEqual([]);
 });
 
 test('nothing to approve is an error', () => {

@@ -1,7 +1,4 @@
-/**
- * Lists the pictures that differ. The run fails if there are any, if a story has neither pictures
- * nor a `skip`, or if a picture has no story.
- */
+/** Fails on pictures that differ or have no story, and on stories with neither picture nor `skip`. */
 import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { baselineNames } from './picture.ts';
@@ -25,15 +22,10 @@ export function setup({ vitest, name }: TestProject) {
       return typeof own === 'string' ? [] : Object.entries(own);
     });
     console.log(`\n${pictures.length} pictures compared`);
-    const differing = pictures.filter(([, problem]) => problem);
-    fail(
-      'differ. Look at them: npm run visual:review',
-      differing.map((words) => words.join(' ')),
-    );
-    fail(
-      'stories are neither photographed nor skipped',
-      missed.map(({ fullName }) => fullName),
-    );
+    const differing = pictures.filter(([, problem]) => problem).map((words) => words.join(' '));
+    fail('differ. Look at them: npm run visual:review', differing);
+    const unseen = missed.map(({ fullName }) => fullName);
+    fail('stories are neither photographed nor skipped', unseen);
     // Only a run of every story can tell which pictures are no longer taken.
     const isPartial = files.length < globSync('stories/**/*.stories.tsx').length;
     if (isPartial || passed.length < stories.length) return;

@@ -6,15 +6,16 @@ import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 import { codeNow } from '../../packages/ui/tooling/source-state.ts';
 
-const baselines = path.join(import.meta.dirname, 'baselines/stories');
+const baselines = path.join(import.meta.dirname, 'baselines');
 
 export const output = path.join(import.meta.dirname, 'output');
 
-/** Lossless WebP: a third of the size of PNG. */
-export const baselineFile = (name: string) => path.join(baselines, `${name}.webp`);
+/** Lossless WebP: a third of the size of PNG. A version's folder has what a later one changed. */
+export const baselineFile = (name: string, folder = 'stories') =>
+  path.join(baselines, folder, `${name}.webp`);
 
 export const baselineNames = () =>
-  globSync('*.webp', { cwd: baselines }).map((file) => path.parse(file).name);
+  globSync('stories/*.webp', { cwd: baselines }).map((file) => path.parse(file).name);
 
 /** `sealed` is a picture's name and seal. */
 export const waitingFile = (sealed: string) => path.join(output, 'waiting', `${sealed}.png`);
@@ -33,8 +34,11 @@ let code: string | undefined;
 
 /** Keeps differing pictures for the review until a later run matches. */
 export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ page }, name) => {
-  const still = { animations: 'disabled', caret: 'hide', timeout: 30_000 } as const;
-  const screenshot = await page.screenshot(still);
+  const screenshot = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    timeout: 30_000,
+  });
   code ??= codeNow();
   for (const earlier of waiting()) if (earlier.startsWith(`${name}@`)) rmSync(waitingFile(earlier));
   const problem = await difference(name, screenshot);
@@ -48,45 +52,37 @@ export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ pa
 async function difference(name: string, screenshot: Buffer): Promise<string | undefined> {
   const after = await pixels(screenshot);
   // The picture of `Basic` is the baseline of stories without their own.
-  const baseline = [name, name.replace(/--[^.]*/, '--basic')].map(baselineFile).find(existsSync);
+  const names = [name, name.replace(/--[^.]*/, '--basic')];
+  const baseline = names.map((one) => baselineFile(one)).find(existsSync);
   if (!baseline) return 'has no baseline yet';
   const before = await pixels(baseline);
-  if (before.width !== after.width || before.height !== after.height) {
-    return `was ${before.width} × ${before.height} and is ${after.width} × ${after.height}`;
-  }
+  const [was, is] = [before, after].map(({ info }) => `${info.width} × ${info.height}`);
+  if (was !== is) return `was ${was} and is ${is}`;
   if (before.data.equals(after.data)) return undefined;
-  let changed = 0;
-  let faint = 0;
-  let marked = 0;
+  const row = before.info.width * 3;
+  const isEdge = (at: number) =>
+    [at - 3, at + 3, at - row, at + row].some(
+      (beside) => beside in before.data && distance(before.data, at, before.data, beside) > levels,
+    );
+  const changed = { faint: 0, marked: 0, clear: 0 };
   for (let at = 0; at < after.data.length; at += 3) {
     const apart = distance(before.data, at, after.data, at);
     if (apart === 0) continue;
-    changed++;
-    const row = before.width * 3;
-    const isEdge = [at - 3, at + 3, at - row, at + row].some(
-      (beside) =>
-        before.data[beside + 2] !== undefined &&
-        distance(before.data, at, before.data, beside) > levels,
-    );
-    if (isEdge && apart <= levels) {
-      if (apart <= faintLevels) faint++;
-      else marked++;
-    }
+    const isSoft = apart <= levels && isEdge(at);
+    changed[isSoft ? (apart <= faintLevels ? 'faint' : 'marked') : 'clear']++;
   }
-  const isSoft = faint + marked === changed && faint <= faintPixels && marked <= markedPixels;
-  return isSoft ? undefined : `has ${changed} changed pixels`;
+  const { faint, marked, clear } = changed;
+  if (clear === 0 && faint <= faintPixels && marked <= markedPixels) return undefined;
+  return `has ${faint + marked + clear} changed pixels`;
 }
 
 /** The largest difference of two pixels in any channel. */
-function distance(one: Buffer, at: number, other: Buffer, there: number): number {
-  const channel = (index: number) => Math.abs((one[at + index] ?? 0) - (other[there + index] ?? 0));
-  return Math.max(channel(0), channel(1), channel(2));
-}
+const distance = (one: Buffer, at: number, other: Buffer, there: number) =>
+  Math.max(...[0, 1, 2].map((i) => Math.abs((one[at + i] ?? 0) - (other[there + i] ?? 0))));
 
-async function pixels(source: string | Buffer) {
+function pixels(source: string | Buffer) {
   const image = sharp(source, { limitInputPixels: false }).removeAlpha().raw();
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return image.toBuffer({ resolveWithObject: true });
 }
 
 /**

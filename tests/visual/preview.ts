@@ -20,16 +20,14 @@ declare module 'vitest' {
 
 /** Named as in Storybook. */
 const viewports = [
+  { name: 'tablet', width: 834, height: 1112 },
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1280, height: 800 },
 ] as const;
 
-const tablet = { name: 'tablet', width: 834, height: 1112 } as const;
-
 const today = new Date('2026-11-21T10:00:00Z');
 
-/** After the play function, longer timers do nothing: one could remove a toast. */
-const longMs = 1000;
+/** After the play function, timers of a second do nothing: one could remove a toast. */
 const setTimer = window.setTimeout;
 let isOver = false;
 
@@ -38,7 +36,7 @@ export async function beforeEach() {
   window.setTimeout = ((task: () => void, delayMs = 0) => {
     const isOurs = isOver;
     return setTimer(() => {
-      if (isOurs || !isOver || delayMs < longMs) task();
+      if (isOurs || !isOver || delayMs < 1000) task();
     }, delayMs);
   }) as typeof window.setTimeout;
   vi.setSystemTime(today);
@@ -54,20 +52,16 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   const visual = story.parameters.visual ?? {};
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
   // By default, only `Basic` has a picture at 1280 px, and primitives have none.
-  const isWide =
-    only === 'desktop' || visual.wide || (/--basic$/.test(storyId) && !isPrimitive(storyId));
+  const isWide = only === 'desktop' || visual.wide || isWideBasic.test(storyId);
   const pictures: Record<string, string> = {};
   task.meta.pictures = skip ?? pictures;
   // A screen reader would read the value before its name.
-  const values = [...document.querySelectorAll('dd:not(dt ~ dd)')];
-  const problems = values.map((value): string | undefined => `dd before dt: ${value.textContent}`);
-  // Each picture follows a resize: see `rest`.
-  const order = [
-    ...(visual.tablet && isWide ? [tablet] : []),
-    ...(only === 'phone' ? [...viewports].reverse() : viewports),
-  ];
-  for (const { name, width, height } of order) {
-    if ((only && only !== name) || (name === 'desktop' && !isWide)) continue;
+  const early = [...document.querySelectorAll('dd:not(dt ~ dd)')];
+  const problems = early.map(({ textContent }) => `dd before dt: ${textContent}`);
+  const wanted = { phone: true, desktop: isWide, tablet: isWide && visual.tablet };
+  for (const { name, width, height } of viewports) {
+    if ((only && only !== name) || !wanted[name]) continue;
+    // Each picture follows a resize: see `rest`.
     await page.viewport(width + 1, height);
     await page.viewport(width, height);
     await rest();
@@ -87,19 +81,17 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   const isExpected = (error: string) => visual.expectedError?.test(error) === true;
   problems.push(...errors.filter((error) => !isExpected(error)));
   if (visual.expectedError && !errors.some(isExpected)) problems.push('no expected error');
-  expect(problems.filter(Boolean)).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
-const isPrimitive = (storyId: string) => /^(components|brand|layout|foundations)-/.test(storyId);
+const isWideBasic = /^(?!components-|brand-|layout-|foundations-).*--basic$/;
 
 async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
-  const { test, config } = parameters.a11y ?? {};
-  if (test !== 'error') return [];
+  if (parameters.a11y.test !== 'error') return [];
   axe.reset();
-  axe.configure(config ?? {});
-  const found = (await axe.run('#storybook-root, body', { resultTypes: ['violations'] }))
-    .violations;
-  return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target)}`);
+  axe.configure(parameters.a11y.config);
+  const found = await axe.run('#storybook-root, body', { resultTypes: ['violations'] });
+  return found.violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target)}`);
 }
 
 /** Waits for fonts and pictures, stops films at their start, and redraws the page. */
@@ -111,14 +103,11 @@ async function rest(): Promise<void> {
 
   await document.fonts.ready;
   await frame();
-  const pictures = [...document.images]
-    .filter((image) => image.currentSrc || image.src)
-    .map((image) => image.decode().catch(() => undefined));
+  const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
   // No event says when a drawing in another file has loaded.
-  const drawings = [...document.querySelectorAll('use')]
-    .map((use) => use.href.baseVal.split('#')[0])
-    .filter((url) => url !== undefined && url !== '');
-  await atMost(4000, Promise.all([...pictures, ...drawings.map((url) => fetch(url as string))]));
+  const drawings = [...document.querySelectorAll<SVGUseElement>('use:not([href^="#"])')];
+  const drawn = drawings.map(({ href }) => fetch(href.baseVal));
+  await atMost(4000, Promise.all([...pictures, ...drawn]));
   for (const film of document.querySelectorAll('video')) {
     film.pause();
     film.removeAttribute('autoplay');
@@ -131,11 +120,9 @@ async function rest(): Promise<void> {
     }
   }
   // A resize leaves stale pixels. Moving the page to its own layer and back redraws them.
-  document.body.style.willChange = 'opacity';
-  await frame();
-  await frame();
-  document.body.style.removeProperty('will-change');
-  if (document.body.getAttribute('style') === '') document.body.removeAttribute('style');
-  await frame();
-  await frame();
+  for (const change of ['opacity', '']) {
+    document.body.style.willChange = change;
+    await frame();
+    await frame();
+  }
 }

@@ -1,19 +1,17 @@
 /**
- *   npm run visual:review                        makes a page of all pictures that differ
- *   npm run visual:approve -- PICTURE@SEAL ...   saves them as baselines
- *   npm run visual:reject -- PICTURE@SEAL ...    deletes them
- *
- * The page has the seals, so that a verdict is about a picture that somebody saw. It also has the
- * pictures that this branch has approved. The list of both is printed as Markdown.
+ * `review` makes a page of all pictures that differ, and of those that this branch has approved.
+ * The page has the seals that `approve` and `reject` need: a verdict is about what somebody saw.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { branchPoint, codeNow, git } from '../../packages/ui/tooling/source-state.ts';
+import library from '../../packages/ui/package.json' with { type: 'json' };
+import { branchPoint, codeNow, git, keepReleased } from '../../packages/ui/tooling/source-state.ts';
 import { affectedSince, atCommit } from '../../packages/ui/tooling/story-causes.ts';
 import { baselineFile, output, seal, waiting, waitingFile } from './picture.ts';
 
-const [action = 'review', ...named] = process.argv.slice(2);
+const [action = 'review', ...names] = process.argv.slice(2);
+const named = [...new Set(names)];
 const code = codeNow();
 const pictures = path.join(output, 'pictures');
 const nameOf = (sealed: string) => sealed.replace(/@.*/, '');
@@ -37,13 +35,20 @@ async function decide() {
     process.exit(1);
   }
   for (const sealed of named) {
-    const file = waitingFile(sealed);
-    const picture = sharp(file, { limitInputPixels: false }).webp({ lossless: true, effort: 1 });
-    if (action === 'approve') await picture.toFile(baselineFile(nameOf(sealed)));
-    rmSync(file);
+    if (action === 'approve') await approve(sealed);
+    rmSync(waitingFile(sealed));
     console.log(`${action === 'approve' ? 'Approved' : 'Rejected and deleted'} ${sealed}`);
   }
   console.log(`${waits.length - named.length} wait.`);
+}
+
+/** A component's changelog shows the last release's picture for a phone as "before". */
+async function approve(sealed: string) {
+  const [name, file] = [nameOf(sealed), baselineFile(nameOf(sealed))];
+  if (name.endsWith('.390'))
+    keepReleased(path.relative('.', file), baselineFile(name, library.version));
+  const picture = sharp(waitingFile(sealed), { limitInputPixels: false });
+  await picture.webp({ lossless: true, effort: 1 }).toFile(file);
 }
 
 async function review() {
@@ -64,23 +69,21 @@ async function review() {
     if (isCurrent(sealed)) shown.push(await show(name, 'waiting', before, after, sealed));
     else shown.push(await show(name, 'of other code: draw it again', before, after));
   }
-  const changed = git(['diff', '--name-only', commit, '--', 'tests/visual/baselines']).split('\n');
-  for (const is of changed.filter(existsSync))
-    shown.push(
-      await show(path.parse(is).name, 'approved in this branch', path.join(atCommit, is), is),
-    );
+  const changed = git(['diff', '--name-only', commit, '--', 'tests/visual/baselines/stories']);
+  for (const is of changed.split('\n').filter(existsSync)) {
+    const { name } = path.parse(is);
+    shown.push(await show(name, 'approved in this branch', path.join(atCommit, is), is));
+  }
   shown.sort((one, other) => (one.cause < other.cause ? -1 : 1));
   const page = readFileSync(path.join(import.meta.dirname, 'page.html'), 'utf8');
   const data = JSON.stringify(shown).replaceAll('<', '\\u003c');
-  writeFileSync(
-    path.join(output, 'index.html'),
-    page.replace('[]', () => data),
-  );
+  const filled = page.replace('[]', () => data);
+  writeFileSync(path.join(output, 'index.html'), filled);
   for (const { name, state, cause } of shown) console.log(`- ${name} ${state} (${cause})`);
   console.log(`\n${path.relative('.', output)}/index.html shows ${shown.length} pictures.`);
 }
 
-/** Copies a picture's two versions and draws their difference, amplified. */
+/** Copies a picture's two versions, and finds the part that differs. */
 async function draw(name: string, was: string, is: string) {
   const sources = existsSync(was) ? [was, is] : [is];
   const files = sources.map((source, at) => {
@@ -89,16 +92,11 @@ async function draw(name: string, was: string, is: string) {
     return file;
   });
   const sizes = await Promise.all(sources.map((source) => sharp(source).metadata()));
-  const [width, height] = [
-    Math.max(...sizes.map((one) => one.width)),
-    Math.max(...sizes.map((one) => one.height)),
-  ];
+  const width = Math.max(...sizes.map((one) => one.width));
+  const height = Math.max(...sizes.map((one) => one.height));
   const empty = { width, height, channels: 3, background: 'black' } as const;
   const layers = sources.map((input) => ({ input, left: 0, top: 0, blend: 'difference' as const }));
   const difference = await sharp({ create: empty }).composite(layers).png().toBuffer();
-  await sharp(difference)
-    .linear(40, 0)
-    .toFile(path.join(pictures, `${name}.mask.png`));
   const trimmed = sharp(difference).trim({ background: 'black', threshold: 0 });
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];

@@ -1,6 +1,6 @@
 /** What git knows about the sources. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,6 +17,17 @@ export function branchPoint(): string {
   const mains = ['refs/heads/main', 'refs/remotes/origin/main'];
   const found = git(['for-each-ref', '--format=%(refname)', ...mains]).split('\n');
   return git(['merge-base', 'HEAD', found.at(-1) || 'HEAD']);
+}
+
+/** Copies a file as the library's last release had it, unless it had none or the copy is there. */
+export function keepReleased(file: string, copy: string) {
+  if (existsSync(copy)) return;
+  const manifest = 'packages/ui/package.json';
+  const release = git(['log', '-1', '--format=%H', '-G"version":', '--', manifest]);
+  const { status, stdout } = spawnSync('git', ['show', `${release}:${file}`], { cwd: root });
+  if (status !== 0) return;
+  mkdirSync(path.dirname(copy), { recursive: true });
+  writeFileSync(copy, stdout);
 }
 
 /** An index of its own, so that the user's stays as it is. */
