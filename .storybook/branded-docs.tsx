@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type createTheme, dark, harbour } from '@tuppence/ui/theme';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import { create } from 'storybook/theming';
 import { applySheet } from './sheets';
 import { theme } from './theme';
@@ -37,17 +37,14 @@ const themes: Record<string, ReturnType<typeof create>> = {
   dark: docsTheme('dark', dark),
 };
 
-const brandIn = (address: string) => /[?&]globals=[^&]*brand:(\w+)/.exec(address)?.[1] ?? 'default';
+/** Storybook mounts a page anew when a global changes. Its types hide where it keeps them. */
+interface Store {
+  store: { userGlobals: { get(): Record<string, string> } };
+}
 
 /** The page of the documentation, in the colours of the chosen brand. */
 export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const { channel } = props.context;
-  const [brand, setBrand] = useState(() => brandIn(decodeURIComponent(window.location.search)));
-  useEffect(() => {
-    const update = ({ globals }: { globals: { brand: string } }) => setBrand(globals.brand);
-    channel.on('globalsUpdated', update);
-    return () => channel.off('globalsUpdated', update);
-  }, [channel]);
+  const { brand = '' } = (props.context as unknown as Store).store.userGlobals.get();
   useEffect(() => applySheet(brand), [brand]);
   return <DocsContainer {...props} theme={themes[brand] ?? theme} />;
 }

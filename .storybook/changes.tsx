@@ -57,7 +57,9 @@ export function Changes() {
           <Markdown>{`**${version}**\n\n${entries.join('\n')}`}</Markdown>
           {pictures.map(({ before, after }) => (
             <figure key={before}>
-              <figcaption>{before.replace(/.*--|\.webp/g, '')}, before and after</figcaption>
+              <figcaption>
+                {before.replace(/.*--|\.webp/g, '').replace('.', ', ')} px, before and after
+              </figcaption>
               <img src={before} alt="Before" loading="lazy" />
               <img src={after} alt="After" loading="lazy" />
             </figure>

@@ -15,7 +15,7 @@ function lengthened(value: unknown): unknown {
   if (typeof value === 'string') {
     let at = 0;
     return isText(value)
-      ? value.replaceAll(/\p{L}{5,}/gu, () => `${german[at++ % german.length]}`)
+      ? value.replaceAll(/\p{L}{3,}/gu, () => `${german[at++ % german.length]}`)
       : value;
   }
   if (Array.isArray(value)) return value.map(lengthened);

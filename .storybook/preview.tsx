@@ -61,7 +61,12 @@ const preview: Preview = {
     },
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, page: DocsPage, container: BrandedDocs, codePanel: true },
+    docs: {
+      toc: { headingSelector: 'h2, h3' },
+      page: DocsPage,
+      container: BrandedDocs,
+      codePanel: true,
+    },
     options: {
       storySort: {
         order: [
