@@ -56,7 +56,9 @@ function controlsWithoutFrame(): string[] {
     );
   return (
     [...document.querySelectorAll('button, select, textarea, input:not([type="range"])')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) =>
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
       .filter((control) => control.getBoundingClientRect().width > 2)
       .filter((control) => !control.matches('input[type="checkbox"], input[type="radio"]'))
       // A picture or an underline shows that a control can be pressed.
