@@ -8,27 +8,24 @@ import { theme } from './theme';
 type Palette = Parameters<typeof createTheme>[0];
 
 function docsTheme(base: 'light' | 'dark', { color }: Palette) {
-  const { page, text, action } = color ?? {};
+  const { page = '', text = '', action = '' }: Partial<typeof color> = color ?? {};
   return create({
     ...theme,
     base,
-    ...(page && {
-      appBg: page,
-      appContentBg: page,
-      appPreviewBg: page,
-      barBg: page,
-      inputBg: page,
-      buttonBg: page,
-      booleanBg: page,
-      booleanSelectedBg: page,
-    }),
-    ...(text && {
-      textColor: text,
-      textMutedColor: text,
-      inputTextColor: text,
-      barTextColor: text,
-    }),
-    ...(action && { colorSecondary: action, barSelectedColor: action }),
+    appBg: page,
+    appContentBg: page,
+    appPreviewBg: page,
+    barBg: page,
+    inputBg: page,
+    buttonBg: page,
+    booleanBg: page,
+    booleanSelectedBg: page,
+    textColor: text,
+    textMutedColor: text,
+    inputTextColor: text,
+    barTextColor: text,
+    colorSecondary: action,
+    barSelectedColor: action,
   });
 }
 

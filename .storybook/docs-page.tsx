@@ -13,6 +13,8 @@ import { AccessibilityStatus } from './accessibility-status';
 import { Changes } from './changes';
 import { isOfComponent, nameOf, usePages } from './story-index';
 
+export { BrandedDocs } from './branded-docs';
+
 /** `parameters.guidance` of a story file: every component has it. */
 export interface Guidance {
   /** Shown under "Do". */

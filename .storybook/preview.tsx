@@ -1,8 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
-import { BrandedDocs } from './branded-docs';
 import { typedControls } from './controls';
-import { DocsPage } from './docs-page';
+import { BrandedDocs, DocsPage } from './docs-page';
 import { longWords } from './long-words';
 import { applyMotion } from './motion';
 import { sharedTexts } from './shared-texts';

@@ -29,7 +29,7 @@ test('a token affects the stories whose styles use it, and is named with its val
     new Set(['radius.control 12px to 8px']),
   );
   const components = affected.map(({ component }) => component);
-  expect(components).toEqual(expect.arrayContaining(['components-button', 'auth-authform']));
+  expect(components).toEqual(expect.arrayContaining(['components-button', 'page-frame-stickybar']));
   expect(components).not.toContain('components-separator');
 });
 

@@ -47,7 +47,7 @@ export async function affectedSince(commit: string): Promise<Affected[]> {
     .filter((name) => name.endsWith('.stories.js'))
     .map((name) => ({
       file: name.replace(/js$/, 'tsx'),
-      component: (/title: "(\w+\/[^"]+)"/.exec(text(now, name))?.[1] ?? '')
+      component: (/title: "([^"/]+\/[^"]+)"/.exec(text(now, name))?.[1] ?? '')
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-'),
       causes: [...new Set([...always, ...reach(now, name)].flatMap(causesOf))].sort(),
