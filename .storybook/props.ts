@@ -86,6 +86,7 @@ export const commonProps: Record<string, string> = {
   ref: 'The element that takes focus.',
   required: 'The form cannot be sent without it.',
   restartLabel: 'The label of the link that starts over.',
+  rows: 'How many lines are in sight.',
   scriptlessText: 'Shown until scripts run.',
   shareLabel: 'The label of the button that shares.',
   socialProof: 'How many have joined.',

@@ -28,6 +28,7 @@ export interface CheckEmailProps {
   copy: CheckEmailCopy;
   /** Resolves with false if no email was sent; `problem` then says why. */
   onSendAgain: () => Promise<boolean>;
+  /** Called to type another address. */
   onChangeAddress: () => void;
   /** Pause between two emails, in seconds. Default 60. */
   pauseSeconds?: number | undefined;

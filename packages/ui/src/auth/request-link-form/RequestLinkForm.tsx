@@ -22,7 +22,9 @@ export interface RequestLinkFormProps {
   copy: RequestLinkFormCopy;
   onSubmit: (email: string) => Promise<void>;
   problem?: FormProblem | undefined;
+  /** The address that is filled in at first. */
   initialEmail?: string | undefined;
+  /** The link back to the sign-in. */
   back: { href: string; label: string };
 }
 

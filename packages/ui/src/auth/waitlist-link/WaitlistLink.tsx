@@ -31,6 +31,7 @@ export interface WaitlistLinkCopy {
 
 export interface WaitlistLinkProps {
   copy: WaitlistLinkCopy;
+  /** Which link was followed: it confirms an address, or leaves the list. */
   step: 'confirm' | 'leave';
   /** From the link. Undefined if the address has none. */
   token: string | undefined;
@@ -38,7 +39,9 @@ export interface WaitlistLinkProps {
   onLook: (token: string) => Promise<WaitlistPlaceData | null>;
   /** Resolves with null if the token is unknown. */
   onConfirm: (token: string) => Promise<WaitlistPlaceData | null>;
+  /** Called with the token of the link. A rejection is shown. */
   onLeave: (token: string) => Promise<unknown>;
+  /** The address to share, for an invite code. */
   inviteLink: (code: string) => string;
   onCopied: (text: string) => void;
 }

@@ -18,6 +18,7 @@ export interface SpendInStoreProps {
   balanceLabel: string;
   code: string;
   message: string;
+  /** Shows the screen after the till has scanned the card. */
   paid?: boolean | undefined;
   /** Position of the scanner's light, from 0 (top) to 1. Default: no light. */
   scanAt?: number | undefined;

@@ -16,8 +16,10 @@ export interface BigPictureLine {
 export type BigPictureStepProps = {
   heading: string;
   eyebrow: string;
+  /** The lines of the sum, from the market to the share. */
   sum: readonly BigPictureLine[];
   text: ReactNode;
+  /** Who uses the app, and what for. */
   audiences: readonly { who: string; use: string }[];
   buttonLabel: string;
 } & DeckStepProps<{

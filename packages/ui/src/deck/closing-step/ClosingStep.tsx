@@ -25,8 +25,10 @@ export type ClosingStepProps = {
   restartText: string;
   restartLabel: string;
   restartName: string;
+  /** The address of the first step. */
   restartHref: string;
 } & DeckStepProps<{
+  /** Called when the deck starts over. */
   onRestart: () => void;
 }>;
 

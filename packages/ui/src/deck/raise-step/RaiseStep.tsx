@@ -16,12 +16,14 @@ import * as styles from './RaiseStep.css';
 export type RaiseStepProps = {
   /** Together with `instrument`, it is the heading. */
   amount: string;
+  /** How the money is raised: a loan, shares. */
   instrument: string;
   eyebrow: string;
   /** Most urgent first. */
   goals: readonly string[];
   text: string;
   name: string;
+  /** The email that asks for the data room. */
   dataRoom: MailDraft;
   talk: MailDraft;
   buttonLabel: string;

@@ -22,6 +22,7 @@ export type TractionStepProps = {
   eyebrow: string;
   /** The figures, in order. */
   tiles: readonly TractionTileData[];
+  /** What is expected next. */
   outlook: string;
   buttonLabel: string;
 } & DeckStepProps<{

@@ -14,6 +14,7 @@ export type WelcomeStepProps = {
   heading: string;
   lead: string;
   nameLabel: string;
+  /** The error if no name was typed. */
   nameMissing: string;
   buttonLabel: string;
   /** Empty if not given yet. */

@@ -43,6 +43,7 @@ export interface WaitlistFormProps {
   answer?: WaitlistAnswer | undefined;
   /** Called before the browser follows the link. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** The field of the email, to give it focus. */
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
   /** Default empty. */
   initialValues?: WaitlistValues | undefined;

@@ -23,6 +23,7 @@ export interface FounderStepProps {
   photoLabel: string;
   /** `{name}` becomes the chosen founder's name. */
   mail: MailDraft;
+  /** The link to the next step. */
   onward: { label: string; href: string };
 }
 

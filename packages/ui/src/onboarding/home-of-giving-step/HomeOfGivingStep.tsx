@@ -16,6 +16,7 @@ export interface HomeOfGivingStepProps {
   amount: string;
   /** What the figure counts, e.g. "pounds donated yearly". */
   amountLabel: string;
+  /** What is promised, each with its explanation. */
   claims: readonly { title: string; text: string }[];
   buttonLabel: string;
   onContinue: () => void;

@@ -25,6 +25,7 @@ export interface YearPictureProps {
   year: string;
   /** True if the tax year is not over. */
   running: boolean;
+  /** The name and address drawn at the foot. */
   site: { name: string; address: string };
   /** With extension. */
   fileName: string;

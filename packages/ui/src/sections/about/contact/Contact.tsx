@@ -23,6 +23,7 @@ export interface ContactProps {
   title: string;
   lead: string;
   addresses: readonly ContactAddress[];
+  /** The promise beside the addresses. */
   ticket: PromiseTicketProps;
   onCopied?: ((label: string) => void) | undefined;
   onCopyFailed?: (() => void) | undefined;

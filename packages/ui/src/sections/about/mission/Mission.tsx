@@ -14,6 +14,7 @@ export interface MissionProps {
   /** One string per paragraph. */
   mission: readonly string[];
   stacks: readonly CoinStack[];
+  /** The promises, as a list. */
   rules: PromiseListProps;
 }
 

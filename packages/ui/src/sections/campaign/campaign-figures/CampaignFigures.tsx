@@ -11,6 +11,7 @@ export interface CampaignFiguresProps {
   /** Accessible name of the figures. */
   title: string;
   figures: readonly { value: string; label: string }[];
+  /** How the figures are worked out. */
   arithmetic: { equation: string; text: string };
 }
 

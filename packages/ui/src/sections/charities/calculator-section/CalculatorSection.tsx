@@ -10,6 +10,7 @@ export interface CalculatorSectionProps {
   id?: string | undefined;
   title: string;
   lead: string;
+  /** What the estimate assumes. */
   assumptions: string;
   children: ReactNode;
 }

@@ -21,6 +21,7 @@ export interface ApiTrialProps {
   copy: ApiTrialCopy;
   operation: ApiOperation;
   apiKey: string;
+  /** Called with the key that is typed. */
   onApiKey: (apiKey: string) => void;
   /** A failure is part of the reply. */
   onTry: (request: ApiRequest) => Promise<ApiReply>;

@@ -18,6 +18,7 @@ export interface CheckoutHeroProps {
   /** Hidden without scripts and on paper. */
   invitation?: string | undefined;
   note: string;
+  /** The id of the trial that the button leads to. */
   demoId?: string | undefined;
   /** Renders the demo, with the introduction first. */
   children: (introduction: ReactElement) => ReactNode;

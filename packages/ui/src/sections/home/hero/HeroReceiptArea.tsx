@@ -12,6 +12,7 @@ export interface HeroReceiptAreaProps {
   /** A `ShoppingCard`. */
   card: ReactNode;
   receipt: HeroReceipt;
+  /** The receipt, to scroll to. */
   receiptRef?: Ref<HTMLDivElement> | undefined;
   /** Animates the receipt, once for each `receipt.label`. Default false. */
   printing?: boolean | undefined;

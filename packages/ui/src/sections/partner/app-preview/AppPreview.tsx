@@ -9,11 +9,13 @@ export interface AppPreviewProps {
   /** Text alternative. */
   label: string;
   charity: PartnerCharity;
+  /** The card on the drawn screen. */
   card: { brand: BrandName; value: string; code: string };
   /** Shown above the charity's name. */
   supporting: string;
   /** The first is highlighted. */
   lines: readonly { label: string; value: string }[];
+  /** The label of the drawn button. */
   button: string;
 }
 

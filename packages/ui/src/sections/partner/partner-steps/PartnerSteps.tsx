@@ -9,6 +9,7 @@ export interface PartnerStepsProps {
   id?: string | undefined;
   title: string;
   steps: readonly { title: string; text: string }[];
+  /** The drawn screen beside the steps. */
   preview: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './PermissionTable.css';
 export interface PermissionTableProps {
   title: string;
   lead: string;
+  /** The headings of what charities may do, and may not. */
   columns: { may: string; mayNot: string };
   /** Full sentences, because a phone hides the headings. */
   rows: readonly { may: string; mayNot: string }[];

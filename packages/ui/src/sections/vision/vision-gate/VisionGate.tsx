@@ -19,6 +19,7 @@ export interface VisionGateCopy extends GateCopy {
 }
 
 export interface VisionGateProps extends GateProps<VisionGateCopy> {
+  /** The logo above the field. */
   mark: ReactNode;
 }
 

@@ -11,6 +11,7 @@ export interface VisionMissionProps {
   /** One string per paragraph. */
   mission: readonly string[];
   productsTitle: string;
+  /** The products, each with how far it is. */
   products: readonly { stage: string; title: string; text: string }[];
   /** Opens an email draft or a page. */
   access: { href: string; label: string; note: string };

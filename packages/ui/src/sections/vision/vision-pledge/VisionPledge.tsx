@@ -9,6 +9,7 @@ export interface VisionPledgeProps {
   title: string;
   /** One string per paragraph. */
   text: readonly string[];
+  /** The promises, as a list. */
   pledges: PromiseListProps;
 }
 
