@@ -8,12 +8,3 @@ export const ways = [
 ] as const;
 
 export type Way = (typeof ways)[number];
-
-/** Known faults: the story's id, and why it is as it is. */
-export const exceptions: Record<Way, Record<string, string>> = {
-  'zoom 400 %': {},
-  'text spacing': {},
-  'target size': {},
-  'reduced motion': {},
-  'forced colours': {},
-};
