@@ -55,7 +55,7 @@ function Swatches() {
             size="small"
             text={vars.color[name]}
             label="Copy variable"
-            aria-label={`Copy variable of ${name}`}
+            subject={`of ${name}`}
           />
         </li>
       ))}

@@ -57,7 +57,7 @@ export const Basic: Story = {
     const sample = canvas.getByRole('region', { name: 'donate.js' });
     await expect(sample).toHaveTextContent('// One share of the basket');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy: donate.js' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copy donate.js' })).toHaveFocus();
     await userEvent.tab();
     await expect(sample).toHaveFocus();
   },

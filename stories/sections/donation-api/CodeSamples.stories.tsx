@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Donate.tsx' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Donate.tsx' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('The widget'));
     await expect(writeText).toHaveBeenCalledWith('const give = 1;');
   },

@@ -52,7 +52,7 @@ export function CodeBlock({
           text={code}
           label={words.copy}
           failedLabel={words.copyFailedShort}
-          aria-label={`${words.copy}: ${title}`}
+          subject={title}
           tone="quiet"
           onCopied={onCopied}
           onCopyFailed={onCopyFailed}

@@ -8,5 +8,7 @@ export const label = style({
   gridArea: '1 / 1',
   ...inRow(vars.space[2]),
   justifyContent: 'center',
-  selectors: { '&[aria-hidden]': { visibility: 'hidden' } },
+  // Not hidden from screen readers: the name of the button is its first label throughout.
+  opacity: 0,
+  selectors: { '&[data-shown]': { opacity: 1 } },
 });

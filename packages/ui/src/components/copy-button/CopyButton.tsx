@@ -6,6 +6,7 @@ import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { label as labelStyle, labels } from './CopyButton.css';
 import { copyText } from './copy-text';
 
@@ -15,8 +16,8 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   label?: string | undefined;
   /** Default: `copyFailed` of the `ControlWords`. */
   failedLabel?: string | undefined;
-  /** Applies while no result is shown. Must begin with `label`. */
-  'aria-label'?: string | undefined;
+  /** What is copied, if the label does not say it. Only heard. */
+  subject?: string | undefined;
   onCopied?: ((text: string) => void) | undefined;
   onCopyFailed?: ((error: unknown) => void) | undefined;
 }
@@ -26,14 +27,14 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /**
- * Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). If the browser refuses, it shows the
- * text selected, to copy by hand.
+ * Copies text, and shows the result for 2 s (docs/behaviour.md 6.5). Announce it in `onCopied` and
+ * `onCopyFailed`: the button keeps its name. If the browser refuses, it shows the text selected, to copy by hand.
  */
 export function CopyButton({
   text,
   label,
   failedLabel,
-  'aria-label': accessibleLabel,
+  subject,
   tone = 'secondary',
   size,
   onCopied,
@@ -67,20 +68,21 @@ export function CopyButton({
   const words = { idle: label ?? copyWord, copied, failed: failedLabel ?? copyFailed };
   return (
     <>
-      <Button
-        tone={tone}
-        size={size}
-        onClick={copy}
-        {...(accessibleLabel && state === 'idle' ? { 'aria-label': accessibleLabel } : {})}
-      >
+      <Button tone={tone} size={size} onClick={copy}>
         <span className={labels}>
           {(Object.keys(words) as CopyState[]).map((name) => (
-            <span key={name} className={labelStyle} aria-hidden={name === state ? undefined : true}>
+            <span
+              key={name}
+              className={labelStyle}
+              aria-hidden={name === 'idle' ? undefined : true}
+              data-shown={name === state ? '' : undefined}
+            >
               <Icon icon={icons[name]} />
               <span>{words[name]}</span>
             </span>
           ))}
         </span>
+        {subject ? <VisuallyHidden>{` ${subject}`}</VisuallyHidden> : null}
       </Button>
       {byHand ? (
         <div

@@ -1,7 +1,6 @@
 'use client';
 
 import { useId } from 'react';
-import { useControlWords } from '../../../components/control-words/ControlWordsProvider';
 import { CopyButton } from '../../../components/copy-button/CopyButton';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
@@ -40,7 +39,6 @@ export function Contact({
   onCopyFailed,
 }: ContactProps) {
   const titleId = useId();
-  const { copy } = useControlWords();
   return (
     <ContainedSection landmark tone="strong" id={id} aria-labelledby={titleId}>
       <div className={layout}>
@@ -62,7 +60,7 @@ export function Contact({
                 </div>
                 <CopyButton
                   text={email}
-                  aria-label={`${copy} ${email}`}
+                  subject={email}
                   onCopied={() => onCopied?.(label)}
                   onCopyFailed={() => onCopyFailed?.()}
                 />
