@@ -20,6 +20,7 @@ export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Invite code STANNES' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.queryByRole('img'), 'the pictures only decorate').not.toBeInTheDocument();
   },
 };

@@ -56,7 +56,6 @@ export const supporterSteps = {
         kind: 'invite',
         title: 'Shop for St Anne’s',
         code: 'STANNES',
-        codeLabel: 'Invite code STANNES',
       },
     },
     {

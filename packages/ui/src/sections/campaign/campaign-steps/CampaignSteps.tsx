@@ -29,7 +29,9 @@ export function CampaignSteps({ title, steps }: CampaignStepsProps) {
                 <Text size="lead">{text}</Text>
               </Stack>
             </div>
-            <div className={pictureFrame}>{picture}</div>
+            <div className={pictureFrame} aria-hidden>
+              {picture}
+            </div>
           </li>
         ))}
       </Stack>

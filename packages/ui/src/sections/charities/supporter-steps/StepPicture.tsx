@@ -4,7 +4,7 @@ import { Coin } from '../../../components/coin/Coin';
 import { card, gift, giftAmount, invite, inviteTitle } from './SupporterSteps.css';
 
 export type StepPictureData =
-  | { kind: 'invite'; title: string; code: string; codeLabel: string }
+  | { kind: 'invite'; title: string; code: string }
   | ({ kind: 'card' } & Pick<ShoppingCardProps, 'brand' | 'value'>)
   | { kind: 'gift'; label: string; amount: string };
 
@@ -13,7 +13,7 @@ export function StepPicture({ picture }: { picture: StepPictureData }) {
     return (
       <div className={invite} data-surface="raised">
         <p className={inviteTitle}>{picture.title}</p>
-        <Barcode value={picture.code} label={picture.codeLabel} height="short" />
+        <Barcode value={picture.code} height="short" />
       </div>
     );
   }

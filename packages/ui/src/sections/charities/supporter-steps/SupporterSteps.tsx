@@ -27,7 +27,7 @@ export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) 
       <ol className={list}>
         {steps.map(({ title: stepTitle, text, picture }, index) => (
           <li key={stepTitle} className={step}>
-            <div className={pictureFrame}>
+            <div className={pictureFrame} aria-hidden>
               <StepPicture picture={picture} />
             </div>
             <div className={divider} />

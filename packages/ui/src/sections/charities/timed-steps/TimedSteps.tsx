@@ -37,7 +37,9 @@ export function TimedSteps({ id, title, lead, total, steps, action }: TimedSteps
           <ol>
             {steps.map(({ at, title: stepTitle, text }) => (
               <li key={stepTitle} className={styles.step}>
-                <span className={styles.time}>{at}</span>
+                <span className={styles.time} aria-hidden>
+                  {at}
+                </span>
                 <Stack gap={2}>
                   <Heading level={3}>{stepTitle}</Heading>
                   <Text>{text}</Text>
