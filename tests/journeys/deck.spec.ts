@@ -22,7 +22,7 @@ async function open(page: Page, step?: number, name = 'Ada') {
 }
 
 /** The step on the screen: the page also contains the printable sheets. */
-const slide = (page: Page) => page.getByRole('region');
+const slide = (page: Page) => page.locator('main section').filter({ visible: true });
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the gate keeps the deck closed until the password is right', async ({ page }) => {
@@ -90,7 +90,7 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
   await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(5);
   await page.getByRole('button', { name: 'Continue to The Raise' }).click();
 
-  await expect(h1(page)).toHaveText('£750K to £1M pre-seed SAFE');
+  await expect(h1(page)).toHaveAccessibleName('£750,000 to £1 million pre-seed SAFE');
   await expect(slide(page).getByText(/^Ada, there’s room/)).toBeVisible();
   await page.getByRole('button', { name: 'Final Words' }).click();
 

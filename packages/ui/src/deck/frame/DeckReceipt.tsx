@@ -1,4 +1,5 @@
 import { Barcode } from '../../brand/barcode/Barcode';
+import { Figure } from '../../components/text/Figure';
 import * as styles from './DeckReceipt.css';
 
 export interface DeckReceiptLine {
@@ -37,7 +38,9 @@ export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptP
             })}
           >
             <dt>{line.label}</dt>
-            <dd className={styles.value}>{line.value}</dd>
+            <dd className={styles.value}>
+              <Figure>{line.value}</Figure>
+            </dd>
           </div>
         ))}
       </dl>

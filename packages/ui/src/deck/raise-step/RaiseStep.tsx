@@ -3,6 +3,7 @@
 import { FolderOpen, Mail } from 'lucide';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Link } from '../../components/link/Link';
+import { Figure } from '../../components/text/Figure';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
@@ -52,7 +53,7 @@ export function RaiseStep({
       heading={
         <>
           <span className={styles.amount} translate="no">
-            {amount}
+            <Figure>{amount}</Figure>
           </span>{' '}
           <span>{instrument}</span>
         </>
@@ -65,7 +66,7 @@ export function RaiseStep({
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>
-              <span>{goal}</span>
+              <Figure>{goal}</Figure>
             </li>
           ))}
         </ol>

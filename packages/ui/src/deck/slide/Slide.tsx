@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../../components/heading/Heading';
 import { Stack } from '../../layout/stack/Stack';
 import { type DeckStepName, deckTones } from '../deck-steps';
@@ -39,13 +39,8 @@ export function Slide({
   anchor = 'middle',
   children,
 }: SlideProps) {
-  const headingId = useId();
   return (
-    <section
-      className={styles.slide({ anchor })}
-      data-surface={deckTones[step]}
-      aria-labelledby={headingId}
-    >
+    <section className={styles.slide({ anchor })} data-surface={deckTones[step]}>
       {backdrop ? (
         <div className={styles.backdrop} aria-hidden>
           {backdrop}
@@ -55,7 +50,7 @@ export function Slide({
         <Stack gap={8}>
           <Stack gap={2}>
             {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-            <Heading level={1} size={size} id={headingId} tabIndex={-1}>
+            <Heading level={1} size={size} tabIndex={-1}>
               {heading}
             </Heading>
           </Stack>

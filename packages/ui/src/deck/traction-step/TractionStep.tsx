@@ -62,7 +62,9 @@ export function TractionStep({
         ))}
       </ul>
       <Inline gap={6} justify="between">
-        <Text size="lead">{outlook}</Text>
+        <Text size="lead">
+          <Figure>{outlook}</Figure>
+        </Text>
         {printed ? null : <NextButton onClick={onContinue}>{buttonLabel}</NextButton>}
       </Inline>
     </Slide>
