@@ -102,8 +102,8 @@ export const Basic: Story = {
     await expect(tree.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
     await expect(answer).not.toHaveBeenCalled();
     // Shadows reach beyond the element's edge.
-    const { parentElement: element } = tree.getByRole('region');
-    await expect(element).toHaveStyle({ overflow: 'visible' });
+    const { parentElement: shop } = tree.getByRole('form', { name: /checkout/i });
+    await expect(shop?.parentElement).toHaveStyle({ overflow: 'visible' });
   },
 };
 

@@ -125,7 +125,7 @@ export const UnderTheHeader: Story = {
     const button = canvas.getByRole('button', { name: 'Open menu' });
     const { left, top, width, height } = button.getBoundingClientRect();
     await userEvent.click(button);
-    const menu = canvas.getByRole('navigation', { name: 'Mobile' });
+    const menu = canvas.getByRole('navigation', { name: 'Main' });
     const header = canvas.getByRole('banner').getBoundingClientRect();
     await expect(menu.getBoundingClientRect().top).toBeCloseTo(header.bottom, 0);
     await expect(menu.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);

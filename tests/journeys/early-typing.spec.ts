@@ -8,7 +8,7 @@ test.describe('before hydration', () => {
   test('the menu opens without code, and stays open', async ({ page }) => {
     const release = await openWithoutCode(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const link = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link').first();
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
     await expect(link).toBeVisible();
     release();
     await hydrated(page);

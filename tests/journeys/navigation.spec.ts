@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   test('the menu is closed after the phone was turned and turned back', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    const menu = page.locator('nav[popover]');
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(menu).toBeHidden();

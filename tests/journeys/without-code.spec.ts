@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
       page.getByRole('banner').getByRole('link', { name: /^Get the app/ }),
     ).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Charities', exact: true }).click();
     await expect(page).toHaveURL('/charities');
     await expect(menu).toBeHidden();

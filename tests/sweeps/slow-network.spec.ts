@@ -15,7 +15,7 @@ test('back closes the dialog or the menu along with its page', async ({ page }) 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).tap();
     await expect(page).toHaveURL('/privacy');
   };
-  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
   await page.goto('/about');
   await toPrivacy();
   await page.getByRole('banner').getByText('Get the app').tap();

@@ -131,11 +131,12 @@ export function DonationCheckout({
   }
 
   return (
-    <section className={introduction ? css.introducedShop : css.shop} aria-label={copy.label}>
+    <div className={introduction ? css.introducedShop : css.shop}>
       {introduction}
       <form
         ref={till}
         className={css.checkout}
+        aria-label={copy.label}
         onSubmit={proceed}
         onFocus={() => setEngaged(true)}
         onPointerEnter={() => setEngaged(true)}
@@ -171,6 +172,6 @@ export function DonationCheckout({
         <div className={css.drawer} aria-hidden />
       </form>
       <CheckoutReceipt {...step} amountKnown={amount.ok} />
-    </section>
+    </div>
   );
 }

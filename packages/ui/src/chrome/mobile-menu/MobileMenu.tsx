@@ -86,7 +86,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
         popover="auto"
         data-surface="page"
         data-open={open}
-        aria-label={words.mobileNavigation}
+        aria-label={words.mainNavigation}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onBlur={({ currentTarget, relatedTarget: next }) => {
           // The menu would cover whatever Tab reaches after its last link.

@@ -29,7 +29,6 @@ const english = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
-  mobileNavigation: 'Mobile',
   footerNavigation: 'Footer',
   legalNavigation: 'Legal',
   skipToContent: 'Skip to main content',

@@ -1,4 +1,4 @@
-import { largeText, middle, oneColumn } from '../../styles/looks';
+import { forcedColourTightText, largeText, middle, oneColumn } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
 const round = `calc(${vars.radius.card} + 8px)`;
@@ -40,6 +40,7 @@ export const poundsFigure = style({
 export const figure = style({
   ...largeText('min(clamp(2.75rem, 1.6rem + 5vw, 5rem), 17vw)', '1'),
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: forcedColourTightText },
 });
 
 export const receiptPlace = style({
