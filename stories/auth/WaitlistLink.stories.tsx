@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteDefaults } from '@tuppence/content/site';
+import { waitlistForm } from '@tuppence/content/waitlist/copy';
 import { waitlistLink } from '@tuppence/content/waitlist/link';
 import { WaitlistLink, type WaitlistPlaceData } from '@tuppence/ui/auth';
+import { WaitlistForm } from '@tuppence/ui/dialogs';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const nowhere = async (): Promise<WaitlistPlaceData | null> => null;
@@ -22,6 +24,7 @@ const meta = {
   args: {
     copy: waitlistLink(siteDefaults),
     step: 'confirm',
+    form: null,
     token: 'token',
     onLook: fn(nowhere),
     onConfirm: fn(async () => place),
@@ -41,6 +44,19 @@ export const Basic: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(canvas.getByRole('heading', heading)).toHaveTextContent('Confirm that it’s you');
     await expect(canvas.getByRole('button', { name: 'Confirm that it’s me' })).toBeVisible();
+  },
+};
+
+export const Joining: Story = {
+  args: {
+    step: 'join',
+    form: <WaitlistForm copy={waitlistForm} onSubmit={async () => {}} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', heading)).toHaveTextContent(
+      'Leave your email address',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeVisible();
   },
 };
 

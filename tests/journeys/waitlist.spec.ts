@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toastsLoaded } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 import { join, newAddress, waitlistRows } from './joining.ts';
-import { android, desktop } from './phones.ts';
+import { android, desktop, iPhone } from './phones.ts';
 
 test.use({ ...android, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -102,3 +102,24 @@ test.describe('on a desktop', () => {
     await expect(waitlist.getByRole('textbox')).toHaveValue('ada@tuppence.example');
   });
 });
+
+for (const device of [iPhone, desktop]) {
+  test.describe(`in a window of ${device.viewport.width} px, where the home page has no form`, () => {
+    test.use(device);
+
+    test('the question about Android leads to a field', async ({ page }) => {
+      await page.goto('/#is-there-an-android-app');
+      await page.getByRole('link', { name: 'Leave your email address' }).press('Enter');
+      const heading = page.getByRole('heading', { level: 1, name: 'Leave your email address' });
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveTitle('Waitlist | Tuppence');
+      await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
+      const address = newAddress();
+      await join(page.getByRole('main'), address);
+      await expect(page.getByText('Thank you for joining!', { exact: true })).toHaveCount(2);
+      expect(await waitlistRows(page, address)).toHaveLength(1);
+    });
+  });
+}

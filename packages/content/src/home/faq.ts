@@ -28,7 +28,7 @@ export const questions = faq('Fair questions', undefined, {
     question: 'Is there an Android app?',
     answer:
       'Not yet: it’s iPhone first. Leave us your email address: we’ll ask you to confirm it, and write again when Android is ready.',
-    link: { href: '/#get-the-app', label: 'Leave your email address' },
+    link: { href: '/waitlist?step=join', label: 'Leave your email address' },
   },
 });
 

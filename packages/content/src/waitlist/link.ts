@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 
 export const meta = ({ name }: Site): PageMeta => ({
   path: '/waitlist',
-  title: `Your place on the waitlist | ${name}`,
+  title: `Waitlist | ${name}`,
   description:
     'Confirm your email address, see your place in the queue, invite friends, or leave the waitlist.',
   keywords: ['waitlist', 'early access'],
@@ -32,6 +32,10 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
       'One when it’s your turn',
       'Leave whenever you like: we delete your address',
     ],
+  },
+  join: {
+    title: 'Leave your email address',
+    subtitle: 'You’ll hear from us when it’s your turn.',
   },
   confirm: {
     title: 'Confirm that it’s you',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { FormError } from '../../components/form-fields/FormError';
@@ -18,6 +18,7 @@ interface StepCopy {
 
 export interface WaitlistLinkCopy {
   about: AuthFrameProps['account'];
+  join: StepCopy;
   confirm: StepCopy & { submit: string; pending: string };
   leave: StepCopy & { submit: string; pending: string };
   left: StepCopy;
@@ -31,8 +32,10 @@ export interface WaitlistLinkCopy {
 
 export interface WaitlistLinkProps {
   copy: WaitlistLinkCopy;
-  /** Which link was followed: it confirms an address, or leaves the list. */
-  step: 'confirm' | 'leave';
+  /** The waitlist's form, or what a link confirms or leaves. */
+  step: 'confirm' | 'leave' | 'join';
+  /** For the step `join`: a `WaitlistForm`. */
+  form: ReactNode;
   /** From the link. Undefined if the address has none. */
   token: string | undefined;
   /** Resolves with null if the address is not confirmed yet. */
@@ -48,10 +51,11 @@ export interface WaitlistLinkProps {
 
 type Outcome = WaitlistPlaceData | 'left' | 'unknown';
 
-/** The page of the links in emails about the waitlist. Only a press changes anything: scanners open links too. */
+/** The waitlist's page, where links in its emails lead. Only a press changes anything: scanners open links too. */
 export function WaitlistLink({
   copy,
   step,
+  form,
   token,
   onLook,
   onConfirm,
@@ -82,6 +86,13 @@ export function WaitlistLink({
     setKnown({ link, outcome: answer ?? 'unknown' });
   });
 
+  if (step === 'join') {
+    return (
+      <AuthFrame {...copy.join} account={copy.about}>
+        {form}
+      </AuthFrame>
+    );
+  }
   if (typeof outcome === 'object') {
     const { title, subtitle } = copy.placed.heading(outcome);
     return (
