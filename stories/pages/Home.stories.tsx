@@ -17,7 +17,7 @@ export default {
   render: () => (
     <PageFrame path="/" transparent>
       <Part of={Hero} />
-      <FeatureGrid>
+      <FeatureGrid label="How it works">
         <Part of={Feature} tone="raised" />
         <Part of={Feature} tone="accent" title="Buy shopping cards" />
         <Part of={Feature} tone="strong" title="Shop with a code" />

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: android.viewpo
 const finder = (page: Page) =>
   page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Is yours in there?' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Is your charity in there?' }) });
 const field = (page: Page) => finder(page).getByRole('searchbox', { name: 'Search for a charity' });
 const partners = (page: Page) =>
   finder(page).getByRole('list', { name: 'Charities with a page here' });

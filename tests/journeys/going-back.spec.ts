@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
   test('Back closes the menu, and its links lead back to the page', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
     const open = header(page).getByRole('button', { name: 'Open menu' });
     await open.click();
     await expect(menu).toBeVisible();

@@ -102,7 +102,7 @@ test.describe('on an Android phone', () => {
     await page.goto('/about');
     await button.click();
     await expect(notice(page)).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Claim your profile' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For charities' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
     await expect(notice(page)).toBeHidden();
     await page.unroute(code);

@@ -54,7 +54,7 @@ for (const [width, height] of [
     test('the menu: Tab reaches every link', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-      const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link');
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
       for (const link of await links.all()) {
         await page.keyboard.press('Tab');
         await expect(link).toBeFocused();
@@ -92,7 +92,9 @@ for (const [width, height] of [
 
     test('the finder: Tab reaches the results', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
+      await page
+        .getByRole('heading', { name: 'Is your charity in there?' })
+        .scrollIntoViewIfNeeded();
       const finder = page.getByRole('searchbox', { name: 'Search for a charity' });
       await finder.focus();
       await finder.pressSequentially('hospice');

@@ -42,7 +42,7 @@ const parts: Record<string, Part> = {
   search: {
     open: '/',
     use: (page) =>
-      page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded(),
+      page.getByRole('heading', { name: 'Is your charity in there?' }).scrollIntoViewIfNeeded(),
   },
   'kit-tool': { open: '/charities', use: press('Make the kit') },
   'toast-region': { open: '/about', use: press(/^Copy support@/) },

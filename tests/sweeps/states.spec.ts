@@ -99,7 +99,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'search results': async (page) => {
     await page.goto('/');
-    await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Is your charity in there?' }).scrollIntoViewIfNeeded();
     await page.getByRole('searchbox', { name: 'Search for a charity' }).fill('trust');
     await expect(page.getByRole('list', { name: 'Charities with a page here' })).toBeVisible();
   },

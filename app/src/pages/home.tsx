@@ -32,7 +32,7 @@ export const parts = [card, barcode, brands, where, searchField, partners, trust
 // The same elements at each render, so that React leaves them as they are.
 const belowFirstScreen = (
   <>
-    <FeatureGrid>
+    <FeatureGrid {...content.howItWorks}>
       {content.features.map(({ film, ...feature }) => (
         <Feature
           key={feature.title}

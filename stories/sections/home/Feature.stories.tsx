@@ -16,7 +16,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <FeatureGrid>
+      <FeatureGrid label="How it works">
         <Story />
       </FeatureGrid>
     ),

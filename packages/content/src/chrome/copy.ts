@@ -56,9 +56,9 @@ export const footer = ({ name }: Site): Omit<FooterProps, 'logo'> => ({
     {
       title: 'Charities',
       links: [
-        { href: '/charities', label: 'Claim your profile' },
+        { href: '/charities', label: 'For charities' },
         { href: '/donation-api/charities', label: 'For your website' },
-        { href: '/#find-a-charity', label: 'Charity pages' },
+        { href: '/#find-a-charity', label: 'Find your charity' },
       ],
     },
     {

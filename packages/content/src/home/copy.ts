@@ -53,10 +53,11 @@ const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text')
   fallback,
 });
 
+export const howItWorks = { id: 'how-it-works', label: 'How it works' };
+
 /** The four features (docs/behaviour.md 3.1). */
 export const features = [
   {
-    id: 'how-it-works',
     film: film(
       'choose-charity',
       'Choosing a charity in the app: a search, a list, one picked.',
@@ -90,6 +91,6 @@ export const features = [
 
 export const finder = {
   id: 'find-a-charity',
-  title: 'Is yours in there?',
+  title: 'Is your charity in there?',
   lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app. These have a page here.`,
 };

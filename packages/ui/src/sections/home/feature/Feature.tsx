@@ -8,7 +8,6 @@ import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
 
 export interface FeatureProps {
-  id?: string | undefined;
   title: string;
   text: string;
   /** Aspect ratio 6 : 13. Make it dark if `tone` is `strong`. */
@@ -18,13 +17,12 @@ export interface FeatureProps {
 }
 
 /** A card with text and a film on a phone, for a `FeatureGrid`. */
-export function Feature({ id, title, text, film, tone = 'raised' }: FeatureProps) {
+export function Feature({ title, text, film, tone = 'raised' }: FeatureProps) {
   const titleId = useId();
   return (
     <section
       className={`${styles.feature} ${laidOutNearby}`}
       data-surface={tone}
-      id={id}
       aria-labelledby={titleId}
     >
       <div className={styles.content}>
