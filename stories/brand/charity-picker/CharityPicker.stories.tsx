@@ -141,6 +141,17 @@ export const NothingFound: Story = {
   },
 };
 
+export const CountsOnce: Story = {
+  tags: ['check'],
+  parameters: { visual: { skip: 'See Open.' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'o');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    const counts = document.querySelector('[data-live-announcer] > [role="log"]');
+    await expect(counts, 'react-aria’s count is not heard').toHaveAttribute('aria-live', 'off');
+  },
+};
+
 export const PicksAfterAMiss: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See NothingFound and Basic.' } },

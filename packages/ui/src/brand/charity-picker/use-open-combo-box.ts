@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type AriaComboBoxOptions, useComboBox } from 'react-aria/useComboBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { Charity } from './charity';
@@ -19,19 +19,21 @@ export function useOpenComboBox(
   useLayoutEffect(() => {
     if (isOpen) pageOf(inputRef.current)?.setAttribute(keptVisible, '');
   }, [isOpen, inputRef]);
-  const aria = useComboBox(options, state);
+  const { inputProps, ...aria } = useComboBox(options, state);
   useEffect(() => {
     if (isOpen) pageOf(inputRef.current)?.removeAttribute(keptVisible);
   }, [isOpen, inputRef]);
-  const isTyping = isOpen && state.selectionManager.focusedKey === null;
+  const moving = useRef(false);
   useEffect(() => {
-    // While letters are typed, react-aria counts after each.
-    const log = () => document.querySelector('[data-live-announcer] > [aria-live]');
-    if (!isTyping) return undefined;
-    log()?.setAttribute('aria-live', 'off');
-    return () => log()?.setAttribute('aria-live', 'assertive');
-  }, [isTyping]);
-  return aria;
+    // react-aria counts after each letter. On Apple's devices it also says the option that a key reaches.
+    const log = document.querySelector('[data-live-announcer] > [aria-live]');
+    log?.setAttribute('aria-live', moving.current ? 'assertive' : 'off');
+  });
+  const onKeyDown: typeof inputProps.onKeyDown = (event) => {
+    moving.current = /^(Arrow|Enter|Home|End)/.test(event.key);
+    inputProps.onKeyDown?.(event);
+  };
+  return { ...aria, inputProps: { ...inputProps, onKeyDown } };
 }
 
 const pageOf = (element: Element | null) => element?.closest('body > *');
