@@ -31,7 +31,10 @@ export function CharitySearchPlace({ field, search, onNear }: CharitySearchPlace
     >
       <Stack>
         {field}
-        <SearchPlace value={ref}>{search}</SearchPlace>
+        {/* Its place is kept, so that nothing moves when the code has loaded. */}
+        <div>
+          <SearchPlace value={ref}>{search}</SearchPlace>
+        </div>
       </Stack>
     </div>
   );
