@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button/Button';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
@@ -27,7 +27,6 @@ export type {
 export function DeckGate({ onAttempt, copy }: GateProps) {
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const headingId = useId();
   const { error, errorAnnounced, pending, sendOnce, clearError } = useGate(
     input,
     { copy, onAttempt },
@@ -41,7 +40,7 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
   }
 
   return (
-    <section className={styles.gate} data-surface="strong" aria-labelledby={headingId}>
+    <section className={styles.gate} data-surface="strong">
       <div className={styles.backdrop} aria-hidden>
         <BigCoins />
       </div>
@@ -49,7 +48,7 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
         <Stack gap={6}>
           <Mark size={64} />
           <Stack gap={3}>
-            <Heading level={1} size="section" id={headingId}>
+            <Heading level={1} size="section">
               {copy.title}
             </Heading>
             <Text>{copy.text}</Text>

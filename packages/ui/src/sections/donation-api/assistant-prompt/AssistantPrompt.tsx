@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CopyButton } from '../../../components/copy-button/CopyButton';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
@@ -38,13 +38,12 @@ export function AssistantPrompt({
   onCopied,
   onCopyFailed,
 }: AssistantPromptProps) {
-  const titleId = useId();
   const [torn, setTorn] = useState(0);
   return (
-    <ContainedSection landmark tone="quiet" aria-labelledby={titleId} clipped>
+    <ContainedSection tone="quiet" clipped>
       <div className={css.layout}>
         <Stack gap={6}>
-          <Heading level={1} size="display" id={titleId}>
+          <Heading level={1} size="display">
             {title}
           </Heading>
           <Text size="lead">{unbroken(lead)}</Text>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../../components/button/Button';
 import { FormFields } from '../../../components/form-fields/FormFields';
 import { type GateCopy, type GateProps, useGate } from '../../../components/form-fields/use-gate';
@@ -25,7 +25,6 @@ export interface VisionGateProps extends GateProps<VisionGateCopy> {
 
 /** The gate of the vision page (docs/behaviour.md 3.7 and 7). */
 export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
-  const titleId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const gate = useGate(inputRef, { copy, onAttempt });
 
@@ -36,7 +35,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
   }
 
   return (
-    <ContainedSection landmark tone="strong" aria-labelledby={titleId}>
+    <ContainedSection tone="strong">
       <div className={invitation}>
         <div className={intro} data-surface="accent">
           <div className={emblem}>{mark}</div>
@@ -44,7 +43,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
         </div>
         <div className={formArea} data-surface="raised">
           <Stack gap={3}>
-            <Heading level={1} size="display" id={titleId}>
+            <Heading level={1} size="display">
               {copy.title}
             </Heading>
             <Text tone="muted">{copy.text}</Text>
