@@ -1,0 +1,162 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { record } from './record.ts';
+import { type AxNode, property, said, speak, statesOf } from './tree.ts';
+
+const groups =
+  /^(main|dialog|alertdialog|group|radiogroup|region|navigation|banner|contentinfo|search|form|tabpanel|figure|table)$/;
+export const isSaid = (line: string) => /^[“!]/.test(line);
+
+/** Listens to a page. */
+export class Ears {
+  readonly page: Page;
+  private readonly cdp: CDPSession;
+  private readonly lines: string[] = [];
+  private groups: string[] = [];
+  private last = { id: '', states: [] as string[] };
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.page = page;
+    this.cdp = cdp;
+  }
+
+  /** Call it before the first navigation. */
+  static async on(page: Page): Promise<Ears> {
+    await page.addInitScript(record);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Accessibility.enable');
+    return new Ears(page, cdp);
+  }
+
+  /** The node of an element, then its ancestors. */
+  private async nodes(expression: string): Promise<AxNode[]> {
+    const { result } = await this.cdp.send('Runtime.evaluate', { expression });
+    if (!result.objectId) return [];
+    const { objectId } = result;
+    const tree = await this.cdp.send('Accessibility.getPartialAXTree', { objectId });
+    const all = tree.nodes as unknown as AxNode[];
+    // The tree has the number of a slider, not its words.
+    const words = await this.cdp.send('Runtime.evaluate', {
+      expression: `(${expression}).ariaValueText`,
+    });
+    if (all[0] && words.result.value) all[0].value = words.result;
+    const line: AxNode[] = [];
+    for (let node = all[0]; node; node = all.find(({ nodeId }) => nodeId === node?.parentId))
+      line.push(node);
+    return line;
+  }
+
+  private async focused(expression: string): Promise<string[]> {
+    const [node, ...around] = await this.nodes(expression);
+    if (!node || said(node, 'role') === 'RootWebArea') return [];
+    const entered = around
+      .filter((one) => !one.ignored && groups.test(said(one, 'role')) && said(one, 'name'))
+      .reverse();
+    const keys = entered.map((one) => `${said(one, 'role')} ${said(one, 'name')}`);
+    const fresh = entered.filter((_, index) => !this.groups.includes(keys[index] ?? ''));
+    this.groups = keys;
+    if (said(node, 'role') !== 'option') this.last = { id: node.nodeId, states: news(node) };
+    return [[...fresh, node].map(speak).join('; ')];
+  }
+
+  /** What changed about the control that has the focus. */
+  private async changed(): Promise<string[]> {
+    const [node] = await this.nodes('document.activeElement');
+    if (node?.nodeId !== this.last.id) return [];
+    // A button that is busy for a moment may be so or not.
+    if (property(node, 'disabled') === 'true') return [];
+    const before = this.last.states;
+    this.last.states = news(node);
+    return [this.last.states.filter((one) => !before.includes(one)).join(', ')].filter(Boolean);
+  }
+
+  /** What was heard since the last call, in order. Waits until it is quiet. */
+  async listen(quietMs = 350): Promise<string[]> {
+    const from = await this.page.evaluate(() => performance.now());
+    await this.page.waitForFunction(
+      ([start = 0, quiet = 0]) =>
+        performance.now() - Math.max(start, window.heard.at(-1)?.at ?? 0) > quiet,
+      [from, quietMs],
+    );
+    const heard = await this.page.evaluate(() =>
+      window.heard.map((one) => ({ ...one, element: null })),
+    );
+    const lines: string[] = [];
+    // Said when everything else has been said.
+    const polite: string[] = [];
+    for (const [index, { kind, text }] of heard.entries()) {
+      if (kind === 'focus') lines.push(...(await this.focused(`window.heard[${index}].element`)));
+      else if (kind === 'title') lines.push(`(title: ${text})`);
+      else if (kind === 'alert') lines.push(`! ${text}`);
+      else polite.push(`“${text}”`);
+    }
+    await this.page.evaluate((count) => void window.heard.splice(0, count), heard.length);
+    const changes = heard.some(({ kind }) => kind === 'focus') ? [] : await this.changed();
+    return [...changes, ...lines, ...polite];
+  }
+
+  /** Writes down, and returns, what is heard until `until` was heard. */
+  async do(what: string, action: () => Promise<unknown>, until?: RegExp): Promise<string[]> {
+    await action();
+    const lines = await this.listen();
+    while (until && !until.test(lines.join('\n'))) {
+      await this.page.waitForFunction(() => window.heard.length > 0);
+      lines.push(...(await this.listen()));
+    }
+    this.lines.push(`**${what}**`, ...(lines.length > 0 ? lines : ['(nothing)']));
+    const spoken = lines.filter((line) => !line.startsWith('(title'));
+    for (const line of spoken.filter(isSaid)) {
+      const words = line.replace(/^! (Notification )?|[“”]/g, '');
+      if (
+        spoken.some((other) => other !== line && other.includes(words)) ||
+        /^£[\d.,]+$/.test(words)
+      )
+        throw new Error(`Heard twice, or a price alone, after ${what}: ${words}`);
+    }
+    return lines;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.listen();
+    const heading = await this.focused("document.querySelector('h1')");
+    this.lines.push(`**Open ${path}**`, await this.page.title(), ...heading);
+  }
+
+  /** Goes to `target` with Tab, and writes down what is heard there, not on the way. */
+  async reach(target: Locator): Promise<void> {
+    const isThere = () =>
+      target.evaluateAll((all) => all.some((one) => one === document.activeElement));
+    if (await isThere()) return;
+    for (let press = 0; !(await isThere()); press++) {
+      if (press > 120) throw new Error(`Tab does not reach ${target}`);
+      await this.page.keyboard.press('Tab');
+    }
+    const lines = await this.listen();
+    this.lines.push('**Tab**', ...lines.slice(lines.findLastIndex((line) => !isSaid(line))));
+  }
+
+  async press(key: string, target?: Locator, until?: RegExp): Promise<string[]> {
+    if (target) await this.reach(target);
+    return this.do(key, () => this.page.keyboard.press(key), until);
+  }
+
+  /** Replaces the text of a field. */
+  async type(text: string, target?: Locator, until?: RegExp): Promise<void> {
+    if (target) await this.reach(target);
+    await this.page.keyboard.press('ControlOrMeta+A');
+    const isSecret = await this.page.locator(':focus[type=password]').count();
+    const what = isSecret ? 'a password' : `“${text}”`;
+    await this.do(what, () => this.page.keyboard.type(text, { delay: 40 }), until);
+  }
+
+  transcript(title: string): string {
+    const lines = this.lines.join('\n').replaceAll(/[\w.]+@tuppence/g, 'ada@tuppence');
+    return `# ${title}\n\n${lines.replaceAll('\n', '  \n').replaceAll('  \n**', '\n\n**')}\n`;
+  }
+}
+
+/** What a control says if it changes: not what is typed. */
+const news = (node: AxNode) =>
+  [said(node, 'name'), ...statesOf(node)].filter(
+    (one) => one !== (property(node, 'editable') && said(node, 'value')) && one !== 'disabled',
+  );

@@ -1,0 +1,60 @@
+interface Heard {
+  kind: 'focus' | 'title' | 'said' | 'alert';
+  text?: string;
+  element?: Element;
+  at?: number;
+}
+
+declare global {
+  interface Window {
+    heard: Heard[];
+  }
+}
+
+/** Runs before the page's scripts. Records focus, titles and what live regions announce. */
+export function record(): void {
+  const loud = '[aria-live="assertive"], [role="alert"]:not([aria-live="polite"])';
+  const live = `[aria-live="polite"], ${loud}, :is([role="status"], [role="log"], output):not([aria-live="off"])`;
+  const unread = '[aria-hidden="true"], [inert], [hidden], script, style';
+  window.heard = [];
+  const hear = (one: Heard) => window.heard.push({ ...one, at: performance.now() });
+  let title = document.title;
+  document.addEventListener('focusin', ({ target, isTrusted }) => {
+    // A window that gets the focus back focuses the same element again.
+    if (isTrusted && target instanceof Element && target !== document.documentElement)
+      hear({ kind: 'focus', element: target });
+  });
+  const read = (node: Node): string => {
+    if (!(node instanceof Element)) return node.textContent ?? '';
+    const isRead = !node.matches(unread) && node.checkVisibility();
+    return isRead ? [...node.childNodes].map(read).join(' ') : '';
+  };
+  new MutationObserver((changes) => {
+    // What the document says from the start is no news.
+    if (document.readyState === 'loading') return;
+    if (title !== document.title) {
+      title = document.title;
+      hear({ kind: 'title', text: title });
+    }
+    const regions = new Set<Element>();
+    for (const { target, addedNodes, type } of changes) {
+      const at = target instanceof Element ? target : target.parentElement;
+      const around = type === 'characterData' || addedNodes.length > 0 ? at?.closest(live) : null;
+      const added = [...addedNodes].filter((node) => node instanceof Element);
+      const inside = added.flatMap((node) => [node, ...node.querySelectorAll(live)]);
+      for (const one of [around, ...inside]) if (one?.matches(live)) regions.add(one);
+    }
+    for (const region of regions) {
+      const text = region.closest(unread) ? '' : read(region).replace(/\s+/g, ' ').trim();
+      const kind = region.matches(loud) ? 'alert' : 'said';
+      if (text && region.isConnected) hear({ kind, text });
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+  // The option of a combo box.
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = (target as Element).ariaActiveDescendantElement;
+      if (element && target === document.activeElement) hear({ kind: 'focus', element });
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['aria-activedescendant'] });
+}

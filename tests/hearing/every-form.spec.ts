@@ -1,0 +1,42 @@
+import { silentChanges } from '../browser/ears/checks.ts';
+import { Ears } from '../browser/ears/ears.ts';
+import { htmlOf, routePaths } from '../browser/site.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(180_000);
+
+const badEmail = 'Please enter a valid email address.';
+
+for (const [path, button, error] of [
+  ['/auth', 'Sign in', badEmail],
+  ['/auth?step=forgotten', /link/, badEmail],
+  ['/waitlist?step=join', 'Submit', badEmail],
+  ['/vision', 'Continue', 'Invalid invitation code.'],
+  ['/investors', /./, 'Enter the password.'],
+] as const) {
+  for (const from of ['button', 'field']) {
+    test(`${path}, sent empty from its ${from}: the error is heard once`, async ({ page }) => {
+      const ears = await Ears.on(page);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const submit = main.locator('button[type="submit"]').filter({ hasText: button });
+      await (from === 'button' ? submit : main.locator('form input').first()).focus();
+      await ears.listen();
+      const heard = await ears.press('Enter', undefined, /\./);
+      expect(heard.join('\n').split(error)).toHaveLength(2);
+    });
+  }
+}
+
+/** Partners' pages have no field until the kit is made. */
+const withFields = routePaths().filter((path) => /<(input|select|textarea)\b/.test(htmlOf(path)));
+
+for (const path of withFields) {
+  test(`${path}: leaving a field with Tab changes nothing without a word`, async ({ page }) => {
+    const ears = await Ears.on(page);
+    await page.goto(path);
+    await ears.listen();
+    expect(await silentChanges(ears)).toEqual([]);
+  });
+}
