@@ -73,7 +73,7 @@ export const legalDocument = ({ supportEmail }: Site): LegalDocumentProps => ({
         {
           list: [
             'The website is in English only.',
-            'Nobody who uses a screen reader every day has tested it for us yet. Our tests check what it would say, not what it’s like to use. We haven’t listened with NVDA, JAWS, VoiceOver or TalkBack.',
+            'Nobody who uses a screen reader every day has tested it for us yet. Our tests check what it would say, not what it’s like to use. We haven’t listened with NVDA, JAWS, VoiceOver or TalkBack. Ten minutes with NVDA would settle whether a new page’s title is said in full, whether an error that’s sent twice is said twice, and whether the whole Gift Aid declaration is read. Ten with VoiceOver would settle whether one count of charities is said as you type, and whether a message is cut off when a dialog closes.',
             'You need a camera to use the QR code. The same link is beside it, or behind the button “Get the app”.',
             'The App Store and the charity portal are separate websites. This statement doesn’t cover them.',
           ],
