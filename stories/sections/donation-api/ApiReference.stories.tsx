@@ -88,7 +88,9 @@ export const Basic: Story = {
     await expect(book.getByText('POST /v1/donations')).toBeVisible();
     await expect(book.getByText('integer, 1 to 1000000, required')).toBeVisible();
     await userEvent.click(book.getByRole('button', { name: 'Send' }));
-    await expect(await book.findByText('Answer: 201 Created')).toBeVisible();
+    await expect(
+      await book.findByText('Answer: 201 Created', { selector: 'figcaption' }),
+    ).toBeVisible();
     await expect(args.onTry).toHaveBeenCalledWith({
       method: 'POST',
       path: '/v1/donations',
