@@ -6,7 +6,6 @@ import { WaitlistLink } from '@tuppence/ui/auth';
 import { useLocation } from 'react-router';
 import { env } from '../env';
 import { waitlistForm } from '../providers/get-app/chunks';
-import { useGetAppDialogs } from '../providers/get-app/GetAppProvider';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 import { confirmSignup, leaveWaitlist, myPlace } from '../services/backend/waitlist-link';
 import { withInvite } from '../services/browser/invite-code';
@@ -17,7 +16,6 @@ const copy = waitlistLink(env);
 export function Component() {
   const { search, hash } = useLocation();
   const { onCopied } = useCopyToasts();
-  const { onCloseDialog } = useGetAppDialogs();
   const step = /[?&]step=(leave|join)/.exec(search)?.[1] as 'leave' | 'join' | undefined;
   const part = useChunk(waitlistForm, step === 'join');
   return (
@@ -26,7 +24,7 @@ export function Component() {
       <WaitlistLink
         copy={copy}
         step={step ?? 'confirm'}
-        form={part && <part.InlineWaitlist onCloseDialog={onCloseDialog} />}
+        form={part && <part.InlineWaitlist />}
         token={emailLink(search + hash).token}
         onLook={myPlace}
         onConfirm={confirmSignup}

@@ -15,7 +15,7 @@ import { useGetAppDialogs } from './GetAppProvider';
 export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();
-  const { onJoinWaitlist, onCloseDialog } = useGetAppDialogs();
+  const { onJoinWaitlist } = useGetAppDialogs();
   const [active, setActive] = useState(false);
   useEffect(() => afterFirstInteraction(() => setActive(true), withoutInteractionMs), []);
   const wantsForm = detected && (device === 'android' || device === 'unknown');
@@ -39,7 +39,7 @@ export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
     if (wantsForm && form) {
       return {
         kind: 'form',
-        form: <form.InlineWaitlist onCloseDialog={onCloseDialog} />,
+        form: <form.InlineWaitlist />,
         store: device === 'unknown' ? store : undefined,
       };
     }
