@@ -20,16 +20,16 @@ const meta = {
       },
     },
   },
-  args: { label: 'Add gift aid', onChange: fn() },
+  args: { label: 'Give every month', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Add gift aid' });
+    const box = canvas.getByRole('checkbox', { name: 'Give every month' });
     await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText('Add gift aid'));
+    await userEvent.click(canvas.getByText('Give every month'));
     await expect(box).toBeChecked();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
@@ -41,7 +41,7 @@ export const Basic: Story = {
 export const Checked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
-  args: { description: 'We add 25p to each pound, at no cost to you.' },
+  args: { description: 'Stop at any time: tell the charity.' },
 };
 
 const pressed = fn((event: { preventDefault: () => void }) => event.preventDefault());
