@@ -4,7 +4,7 @@ import { htmlOf, routePaths } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 const badEmail = 'Please enter a valid email address.';
 

@@ -1,6 +1,7 @@
 /** The accessibility status of each component, as its page in Storybook shows it. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Way, ways } from '../../stories/support/accessibility.ts';
+import { nameFaults } from '../browser/ears/checks.ts';
 import { forcedColourFaults } from '../browser/forced-colours.ts';
 import { groups, openFirst, serveStorybook, show } from '../browser/storybook.ts';
 import { sweep } from '../browser/sweep.ts';
@@ -40,6 +41,7 @@ for (const [group, ids] of groups('story', /^(?!Foundations|Pages)/)) {
     const faults: string[] = [];
     for (const id of basics) {
       await show(page, id);
+      faults.push(...(await nameFaults(page)).map((fault) => `${id}: ${fault}`));
       for (const way of ways) {
         const found = await checks[way](page);
         faults.push(...found.map((fault) => `${id}: ${way}: ${fault}`));

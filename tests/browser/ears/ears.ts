@@ -145,8 +145,10 @@ export class Ears {
     if (target) await this.reach(target);
     await this.page.keyboard.press('ControlOrMeta+A');
     const isSecret = await this.page.locator(':focus[type=password]').count();
-    const what = isSecret ? 'a password' : `“${text}”`;
-    await this.do(what, () => this.page.keyboard.type(text, { delay: 40 }), until);
+    const { keyboard } = this.page;
+    // A pause between letters may be heard. Passwords are pasted.
+    if (isSecret) await this.do('a password', () => keyboard.insertText(text), until);
+    else await this.do(`“${text}”`, () => keyboard.type(text), until);
   }
 
   transcript(title: string): string {
