@@ -5,7 +5,7 @@ import { Meta } from '@tuppence/site/meta';
 import { WaitlistLink } from '@tuppence/ui/auth';
 import { useLocation } from 'react-router';
 import { env } from '../env';
-import { waitlistForm } from '../providers/get-app/chunks';
+import { waitlistForm } from '../providers/get-app/use-get-app-offer';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 import { confirmSignup, leaveWaitlist, myPlace } from '../services/backend/waitlist-link';
 import { withInvite } from '../services/browser/invite-code';

@@ -15,7 +15,6 @@ import { headersFile, nginxAddresses, nginxHeaders } from '@tuppence/site/header
 import { prerender } from '@tuppence/site/prerender';
 import { publishRelease, replaceFolder } from '@tuppence/site/releases';
 import type { RenderedPage } from '@tuppence/site/render-page';
-import { currentVersion } from '@tuppence/site/version';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { watchParent } from '@tuppence/supabase-embedded/server';
 import { keptAssetsName } from '@tuppence/supabase-embedded/static';
@@ -43,6 +42,7 @@ import { siteCode } from './site-code.ts';
 import { ownName } from './site-config.ts';
 import { sitemap } from './sitemap.ts';
 import { fillTemplate } from './template.ts';
+import { currentVersion } from './version.ts';
 import { appSiteAssociation, robots, securityText, webManifest } from './well-known.ts';
 
 /** What `app/src/entry-server.tsx` exports. */

@@ -1,12 +1,14 @@
 import { getAppSection as words } from '@tuppence/content/get-app/section';
-import { useChunk } from '@tuppence/site/chunk';
+import { chunk, useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction, withoutInteractionMs } from '@tuppence/site/first-interaction';
 import type { GetAppOffer, GetAppSectionProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { useDevice } from '../DeviceProvider';
 import { useStoreUrl } from '../invite/use-invite';
-import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppDialogs } from './GetAppProvider';
+
+const storeQrCode = chunk(() => import('./store-qr-code'));
+export const waitlistForm = chunk(() => import('./waitlist-form'));
 
 /**
  * A QR code on desktop, the store button on iOS, the form on Android, and the form with a link on an
