@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { paths } from '@tuppence/settings/paths';
 import { expect, test } from 'vitest';
 import app from '../../app/package.json' with { type: 'json' };
+import publication from '../../packages/publication/package.json' with { type: 'json' };
 import { isAllowed, licenceOf } from './licence-terms.ts';
 
 interface Locked {
@@ -19,8 +20,8 @@ const { packages } = JSON.parse(readFileSync(join(paths.root, 'package-lock.json
   packages: Record<string, Locked>;
 };
 
-/** Folders of what visitors download. `needing` is the manifest that requires `names`. */
-function downloadsOf(names: string[], needing: string, found = new Set<string>()): Set<string> {
+/** Folders of packages and of all that they need. `needing` is the manifest that requires `names`. */
+function foldersOf(names: string[], needing: string, found = new Set<string>()): Set<string> {
   for (const name of names) {
     const link = findPackageJSON(name, needing);
     if (!link) continue;
@@ -30,7 +31,7 @@ function downloadsOf(names: string[], needing: string, found = new Set<string>()
     if (found.has(folder)) continue;
     found.add(folder);
     const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Locked;
-    downloadsOf(Object.keys(dependencies), manifest, found);
+    foldersOf(Object.keys(dependencies), manifest, found);
   }
   return found;
 }
@@ -39,13 +40,17 @@ test('every package may be published, or is a tool that may be used', () => {
   const fonts = Object.keys(app.devDependencies).filter((name) => /^@fontsource-var/.test(name));
   // The checkout contains Preact.
   const published = [...Object.keys(app.dependencies), ...fonts, 'preact'];
-  const downloaded = downloadsOf(published, join(paths.app, 'package.json'));
+  const downloaded = foldersOf(published, join(paths.app, 'package.json'));
+  const manifest = join(paths.root, 'packages/publication/package.json');
+  const building = foldersOf(Object.keys(publication.dependencies), manifest);
   const doubtful = Object.entries(packages).flatMap(([folder, entry]) => {
     const isInstalled = folder.includes('node_modules/') && existsSync(join(paths.root, folder));
     if (!isInstalled || entry.link) return [];
     const licence = licenceOf(folder.split('node_modules/').at(-1) ?? '', entry.license);
-    const isTool = Boolean(entry.dev || entry.devOptional || entry.optional);
-    return isAllowed(licence, isTool && !downloaded.has(folder)) ? [] : [`${folder}: ${licence}`];
+    const isTool = entry.dev || entry.devOptional || entry.optional || building.has(folder);
+    return isAllowed(licence, Boolean(isTool) && !downloaded.has(folder))
+      ? []
+      : [`${folder}: ${licence}`];
   });
   expect(doubtful).toEqual([]);
 });

@@ -13,9 +13,11 @@ test('a link within a page needs no data, and scrolls without a connection', asy
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/parentkind');
   await context.setOffline(true);
+  const refused = page.waitForEvent('console', (line) => /DISCONNECTED/.test(line.text()));
   await page.getByRole('link', { name: 'Learn how it works' }).click();
   await expect(page.locator('#how-it-works')).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Raise donations');
+  await refused;
 });
 
 test('the structured data are those of the page that is shown', async ({ page }) => {

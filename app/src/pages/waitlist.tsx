@@ -5,7 +5,8 @@ import { Meta } from '@tuppence/site/meta';
 import { WaitlistLink } from '@tuppence/ui/auth';
 import { useLocation } from 'react-router';
 import { env } from '../env';
-import { waitlistForm } from '../providers/get-app/use-get-app-offer';
+import { waitlistForm } from '../providers/get-app/chunks';
+import { useGetAppDialogs } from '../providers/get-app/GetAppProvider';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 import { confirmSignup, leaveWaitlist, myPlace } from '../services/backend/waitlist-link';
 import { withInvite } from '../services/browser/invite-code';
@@ -16,6 +17,7 @@ const copy = waitlistLink(env);
 export function Component() {
   const { search, hash } = useLocation();
   const { onCopied } = useCopyToasts();
+  const { onCloseDialog } = useGetAppDialogs();
   const step = /[?&]step=(leave|join)/.exec(search)?.[1] as 'leave' | 'join' | undefined;
   const part = useChunk(waitlistForm, step === 'join');
   return (
@@ -24,7 +26,7 @@ export function Component() {
       <WaitlistLink
         copy={copy}
         step={step ?? 'confirm'}
-        form={part && <part.InlineWaitlist />}
+        form={part && <part.InlineWaitlist onCloseDialog={onCloseDialog} />}
         token={emailLink(search + hash).token}
         onLook={myPlace}
         onConfirm={confirmSignup}

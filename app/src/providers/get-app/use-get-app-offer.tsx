@@ -1,14 +1,12 @@
 import { getAppSection as words } from '@tuppence/content/get-app/section';
-import { chunk, useChunk } from '@tuppence/site/chunk';
+import { useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction, withoutInteractionMs } from '@tuppence/site/first-interaction';
 import type { GetAppOffer, GetAppSectionProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { useDevice } from '../DeviceProvider';
 import { useStoreUrl } from '../invite/use-invite';
+import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppDialogs } from './GetAppProvider';
-
-const storeQrCode = chunk(() => import('./store-qr-code'));
-export const waitlistForm = chunk(() => import('./waitlist-form'));
 
 /**
  * A QR code on desktop, the store button on iOS, the form on Android, and the form with a link on an
@@ -17,7 +15,7 @@ export const waitlistForm = chunk(() => import('./waitlist-form'));
 export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();
-  const { onJoinWaitlist } = useGetAppDialogs();
+  const { onJoinWaitlist, onCloseDialog } = useGetAppDialogs();
   const [active, setActive] = useState(false);
   useEffect(() => afterFirstInteraction(() => setActive(true), withoutInteractionMs), []);
   const wantsForm = detected && (device === 'android' || device === 'unknown');
@@ -41,7 +39,7 @@ export function useGetAppOffer(): Pick<GetAppSectionProps, 'offer' | 'onNear'> {
     if (wantsForm && form) {
       return {
         kind: 'form',
-        form: <form.InlineWaitlist />,
+        form: <form.InlineWaitlist onCloseDialog={onCloseDialog} />,
         store: device === 'unknown' ? store : undefined,
       };
     }

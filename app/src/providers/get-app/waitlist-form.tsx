@@ -5,17 +5,19 @@ import { Stack } from '@tuppence/ui/layout';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/backend/supabase';
-import { useGetAppDialogs } from './GetAppProvider';
 import { useJoinWaitlist } from './use-join-waitlist';
 
-export function InlineWaitlist() {
-  const { onCloseDialog } = useGetAppDialogs();
+interface InlineWaitlistProps {
+  /** Closes a dialog that would cover the restored form. */
+  onCloseDialog: () => void;
+}
+
+export function InlineWaitlist({ onCloseDialog }: InlineWaitlistProps) {
   const emailRef = useRef<HTMLInputElement>(null);
   // After a failure, the notice starts a new form with the entered values.
   const [start, setStart] = useState<{ round: number; values?: WaitlistValues }>({ round: 0 });
   const putBack = useCallback(
     (values: WaitlistValues) => {
-      // A dialog would cover the restored form.
       onCloseDialog();
       setStart(({ round }) => ({ round: round + 1, values }));
     },
