@@ -2,53 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listMigrations } from '../src/database/migrations.ts';
 import { Outbox } from '../src/mail/outbox.ts';
 import { projectPaths } from '../src/paths.ts';
 import { type Query, waitlistQueue } from '../src/waitlist/waitlist-queue.ts';
 import { project } from './harness.ts';
+import { addDonor, hasPostgres, onPostgres, startPostgres } from './real-postgres.ts';
 
-const databaseUrl = process.env.DATABASE_URL;
 /** The SQL of Supabase's advisor: docs/hosted.md. */
 const advisor = process.env.ADVISOR;
-const name = databaseUrl
-  ? 'the migrations on a real PostgreSQL'
-  : 'the migrations on a real PostgreSQL (skipped: DATABASE_URL is not set)';
-
-/** What the migrations need of a hosted project: the account table, and `auth.uid()`. */
-const hostedAuth = `
-create schema auth;
-create table auth.users (
-  id uuid primary key, email text, raw_user_meta_data jsonb, created_at timestamptz,
-  last_sign_in_at timestamptz
-);
-create function auth.uid() returns uuid language sql stable as $$
-  select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid
-$$;
-grant usage on schema auth to anon, authenticated, service_role;`;
-
-describe.runIf(databaseUrl)(name, () => {
-  const scratch = `tuppence_test_${randomUUID().replaceAll('-', '')}`;
-  let admin: pg.Client;
+describe.runIf(hasPostgres)(onPostgres('the migrations on a real PostgreSQL'), () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
   let pool: pg.Pool;
   const ada = randomUUID();
   const ben = randomUUID();
 
   beforeAll(async () => {
-    admin = new pg.Client({ connectionString: databaseUrl });
-    await admin.connect();
-    await admin.query(`create database ${scratch} encoding 'UTF8' template template0`);
-    const url = new URL(databaseUrl ?? '');
-    url.pathname = `/${scratch}`;
-    pool = new pg.Pool({ connectionString: url.href, max: 20 });
-    const { hostedBaseline, migrations } = projectPaths(project);
-    await pool.query(readFileSync(hostedBaseline, 'utf8'));
-    await pool.query(hostedAuth);
-    for (const { sql } of listMigrations(migrations)) await pool.query(`begin; ${sql}; commit;`);
-    await pool.query(
-      `insert into auth.users (id, email) values ($1, 'ada@example.org'), ($2, 'ben@example.org')`,
-      [ada, ben],
-    );
+    server = await startPostgres();
+    pool = new pg.Pool({ connectionString: await server.hosted(), max: 20 });
+    await pool.query(addDonor, [ada, 'ada@example.org']);
+    await pool.query(addDonor, [ben, 'ben@example.org']);
     await pool.query(
       `insert into gifts (donor_id, given_on, kind, share_pence, charity) values
          ($1, '2026-05-01', 'own_gift', 100, 'Parentkind'), ($2, '2026-05-01', 'own_gift', 200, 'Parentkind')`,
@@ -57,8 +29,7 @@ describe.runIf(databaseUrl)(name, () => {
   });
   afterAll(async () => {
     await pool.end();
-    await admin.query(`drop database ${scratch}`);
-    await admin.end();
+    await server.stop();
   });
 
   /** Runs a statement as PostgREST does. */
@@ -165,9 +136,7 @@ describe.runIf(databaseUrl)(name, () => {
   it('close only the caller’s account', async () => {
     const close = 'select close_account($1)';
     const carol = randomUUID();
-    await pool.query(`insert into auth.users (id, email) values ($1, 'carol@example.org')`, [
-      carol,
-    ]);
+    await pool.query(addDonor, [carol, 'carol@example.org']);
     await pool.query(
       `insert into gifts (donor_id, given_on, kind, share_pence, charity)
        values ($1, '2026-05-01', 'own_gift', 300, 'Parentkind')`,

