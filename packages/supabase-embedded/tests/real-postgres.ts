@@ -66,7 +66,7 @@ export async function query(address: string, statement: string, values: unknown[
   return (await client.query(statement, values).finally(() => client.end())).rows;
 }
 
-/** The account tables of a hosted project, as its account service creates them. */
+/** What a hosted project has before its migrations: the tables of its account service and of `supabase db push`. */
 const hostedAuth = `
 create schema auth;
 create table auth.users (
@@ -96,12 +96,19 @@ create table auth.identities (
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid
 $$;
-grant usage on schema auth to anon, authenticated, service_role;`;
+grant usage on schema auth to anon, authenticated, service_role, OPERATOR;
+grant all on all tables in schema auth to OPERATOR;
+grant anon, authenticated, service_role to OPERATOR;
+create schema supabase_migrations authorization OPERATOR;
+create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+alter table supabase_migrations.schema_migrations owner to OPERATOR;`;
 
 /** As a sign-up does. */
 export const addDonor = `insert into auth.users
     (id, email, confirmation_token, recovery_token, email_change_token_new, email_change, created_at)
   values ($1, $2, '', '', '', '', now())`;
+
+const pushed = 'insert into supabase_migrations.schema_migrations values ($1, $2, $3)';
 
 export async function startPostgres() {
   const { address, stop } = external
@@ -113,18 +120,39 @@ export async function startPostgres() {
     /** Creates a database like that of a hosted project, with all migrations, and returns its address. */
     hosted: async () => {
       const name = `tuppence_test_${randomUUID().replaceAll('-', '')}`;
-      await query(address, `create database ${name} encoding 'UTF8' template template0`);
+      const own = new URL(address);
+      const all = new URL(address);
+      own.pathname = `/${name}`;
+      all.pathname = `/${name}`;
+      own.username = name;
+      own.password = randomUUID();
+      // As `postgres` of a hosted project, which is no superuser and does not own the account tables.
+      await query(
+        address,
+        `create role ${name} login createrole bypassrls password '${own.password}'`,
+      );
       made.push(name);
-      const url = new URL(address);
-      url.pathname = `/${name}`;
+      await query(
+        address,
+        `create database ${name} owner ${name} encoding 'UTF8' template template0`,
+      );
       const { hostedBaseline, migrations } = projectPaths(project);
       const baseline = readFileSync(hostedBaseline, 'utf8');
-      for (const sql of [baseline, hostedAuth, ...listMigrations(migrations).map((one) => one.sql)])
-        await query(url.href, sql);
-      return url.href;
+      await query(all.href, baseline.replaceAll('default privileges', `$& for role ${name}`));
+      await query(all.href, hostedAuth.replaceAll('OPERATOR', name));
+      for (const { version, name, sql } of listMigrations(migrations)) {
+        await query(own.href, sql);
+        // `supabase db push` stores a file in parts, without what separates them.
+        const parts = sql.split(';').map((part) => part.trim());
+        await query(own.href, pushed, [version, parts, name]);
+      }
+      return own.href;
     },
     stop: async () => {
-      for (const name of made) await query(address, `drop database ${name} with (force)`);
+      for (const name of made) {
+        await query(address, `drop database if exists ${name}`);
+        await query(address, `drop role ${name}`);
+      }
       await stop();
     },
   };

@@ -36,19 +36,22 @@ type Queries = {
   query: <Row extends Record<string, unknown>>(statement: string) => Promise<{ rows: Row[] }>;
 };
 
+/** `supabase db push` stores a file's statements without the space and the semicolons between them. */
+const bare = (sql: string) => sql.replace(/[\s;]+/g, '');
+
 /** The migrations that have not run, and those that ran in another form, or are no longer there. */
 export async function historyOf(database: Queries, folder: string) {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations order by version',
   );
   const known = listMigrations(folder);
-  const texts = new Map(known.map(({ version, sql }) => [version, sql]));
+  const texts = new Map(known.map(({ version, sql }) => [version, bare(sql)]));
   const last = known.at(-1)?.version ?? '';
   return {
     pending: known.filter((one) => !rows.some(({ version }) => version === one.version)),
     other: rows
       .filter(({ version }) => version <= last)
-      .filter(({ version, statements }) => statements.join('') !== texts.get(version))
+      .filter(({ version, statements }) => bare(statements.join('')) !== texts.get(version))
       .map(({ version }) => version),
     /** Of a later release, which an earlier one ignores. */
     later: rows.map(({ version }) => version).filter((version) => version > last),

@@ -26,9 +26,12 @@ const checks: readonly Check[] = [
       return ['stop', (error as Error).message];
     }
   },
-  ({ published }) => {
+  ({ published, place }) => {
     const origin = process.env.VITE_SITE_ORIGIN?.trim();
-    if (!published) return ['mend', 'The site is not built: npm run build -- --embedded'];
+    if (!published) {
+      const flag = place.databaseUrl ? '' : ' -- --embedded';
+      return ['mend', `The site is not built: npm run build${flag}`];
+    }
     return origin && new URL(origin).origin !== published.origin
       ? [
           'mend',
@@ -70,12 +73,15 @@ const checks: readonly Check[] = [
   },
   async ({ place }) => {
     const { migrations } = projectPaths(place.project);
+    const mend = place.databaseUrl ? 'npx supabase db push' : 'npm run upgrade';
     const { pending, other, later } = await inDatabase(place, (database) =>
       historyOf(database, migrations),
-    );
+    ).catch(({ code, message }) => {
+      throw new Error(code === '42P01' ? `No migration has run: ${mend}` : message);
+    });
     if (later.length > 0) return ['mend', `The database is of a later release (${later.at(-1)}).`];
     return pending.length + other.length > 0
-      ? ['mend', 'The database is of an earlier release: npm run upgrade']
+      ? ['mend', `The database is of an earlier release: ${mend}`]
       : ['good', 'All migrations have run.'];
   },
   async ({ place }) => {

@@ -130,7 +130,8 @@ export const people: Commands = {
     asks: true,
     run: async ({ place, parameters: [email = ''], confirm, audit }) => {
       await inDatabase(place, (database) => personOf(database, email));
-      await confirm(`The account of ${email} will be closed, and the person told by email.`);
+      const how = place.databaseUrl ? ' if the project has the webhook of docs/hosted.md' : '';
+      await confirm(`The account of ${email} will be closed, and the person told by email${how}.`);
       return inDatabase(place, async (database) => {
         const person = await personOf(database, email);
         await actAs(database, person);
