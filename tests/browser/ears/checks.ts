@@ -11,7 +11,6 @@ export async function inventory(page: Page): Promise<Map<string, string>> {
 }
 
 const vague = /^(click here|here|more|read more|learn more|explore|this|link)\W*$/i;
-const binding = /gift aid/i;
 
 /** A list's item or an article with something before its heading. */
 const headed = /^( *)- (?:listitem|article)\b.*\n((?:\1 {2}.*\n)*?)\1 {2}- (heading .*)/gm;
@@ -24,7 +23,7 @@ export async function nameFaults(page: Page): Promise<string[]> {
     const fault = (what: string) => faults.add(`${kind} “${words.slice(0, 60)}”: ${what}`);
     if (/^(link|button)$/.test(kind) && vague.test(words)) fault('says no target');
     if (controls.test(kind) && !words) fault('has no name');
-    if (kind === 'checkbox' && binding.test(words) && !said(node, 'description'))
+    if (kind === 'checkbox' && /gift aid/i.test(words) && !said(node, 'description'))
       fault('does not say what it binds to');
     if (/\b(\p{L}{3,}) \1\b/iu.test(words)) fault('a word twice');
     if (kind !== 'StaticText') continue;
@@ -45,10 +44,9 @@ export async function silentChanges(ears: Ears): Promise<string[]> {
     await page.keyboard.press('Tab');
     const lines = await ears.listen(100);
     if (lines.length === 0) break;
-    const isSilent = !lines.some(isSaid);
-    for (const [id, words] of await inventory(page))
-      if (isSilent && words !== (before.get(id) ?? words))
-        faults.push(`${before.get(id)}: ${words}`);
+    const after = lines.some(isSaid) ? [] : await inventory(page);
+    for (const [id, words] of after)
+      if (words !== (before.get(id) ?? words)) faults.push(`${before.get(id)}: ${words}`);
     if (await page.locator('input:focus, textarea:focus').count()) await page.keyboard.type('zz');
   }
   return faults;

@@ -30,17 +30,14 @@ export class Ears {
   /** The node of an element, then its ancestors. */
   private async nodes(expression: string): Promise<AxNode[]> {
     const { result } = await this.cdp.send('Runtime.evaluate', { expression });
-    if (!result.objectId) return [];
     const { objectId } = result;
-    const tree = await this.cdp.send('Accessibility.getPartialAXTree', { objectId });
-    const all = tree.nodes as unknown as AxNode[];
+    if (!objectId) return [];
+    const { nodes } = await this.cdp.send('Accessibility.getPartialAXTree', { objectId });
     // The tree has the number of a slider, not its words.
-    const words = await this.cdp.send('Runtime.evaluate', {
-      expression: `(${expression}).ariaValueText`,
-    });
-    if (all[0] && words.result.value) all[0].value = words.result;
+    const words = await this.page.evaluate<string>(`(${expression}).ariaValueText`);
+    if (nodes[0] && words) nodes[0].value = { type: 'string', value: words };
     const line: AxNode[] = [];
-    for (let node = all[0]; node; node = all.find(({ nodeId }) => nodeId === node?.parentId))
+    for (let node = nodes[0]; node; node = nodes.find(({ nodeId }) => nodeId === node?.parentId))
       line.push(node);
     return line;
   }
@@ -50,20 +47,19 @@ export class Ears {
     if (!node || said(node, 'role') === 'RootWebArea') return [];
     const entered = around
       .filter((one) => !one.ignored && groups.test(said(one, 'role')) && said(one, 'name'))
+      .map(speak)
       .reverse();
-    const keys = entered.map((one) => `${said(one, 'role')} ${said(one, 'name')}`);
-    const fresh = entered.filter((_, index) => !this.groups.includes(keys[index] ?? ''));
-    this.groups = keys;
+    const fresh = entered.filter((one) => !this.groups.includes(one));
+    this.groups = entered;
     if (said(node, 'role') !== 'option') this.last = { id: node.nodeId, states: news(node) };
-    return [[...fresh, node].map(speak).join('; ')];
+    return [[...fresh, speak(node)].join('; ')];
   }
 
   /** What changed about the control that has the focus. */
   private async changed(): Promise<string[]> {
     const [node] = await this.nodes('document.activeElement');
-    if (node?.nodeId !== this.last.id) return [];
     // A button that is busy for a moment may be so or not.
-    if (property(node, 'disabled') === 'true') return [];
+    if (node?.nodeId !== this.last.id || property(node, 'disabled') === 'true') return [];
     const before = this.last.states;
     this.last.states = news(node);
     return [this.last.states.filter((one) => !before.includes(one)).join(', ')].filter(Boolean);
@@ -77,21 +73,14 @@ export class Ears {
         performance.now() - Math.max(start, window.heard.at(-1)?.at ?? 0) > quiet,
       [from, quietMs],
     );
-    const heard = await this.page.evaluate(() =>
-      window.heard.map((one) => ({ ...one, element: null })),
-    );
+    const heard = await this.page.evaluate(() => window.heard.map(({ text = '' }) => text));
     const lines: string[] = [];
-    // Said when everything else has been said.
-    const polite: string[] = [];
-    for (const [index, { kind, text }] of heard.entries()) {
-      if (kind === 'focus') lines.push(...(await this.focused(`window.heard[${index}].element`)));
-      else if (kind === 'title') lines.push(`(title: ${text})`);
-      else if (kind === 'alert') lines.push(`! ${text}`);
-      else polite.push(`“${text}”`);
-    }
+    for (const [index, text] of heard.entries())
+      lines.push(...(text ? [text] : await this.focused(`window.heard[${index}].element`)));
     await this.page.evaluate((count) => void window.heard.splice(0, count), heard.length);
-    const changes = heard.some(({ kind }) => kind === 'focus') ? [] : await this.changed();
-    return [...changes, ...lines, ...polite];
+    const changes = heard.includes('') ? [] : await this.changed();
+    // Polite words are said when everything else has been said.
+    return [...changes, ...lines.sort((a, b) => Number(a[0] === '“') - Number(b[0] === '“'))];
   }
 
   /** Writes down, and returns, what is heard until `until` was heard. */
@@ -106,10 +95,8 @@ export class Ears {
     const spoken = lines.filter((line) => !line.startsWith('(title'));
     for (const line of spoken.filter(isSaid)) {
       const words = line.replace(/^! (Notification )?|[“”]/g, '');
-      if (
-        spoken.some((other) => other !== line && other.includes(words)) ||
-        /^£[\d.,]+$/.test(words)
-      )
+      const again = spoken.some((other) => other !== line && other.includes(words));
+      if (again || /^£[\d.,]+$/.test(words))
         throw new Error(`Heard twice, or a price alone, after ${what}: ${words}`);
     }
     return lines;
@@ -124,8 +111,7 @@ export class Ears {
 
   /** Goes to `target` with Tab, and writes down what is heard there, not on the way. */
   async reach(target: Locator): Promise<void> {
-    const isThere = () =>
-      target.evaluateAll((all) => all.some((one) => one === document.activeElement));
+    const isThere = () => target.evaluateAll((all) => all.some((one) => one.matches(':focus')));
     if (await isThere()) return;
     for (let press = 0; !(await isThere()); press++) {
       if (press > 120) throw new Error(`Tab does not reach ${target}`);
@@ -145,10 +131,10 @@ export class Ears {
     if (target) await this.reach(target);
     await this.page.keyboard.press('ControlOrMeta+A');
     const isSecret = await this.page.locator(':focus[type=password]').count();
-    const { keyboard } = this.page;
     // A pause between letters may be heard. Passwords are pasted.
-    if (isSecret) await this.do('a password', () => keyboard.insertText(text), until);
-    else await this.do(`“${text}”`, () => keyboard.type(text), until);
+    const enter = isSecret ? 'insertText' : 'type';
+    const what = isSecret ? 'a password' : `“${text}”`;
+    await this.do(what, () => this.page.keyboard[enter](text), until);
   }
 
   transcript(title: string): string {

@@ -1,13 +1,7 @@
-interface Heard {
-  kind: 'focus' | 'title' | 'said' | 'alert';
-  text?: string;
-  element?: Element;
-  at?: number;
-}
-
 declare global {
   interface Window {
-    heard: Heard[];
+    /** A text as the transcripts have it, or an element that took the focus. */
+    heard: { text?: string; element?: Element; at: number }[];
   }
 }
 
@@ -17,12 +11,12 @@ export function record(): void {
   const live = `[aria-live="polite"], ${loud}, :is([role="status"], [role="log"], output):not([aria-live="off"])`;
   const unread = '[aria-hidden="true"], [inert], [hidden], script, style';
   window.heard = [];
-  const hear = (one: Heard) => window.heard.push({ ...one, at: performance.now() });
+  const hear = (one: object) => window.heard.push({ ...one, at: performance.now() });
   let title = document.title;
   document.addEventListener('focusin', ({ target, isTrusted }) => {
     // A window that gets the focus back focuses the same element again.
     if (isTrusted && target instanceof Element && target !== document.documentElement)
-      hear({ kind: 'focus', element: target });
+      hear({ element: target });
   });
   const read = (node: Node): string => {
     if (!(node instanceof Element)) return node.textContent ?? '';
@@ -34,7 +28,7 @@ export function record(): void {
     if (document.readyState === 'loading') return;
     if (title !== document.title) {
       title = document.title;
-      hear({ kind: 'title', text: title });
+      hear({ text: `(title: ${title})` });
     }
     const regions = new Set<Element>();
     for (const { target, addedNodes, type } of changes) {
@@ -46,15 +40,15 @@ export function record(): void {
     }
     for (const region of regions) {
       const text = region.closest(unread) ? '' : read(region).replace(/\s+/g, ' ').trim();
-      const kind = region.matches(loud) ? 'alert' : 'said';
-      if (text && region.isConnected) hear({ kind, text });
+      if (text && region.isConnected)
+        hear({ text: region.matches(loud) ? `! ${text}` : `“${text}”` });
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
   // The option of a combo box.
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const element = (target as Element).ariaActiveDescendantElement;
-      if (element && target === document.activeElement) hear({ kind: 'focus', element });
+      if (element && target === document.activeElement) hear({ element });
     }
   }).observe(document, { subtree: true, attributeFilter: ['aria-activedescendant'] });
 }

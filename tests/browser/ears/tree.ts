@@ -1,15 +1,12 @@
 /** Chromium's accessibility tree, in the words of a screen reader. */
 import type { Page } from '@playwright/test';
 
-interface Value {
-  value?: unknown;
-}
 type Field = 'role' | 'name' | 'description' | 'value';
-export interface AxNode extends Partial<Record<Field, Value>> {
+export interface AxNode extends Partial<Record<Field, { value?: unknown }>> {
   nodeId: string;
   parentId?: string;
   ignored: boolean;
-  properties?: { name: string; value: Value }[];
+  properties?: { name: string; value: { value?: unknown } }[];
 }
 
 export const said = (node: AxNode, field: Field) => String(node[field]?.value ?? '').trim();
@@ -42,5 +39,5 @@ export async function wholeTree(page: Page): Promise<AxNode[]> {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
   await cdp.detach();
-  return (nodes as unknown as AxNode[]).filter(({ ignored }) => !ignored);
+  return nodes.filter(({ ignored }) => !ignored);
 }
