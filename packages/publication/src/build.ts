@@ -107,7 +107,7 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     stylesBefore: layerOrder,
     stylesAfter: prerenderer.brandStyles,
     head: headOfEveryPage,
-    steppedPages: [authSteps],
+    steppedPages: [authSteps(identifierOf(environment.name))],
     write,
   });
   step(`prerendered ${pages.length} pages`);

@@ -33,7 +33,8 @@ export function preloadedFonts(path: string): readonly string[] {
   return withoutFigures.includes(path) ? everywhere : [...everywhere, 'spline-sans-mono'];
 }
 
-export const authSteps: SteppedPage = {
+/** `identifier` is the site's, from `identifierOf`. */
+export const authSteps = (identifier: string): SteppedPage => ({
   path: '/auth',
   steps: {
     forgotten: '?step=forgotten',
@@ -51,7 +52,7 @@ export const authSteps: SteppedPage = {
   else if (step === 'confirm') step = 'without-token';
   else if (step === 'new-password') {
     let session;
-    try { session = localStorage['tuppence-auth']; } catch {}
+    try { session = localStorage['${identifier}-auth']; } catch {}
     if (!session) step = 'forgotten';
   }`,
-};
+});
