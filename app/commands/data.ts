@@ -14,8 +14,7 @@ import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 const charities: Command = {
   says: 'makes a register of charities in the database equal to its published file',
-  parameters: ['FILE'],
-  flags: ['ignore-columns', 'fewer'],
+  usage: 'FILE [--ignore-columns] [--fewer]',
   run: ({ place, parameters: [file = ''], flags }) =>
     withDatabase(place, (database: Database) =>
       importCharities(database, file, {

@@ -207,7 +207,7 @@ it('prepares the log before it changes something', async () => {
   let isPrepared = false;
   const change: Command = {
     says: '',
-    asks: true,
+    usage: '[--yes]',
     run: async ({ confirm, audit }) => {
       await confirm('');
       isPrepared = existsSync(join(folder, 'operator.log'));

@@ -63,9 +63,7 @@ const size = (file: string) => `${file} (${(statSync(file).size / 1024 / 1024).t
 
 export const backup: Command = {
   says: 'backs the database up: to a FILE, or with the keys to backups/, for 7 days and 4 weeks',
-  parameters: ['[FILE]'],
-  values: { to: 'FOLDER|USER@HOST:FOLDER' },
-  flags: ['replace'],
+  usage: '[FILE] [--to FOLDER|USER@HOST:FOLDER] [--replace]',
   run: async ({ place, parameters: [file], values: { to }, flags }) => {
     if (place.databaseUrl)
       throw new OperatorError('A hosted project has its backups in its dashboard, or use pg_dump.');

@@ -23,20 +23,15 @@ export type Installation = {
 /** What emails say of the site. */
 export type MailedSite = { origin: string; name: string; appStoreUrl: string };
 
-/** A command of the operator. Its usage and help are made from these. */
+/** A command of the operator. */
 export type Command = {
   /** One line of help. */
   says: string;
-  /** Names of its parameters. Those in brackets may be left out. */
-  parameters?: readonly string[];
-  /** Options with a value, and what the value is. */
-  values?: Readonly<Record<string, string>>;
-  /** Those of `values` that must be given. */
-  required?: readonly string[];
-  /** Options without a value. */
-  flags?: readonly string[];
-  /** Asks before it changes something, or takes `--yes`. */
-  asks?: true;
+  /**
+   * Its parameters, then its options, `--option VALUE` or `--flag`. Those in brackets may be left out. One that
+   * asks before it changes something has `[--yes]`.
+   */
+  usage?: string;
   run: (call: Call) => Promise<string> | string;
 };
 
@@ -53,19 +48,20 @@ export type Call = Installation & {
 
 export type Commands = Readonly<Record<string, Command>>;
 
-function usageOf(name: string, command: Command): string {
-  const { parameters = [], values = {}, required = [], flags = [], asks } = command;
+function usageOf(name: string, { usage }: Command): string {
   const [script, ...words] = name.split(' ');
-  const given = [
-    ...words,
-    ...parameters,
-    ...Object.entries(values)
-      .map(([option, value]) => [option, `--${option} ${value}`] as const)
-      .map(([option, text]) => (required.includes(option) ? text : `[${text}]`)),
-    ...[...flags, ...(asks ? ['yes'] : [])].map((flag) => `[--${flag}]`),
-  ];
+  const given = [...words, ...(usage ? [usage] : [])];
   return `npm run ${script}${given.length > 0 ? ' -- ' : ''}${given.join(' ')}`;
 }
+
+/** As `parseArgs` takes them. Only an option with a value has a space after it. */
+const optionsOf = (usage: string) =>
+  Object.fromEntries(
+    [...`${usage} [--help]`.matchAll(/--([\w-]+)( ?)/g)].map(([, option = '', space]) => [
+      option,
+      { type: space ? ('string' as const) : ('boolean' as const) },
+    ]),
+  );
 
 /** Columns of text, with a heading. */
 export function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
@@ -117,28 +113,25 @@ function answer(commands: Commands, words: readonly string[], installation: Inst
     const there = help(commands, isGroup ? first : '');
     throw new OperatorError(`There is no command "${words.join(' ')}".\n\n${there}`);
   }
-  const flags = [...(command.flags ?? []), ...(command.asks ? ['yes'] : []), 'help'];
-  const options = Object.fromEntries([
-    ...Object.keys(command.values ?? {}).map((option) => [option, { type: 'string' as const }]),
-    ...flags.map((flag) => [flag, { type: 'boolean' as const }]),
-  ]);
-  const args = words.slice(name.split(' ').length);
-  const parsed = parseArgs({ args, options, allowPositionals: true });
-  const { positionals } = parsed;
-  const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
-  const usage = usageOf(name, command);
-  if (values.help) return `${usage}\n${command.says}`;
-  const { parameters = [] } = command;
+  const { usage = '' } = command;
+  const { positionals, values } = parseArgs({
+    args: words.slice(name.split(' ').length),
+    options: optionsOf(usage),
+    allowPositionals: true,
+  });
+  if (values.help) return `${usageOf(name, command)}\n${command.says}`;
+  const [before = ''] = usage.split(/\[?--/);
+  const parameters = before.split(' ').filter(Boolean);
   const needed = parameters.filter((one) => !one.startsWith('['));
   const isEmpty = [...positionals, ...Object.values(values)].includes('');
   if (isEmpty || positionals.length < needed.length || positionals.length > parameters.length)
-    throw new OperatorError(`Usage: ${usage}`);
+    throw new OperatorError(`Usage: ${usageOf(name, command)}`);
   const place = dataPlace(installation.project);
   return command.run({
     ...installation,
     parameters: positionals,
     values: values as Call['values'],
-    flags: new Set(flags.filter((flag) => values[flag])),
+    flags: new Set(Object.keys(values)),
     place,
     confirm: async (question) => {
       if (!values.yes) await ask(question);

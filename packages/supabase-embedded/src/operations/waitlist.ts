@@ -49,16 +49,13 @@ export const waitlist: Commands = {
   'waitlist status': status,
   'waitlist export': {
     says: 'writes the rows for a spreadsheet',
-    parameters: ['FILE'],
-    flags: ['replace'],
+    usage: 'FILE [--replace]',
     run: ({ place, parameters: [file = ''], flags }) =>
       withWaitlist(place, (query) => exportRows(query, file, flags.has('replace'))),
   },
   'waitlist invite': {
     says: 'invites people to the app, in order of joining',
-    values: { limit: 'NUMBER', partner: 'CODE' },
-    required: ['limit'],
-    flags: ['confirmed-only', 'dry-run', 'resend-doubtful'],
+    usage: '--limit NUMBER [--partner CODE] [--confirmed-only] [--dry-run] [--resend-doubtful]',
     run: (call) => {
       const { values, flags } = call;
       const limit = limitOf(values.limit);

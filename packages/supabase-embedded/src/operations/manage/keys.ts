@@ -22,7 +22,7 @@ export const keys: Commands = {
   },
   'manage keys rotate': {
     says: 'replaces all keys and ends all sessions',
-    asks: true,
+    usage: '[--yes]',
     run: async ({ place, confirm, audit }) => {
       requireOwnKeys(place);
       await confirm('All keys will be replaced, and everybody must sign in again.');

@@ -78,8 +78,7 @@ export const mail: Commands = {
   },
   'manage mail send-again': {
     says: 'makes emails that wait due now: one, or all',
-    parameters: ['[ID]'],
-    asks: true,
+    usage: '[ID] [--yes]',
     run: async ({ place, parameters: [id = null], confirm, audit }) => {
       await confirm(id ? `Email ${id} will be sent.` : 'All emails that wait will be sent.');
       const due = await inDatabase(place, async (database) => {
@@ -101,7 +100,7 @@ export const mail: Commands = {
   },
   'manage mail test': {
     says: 'sends a test email with the settings SMTP_*, and says what the mail server answers',
-    parameters: ['EMAIL'],
+    usage: 'EMAIL',
     run: async ({ parameters: [to = ''] }) => {
       await sendTest(to);
       return `The mail server took the email to ${to}. Look whether it arrived, and not as spam.`;

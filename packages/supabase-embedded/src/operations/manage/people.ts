@@ -42,7 +42,7 @@ const find = (place: DataPlace, where: string, text: string) =>
 export const people: Commands = {
   'manage people find': {
     says: 'lists accounts whose address or name contains the text (100 at most)',
-    parameters: ['TEXT'],
+    usage: 'TEXT',
     run: async ({ place, parameters: [text = ''] }) => {
       const where = `position(lower($1) in lower(concat_ws(' ', email,
         raw_user_meta_data ->> 'first_name', raw_user_meta_data ->> 'last_name'))) > 0`;
@@ -58,7 +58,7 @@ export const people: Commands = {
   },
   'manage people show': {
     says: 'shows an account',
-    parameters: ['EMAIL'],
+    usage: 'EMAIL',
     run: async ({ place, parameters: [email = ''] }) => {
       const { rows } = await find(place, 'lower(email) = lower($1)', email.trim());
       if (!rows[0]) throw new OperatorError(`There is no account of ${email}.`);
@@ -67,8 +67,7 @@ export const people: Commands = {
   },
   'manage people export': {
     says: 'writes what is stored about a person, as the site offers it to them',
-    parameters: ['EMAIL', 'FILE'],
-    flags: ['replace'],
+    usage: 'EMAIL FILE [--replace]',
     run: async ({ place, parameters: [email, file = ''], flags, audit }) => {
       const own = await inDatabase(place, async (database) => {
         const person = await personOf(database, email);
@@ -85,8 +84,7 @@ export const people: Commands = {
   },
   'manage people confirm': {
     says: 'confirms the address of a person who cannot get the email',
-    parameters: ['EMAIL'],
-    asks: true,
+    usage: 'EMAIL [--yes]',
     run: async ({ place, parameters: [email = ''], confirm, audit }) => {
       await confirm(
         `${email} will count as confirmed. Be sure that the person reads that mailbox.`,
@@ -107,8 +105,7 @@ export const people: Commands = {
   },
   'manage people reset-password': {
     says: 'sends a person the email with which they choose a new password',
-    parameters: ['EMAIL'],
-    asks: true,
+    usage: 'EMAIL [--yes]',
     run: async ({ place, parameters: [email = ''], confirm, audit }) => {
       const { id } = await inDatabase(place, (database) => personOf(database, email));
       await confirm(`${email} will be sent a link for a new password.`);
@@ -126,8 +123,7 @@ export const people: Commands = {
   },
   'manage people delete': {
     says: 'closes an account for good; its gifts stay without a name, its waitlist row goes',
-    parameters: ['EMAIL'],
-    asks: true,
+    usage: 'EMAIL [--yes]',
     run: async ({ place, parameters: [email = ''], confirm, audit }) => {
       await inDatabase(place, (database) => personOf(database, email));
       const how = place.databaseUrl ? ' if the project has the webhook of docs/hosted.md' : '';
@@ -143,7 +139,7 @@ export const people: Commands = {
   },
   'manage people delete-demo': {
     says: 'deletes the demo donor, whose password is public, and all that is invented',
-    asks: true,
+    usage: '[--yes]',
     run: async ({ place, confirm, audit }) => {
       await confirm('The demo donor, its gifts and the sample charities will be deleted.');
       const { gifts, charities } = await inDatabase(place, removeDemo);

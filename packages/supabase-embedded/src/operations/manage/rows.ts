@@ -24,7 +24,7 @@ const sameAddress = 'lower(email collate "C") = lower(btrim($1) collate "C")';
 export const rows: Commands = {
   'manage waitlist find': {
     says: 'lists signups whose address contains the text (100 at most)',
-    parameters: ['TEXT'],
+    usage: 'TEXT',
     run: async ({ place, parameters: [text = ''] }) => {
       const find = `select email, ${minute('created_at')} as joined, metadata::text as metadata
         from public.email_signups where position(lower($1) in lower(email)) > 0
@@ -35,8 +35,7 @@ export const rows: Commands = {
   },
   'manage waitlist delete': {
     says: 'takes a person off the waitlist',
-    parameters: ['EMAIL'],
-    asks: true,
+    usage: 'EMAIL [--yes]',
     run: async ({ place, parameters: [email], confirm, audit }) => {
       await confirm(`${email} will be taken off the waitlist.`);
       const remove = `delete from public.email_signups where ${sameAddress} returning id::text`;
@@ -58,9 +57,7 @@ export const rows: Commands = {
   },
   'manage limits set': {
     says: 'changes a limit at once, without a restart',
-    parameters: ['KIND'],
-    values: { 'per-address': 'NUMBER', window: '"10 minutes"', 'per-minute': 'NUMBER' },
-    asks: true,
+    usage: 'KIND [--per-address NUMBER] [--window "10 minutes"] [--per-minute NUMBER] [--yes]',
     run: async ({ place, parameters: [kind], values, confirm, audit }) => {
       const given = [values['per-address'], values.window, values['per-minute']];
       if (given.every((value) => value === undefined))
@@ -80,7 +77,7 @@ export const rows: Commands = {
   },
   'manage gifts': {
     says: 'sums gifts by month and charity, in pounds',
-    values: { month: 'YYYY-MM' },
+    usage: '[--month YYYY-MM]',
     run: async ({ place, values: { month } }) => {
       const sums = `select to_char(given_on, 'YYYY-MM') as month, charity, count(*)::int as gifts,
           (sum(share_pence) filter (where kind = 'brand_donation') / 100.0)::numeric(12, 2)::text
@@ -96,9 +93,7 @@ export const rows: Commands = {
   },
   'manage sql': {
     says: 'runs one statement, which may only read unless --write is given',
-    parameters: ['STATEMENT'],
-    flags: ['write'],
-    asks: true,
+    usage: 'STATEMENT [--write] [--yes]',
     run: async ({ place, parameters: [statement = ''], flags, confirm, audit }) => {
       const writes = flags.has('write');
       if (writes) await confirm('The statement may change rows, and cannot be undone.');
