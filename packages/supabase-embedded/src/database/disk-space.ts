@@ -28,7 +28,7 @@ export function storageCheck(dataDir: string | null): () => boolean {
   };
 }
 
-function freeMegabytes(dataDir: string): number {
+export function freeMegabytes(dataDir: string): number {
   const { bavail, bsize } = statfsSync(dataDir);
   return Math.floor((bavail * bsize) / megabyte);
 }

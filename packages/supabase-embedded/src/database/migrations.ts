@@ -32,8 +32,12 @@ export function listMigrations(folder: string): { version: string; name: string;
 
 export const versionsOf = (folder: string) => listMigrations(folder).map(({ version }) => version);
 
-type Queries = {
-  query: <Row extends Record<string, unknown>>(statement: string) => Promise<{ rows: Row[] }>;
+/** The common interface of PGlite, a `pg` client and a running server. */
+export type Queries = {
+  query: <Row extends Record<string, unknown>>(
+    statement: string,
+    values?: unknown[],
+  ) => Promise<{ rows: Row[] }>;
 };
 
 /** `supabase db push` stores a file's statements without the space and the semicolons between them. */

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { OperatorError } from '../errors.ts';
 import { makePrivateFolder } from '../private-file.ts';
 import type { Publication, Variables } from '../server/environment.ts';
-import { type DataPlace, dataPlace } from './data-place.ts';
+import type { Query } from '../waitlist/waitlist-queue.ts';
+import { type DataPlace, dataPlace, inDatabase, queryOf } from './data-place.ts';
 
 /** What the commands work on. */
 export type Installation = {
@@ -40,6 +41,8 @@ export type Call = Installation & {
   values: Readonly<Record<string, string | undefined>>;
   flags: ReadonlySet<string>;
   place: DataPlace;
+  /** The rows of one statement, in a transaction of its own. */
+  query: Query;
   /** Throws an `OperatorError` unless the operator agrees. */
   confirm: (question: string) => Promise<void>;
   /** Adds a line to the audit log. `subject` is an id, never an address: the log outlives accounts. */
@@ -133,6 +136,7 @@ function answer(commands: Commands, words: readonly string[], installation: Inst
     values: values as Call['values'],
     flags: new Set(Object.keys(values)),
     place,
+    query: (...asked) => inDatabase(place, (database) => queryOf(database)(...asked)),
     confirm: async (question) => {
       if (!values.yes) await ask(question);
       // Before the change, because nobody would know of it.

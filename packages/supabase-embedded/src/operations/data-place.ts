@@ -8,6 +8,7 @@ import { isLocked, takeLock } from '../database/lock.ts';
 import { fileError, OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';
 import { readServerEnvironment } from '../server/environment.ts';
+import type { Query } from '../waitlist/waitlist-queue.ts';
 import type { Database } from './move-tables.ts';
 import { atServer } from './operator-socket.ts';
 import { connectToPostgres } from './postgres-client.ts';
@@ -45,6 +46,11 @@ export async function withDatabase<Result>(
   requireDatabase(dataDir);
   return isLocked(dataDir) ? atServer(dataDir, work) : withFolder(dataDir, work);
 }
+
+export const queryOf =
+  (database: Database): Query =>
+  async (statement, values) =>
+    (await database.query<never>(statement, values)).rows;
 
 /** As `withDatabase`, in one transaction. */
 export const inDatabase = <Result>(place: DataPlace, work: Work<Result>, begin = 'begin') =>

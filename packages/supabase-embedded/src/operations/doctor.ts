@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasDemoDonor } from '../database/demo.ts';
+import { freeMegabytes } from '../database/disk-space.ts';
 import { historyOf } from '../database/migrations.ts';
 import { projectPaths } from '../paths.ts';
 import { requireProduction } from '../server/environment.ts';
@@ -8,7 +9,7 @@ import { backupFolder, nightlyName } from './backup-files.ts';
 import { type Call, type Command, table } from './command.ts';
 import { inDatabase } from './data-place.ts';
 import { sendTest } from './manage/mail.ts';
-import { siteAddress } from './site-address.ts';
+import { serverHealth } from './site-address.ts';
 
 /** `stop`: production does not start. `mend`: a fault. `look`: not checked here. */
 type Finding = readonly ['stop' | 'mend' | 'look' | 'good', string];
@@ -64,11 +65,10 @@ const checks: readonly Check[] = [
           'The demo donor can sign in, with a public password: npm run manage -- people delete-demo',
         ]
       : ['good', 'The demo donor is not in the database.'],
-  async ({ place }) => {
-    const find = `select count(*)::int as count from public.charities where register = 'sample'`;
-    const { rows } = await inDatabase(place, (database) => database.query<{ count: number }>(find));
-    return rows[0]?.count
-      ? ['mend', `${rows[0].count} charities are invented: import a register (npm run charities).`]
+  async ({ query }) => {
+    const { length } = await query(`select from public.charities where register = 'sample'`);
+    return length > 0
+      ? ['mend', `${length} charities are invented: import a register (npm run charities).`]
       : ['good', 'No charity is invented.'];
   },
   async ({ place }) => {
@@ -86,9 +86,8 @@ const checks: readonly Check[] = [
   },
   async ({ place }) => {
     if (place.databaseUrl) return ['look', 'The health of a hosted project is in its dashboard.'];
-    const { url } = siteAddress(place);
-    const answer = await fetch(`${url}/health`);
-    return [answer.ok ? 'good' : 'mend', `The server says: ${await answer.text()}`];
+    const { isGood, says } = await serverHealth(place);
+    return [isGood ? 'good' : 'mend', says];
   },
   async ({ values: { 'mail-to': to } }) => {
     if (!to) return ['look', 'No email was sent: add --mail-to EMAIL.'];
@@ -111,8 +110,7 @@ const checks: readonly Check[] = [
   },
   ({ place }) => {
     if (place.databaseUrl) return ['look', 'The disk of a hosted project is in its dashboard.'];
-    const { bavail, bsize } = statfsSync(existsSync(place.dataDir) ? place.dataDir : place.project);
-    const free = (bavail * bsize) / 1024 ** 3;
+    const free = freeMegabytes(existsSync(place.dataDir) ? place.dataDir : place.project) / 1024;
     return [free < fewGigabytes ? 'mend' : 'good', `${free.toFixed(1)} GB of the disk are free.`];
   },
   ({ place }) => {

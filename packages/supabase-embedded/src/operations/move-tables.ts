@@ -1,12 +1,6 @@
 import { demoDonor } from '../database/demo.ts';
 
-/** The common interface of PGlite, a `pg` client and a running server. */
-export type Database = {
-  query: <Row extends Record<string, unknown>>(
-    statement: string,
-    values?: unknown[],
-  ) => Promise<{ rows: Row[] }>;
-};
+export type { Queries as Database } from '../database/migrations.ts';
 
 export type MovedTable = {
   name: string;

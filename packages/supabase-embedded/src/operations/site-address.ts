@@ -14,3 +14,9 @@ export function siteAddress({ databaseUrl, dataDir }: DataPlace): { url: string;
   if (!server) throw new OperatorError(`Start the server first: no server uses ${dataDir}.`);
   return { url: server.url, key: server.publishable };
 }
+
+/** What the running server says of itself, such as the last error of its emails. */
+export async function serverHealth(place: DataPlace): Promise<{ isGood: boolean; says: string }> {
+  const answer = await fetch(`${siteAddress(place).url}/health`);
+  return { isGood: answer.ok, says: `The server says: ${await answer.text()}` };
+}

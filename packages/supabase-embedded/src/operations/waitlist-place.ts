@@ -1,7 +1,6 @@
 import { isLocked } from '../database/lock.ts';
 import type { Query } from '../waitlist/waitlist-queue.ts';
-import { type DataPlace, withDatabase } from './data-place.ts';
-import type { Database } from './move-tables.ts';
+import { type DataPlace, queryOf, withDatabase } from './data-place.ts';
 import { atServer } from './operator-socket.ts';
 
 /** A running server sends the emails itself. */
@@ -13,13 +12,7 @@ export function withWaitlist<Result>(
   place: DataPlace,
   work: (query: Query) => Promise<Result>,
 ): Promise<Result> {
-  const queryOf =
-    (database: Database): Query =>
-    async (statement, values = []) =>
-      (await database.query<never>(statement, [...values])).rows;
   if (isRunning(place))
-    return work((statement, values) =>
-      atServer(place.dataDir, (database) => queryOf(database)(statement, values)),
-    );
+    return work((...asked) => atServer(place.dataDir, (database) => queryOf(database)(...asked)));
   return withDatabase(place, (database) => work(queryOf(database)));
 }

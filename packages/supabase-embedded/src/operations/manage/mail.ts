@@ -1,10 +1,8 @@
 import { OperatorError } from '../../errors.ts';
 import { smtpDriver } from '../../mail/smtp.ts';
-import { longestSend } from '../../waitlist/waitlist-queue.ts';
+import { longestSend, type Query } from '../../waitlist/waitlist-queue.ts';
 import type { Commands } from '../command.ts';
-import { type DataPlace, inDatabase } from '../data-place.ts';
-import type { Database } from '../move-tables.ts';
-import { siteAddress } from '../site-address.ts';
+import { serverHealth } from '../site-address.ts';
 import { rowTable } from './rows.ts';
 
 /** The tables with emails that wait, what each email is about, and which of them are sent again. */
@@ -27,12 +25,12 @@ const queues = [
   },
 ];
 
-async function queuesOf(database: Database) {
-  const { rows } = await database.query<{ name: string }>(
+async function queuesOf(query: Query) {
+  const found = await query<{ name: string }>(
     'select name from unnest($1::text[]) name where to_regclass(name) is not null',
     [queues.map(({ table }) => table)],
   );
-  return queues.filter(({ table }) => rows.some(({ name }) => name === table));
+  return queues.filter(({ table }) => found.some(({ name }) => name === table));
 }
 
 export async function sendTest(to: string): Promise<void> {
@@ -44,55 +42,42 @@ export async function sendTest(to: string): Promise<void> {
   }
 }
 
-/** What the running server says of its emails, such as the last error. */
-async function health(place: DataPlace): Promise<string> {
-  try {
-    const { url } = siteAddress(place);
-    return `\n\nThe server says: ${await (await fetch(`${url}/health`)).text()}`;
-  } catch {
-    return '';
-  }
-}
-
 export const mail: Commands = {
   'manage mail queue': {
     says: 'lists the emails that wait, and what the server says of the last error',
-    run: async ({ place }) => {
-      const found = await inDatabase(place, async (database) => {
-        const parts = (await queuesOf(database)).map(
-          ({ table, about, state }) =>
-            `select id::text, ${about} as about, ${state} as state, attempts, created_at, next_attempt_at
-             from ${table}`,
-        );
-        return parts.length === 0
-          ? { rows: [] }
-          : database.query(
-              `select id, about, state, attempts, date_trunc('second', now() - created_at)::text as age,
-                 date_trunc('second', next_attempt_at - now())::text as next_try_in
-               from (${parts.join(' union all ')}) email
-               where state <> 'sent' order by created_at limit 200`,
-            );
-      });
-      return rowTable(found.rows, 'No emails wait.') + (await health(place));
+    run: async ({ query, place }) => {
+      const parts = (await queuesOf(query)).map(
+        ({ table, about, state }) =>
+          `select id::text, ${about} as about, ${state} as state, attempts, created_at, next_attempt_at
+           from ${table}`,
+      );
+      const list = `select id, about, state, attempts,
+          date_trunc('second', now() - created_at)::text as age,
+          date_trunc('second', next_attempt_at - now())::text as next_try_in
+        from (${parts.join(' union all ')}) email
+        where state <> 'sent' order by created_at limit 200`;
+      const found = parts.length > 0 ? await query<Record<string, unknown>>(list) : [];
+      const health = await serverHealth(place).then(
+        ({ says }) => `\n\n${says}`,
+        () => '',
+      );
+      return rowTable(found, 'No emails wait.') + health;
     },
   },
   'manage mail send-again': {
     says: 'makes emails that wait due now: one, or all',
     usage: '[ID] [--yes]',
-    run: async ({ place, parameters: [id = null], confirm, audit }) => {
+    run: async ({ query, parameters: [id = null], confirm, audit }) => {
       await confirm(id ? `Email ${id} will be sent.` : 'All emails that wait will be sent.');
-      const due = await inDatabase(place, async (database) => {
-        let count = 0;
-        for (const { table, set, due } of await queuesOf(database)) {
-          const { rows } = await database.query(
-            `update ${table} set next_attempt_at = now(), attempts = 0${set}
-             where ${due} and id::text = coalesce($1, id::text) returning id`,
-            [id],
-          );
-          count += rows.length;
-        }
-        return count;
-      });
+      let due = 0;
+      for (const { table, set, due: isDue } of await queuesOf(query)) {
+        const again = await query(
+          `update ${table} set next_attempt_at = now(), attempts = 0${set}
+           where ${isDue} and id::text = coalesce($1, id::text) returning id`,
+          [id],
+        );
+        due += again.length;
+      }
       if (due === 0) throw new OperatorError('No such email waits.');
       audit(id ?? 'all');
       return `${due} emails are due. A running server sends them within seconds. For a hosted project, cron does: npm run waitlist -- send`;

@@ -2,8 +2,10 @@ import { OperatorError } from '../../errors.ts';
 import { type Commands, table } from '../command.ts';
 import { inDatabase } from '../data-place.ts';
 
+type Row = Record<string, unknown>;
+
 /** Rows as a table, with the names of the columns as headings. */
-export const rowTable = (rows: readonly Record<string, unknown>[], ifNone: string) =>
+export const rowTable = (rows: readonly Row[], ifNone: string) =>
   rows[0]
     ? table(
         Object.keys(rows[0]),
@@ -19,46 +21,44 @@ const asText = (value: unknown) =>
       : value;
 
 const minute = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`;
+const limitColumns = 'kind, per_address, address_window::text, per_minute';
 const sameAddress = 'lower(email collate "C") = lower(btrim($1) collate "C")';
 
 export const rows: Commands = {
   'manage waitlist find': {
     says: 'lists signups whose address contains the text (100 at most)',
     usage: 'TEXT',
-    run: async ({ place, parameters: [text = ''] }) => {
+    run: async ({ query, parameters: [text = ''] }) => {
       const find = `select email, ${minute('created_at')} as joined, metadata::text as metadata
         from public.email_signups where position(lower($1) in lower(email)) > 0
         order by created_at limit 100`;
-      const found = await inDatabase(place, (database) => database.query(find, [text]));
-      return rowTable(found.rows, `Nobody on the waitlist has "${text}" in the address.`);
+      return rowTable(
+        await query(find, [text]),
+        `Nobody on the waitlist has "${text}" in the address.`,
+      );
     },
   },
   'manage waitlist delete': {
     says: 'takes a person off the waitlist',
     usage: 'EMAIL [--yes]',
-    run: async ({ place, parameters: [email], confirm, audit }) => {
+    run: async ({ query, parameters: [email], confirm, audit }) => {
       await confirm(`${email} will be taken off the waitlist.`);
       const remove = `delete from public.email_signups where ${sameAddress} returning id::text`;
-      const removed = await inDatabase(place, (database) =>
-        database.query<{ id: string }>(remove, [email]),
-      );
-      if (removed.rows.length === 0) throw new OperatorError(`${email} is not on the waitlist.`);
-      for (const { id } of removed.rows) audit(id);
+      const removed = await query<{ id: string }>(remove, [email]);
+      if (removed.length === 0) throw new OperatorError(`${email} is not on the waitlist.`);
+      for (const { id } of removed) audit(id);
       return `Deleted ${email}. Backups keep the row until they are overwritten.`;
     },
   },
   'manage limits show': {
     says: 'shows how many requests are accepted',
-    run: async ({ place }) => {
-      const show = `select kind, per_address, address_window::text, per_minute
-        from limits.rules order by kind`;
-      return rowTable((await inDatabase(place, (database) => database.query(show))).rows, 'None.');
-    },
+    run: async ({ query }) =>
+      rowTable(await query(`select ${limitColumns} from limits.rules order by kind`), 'None.'),
   },
   'manage limits set': {
     says: 'changes a limit at once, without a restart',
     usage: 'KIND [--per-address NUMBER] [--window "10 minutes"] [--per-minute NUMBER] [--yes]',
-    run: async ({ place, parameters: [kind], values, confirm, audit }) => {
+    run: async ({ query, parameters: [kind], values, confirm, audit }) => {
       const given = [values['per-address'], values.window, values['per-minute']];
       if (given.every((value) => value === undefined))
         throw new OperatorError('Give --per-address, --window or --per-minute.');
@@ -66,10 +66,8 @@ export const rows: Commands = {
       const set = `update limits.rules set per_address = coalesce($2::integer, per_address),
           address_window = coalesce($3::interval, address_window),
           per_minute = coalesce($4::integer, per_minute)
-        where kind = $1 returning kind, per_address, address_window::text, per_minute`;
-      const { rows: changed } = await inDatabase(place, (database) =>
-        database.query(set, [kind, ...given.map((value) => value ?? null)]),
-      );
+        where kind = $1 returning ${limitColumns}`;
+      const changed = await query<Row>(set, [kind, ...given.map((value) => value ?? null)]);
       if (!changed[0]) throw new OperatorError(`There is no limit "${kind}".`);
       audit(`${kind} ${given.map((value) => value ?? '-').join(' ')}`);
       return rowTable(changed, '');
@@ -78,7 +76,7 @@ export const rows: Commands = {
   'manage gifts': {
     says: 'sums gifts by month and charity, in pounds',
     usage: '[--month YYYY-MM]',
-    run: async ({ place, values: { month } }) => {
+    run: async ({ query, values: { month } }) => {
       const sums = `select to_char(given_on, 'YYYY-MM') as month, charity, count(*)::int as gifts,
           (sum(share_pence) filter (where kind = 'brand_donation') / 100.0)::numeric(12, 2)::text
             as from_brands,
@@ -87,8 +85,7 @@ export const rows: Commands = {
           (sum(share_pence) / 100.0)::numeric(12, 2)::text as pounds
         from public.gifts where $1::text is null or to_char(given_on, 'YYYY-MM') = $1
         group by 1, 2 order by 1 desc, sum(share_pence) desc`;
-      const found = await inDatabase(place, (database) => database.query(sums, [month ?? null]));
-      return rowTable(found.rows, 'There are no gifts.');
+      return rowTable(await query(sums, [month ?? null]), 'There are no gifts.');
     },
   },
   'manage sql': {
