@@ -47,6 +47,19 @@ export async function withDatabase<Result>(
   return isLocked(dataDir) ? atServer(dataDir, work) : withFolder(dataDir, work);
 }
 
+/** A running server sends the emails itself. */
+export const isRunning = ({ databaseUrl, dataDir }: DataPlace) =>
+  databaseUrl === undefined && isLocked(dataDir);
+
+/** As `withDatabase`, but each query of a running server is a turn of its own, and others are answered between. */
+export const withWaitlist = <Result>(
+  place: DataPlace,
+  work: (query: Query) => Promise<Result>,
+): Promise<Result> =>
+  isRunning(place)
+    ? work((...asked) => atServer(place.dataDir, (database) => queryOf(database)(...asked)))
+    : withDatabase(place, (database) => work(queryOf(database)));
+
 export const queryOf =
   (database: Database): Query =>
   async (statement, values) =>
@@ -67,33 +80,22 @@ export const inDatabase = <Result>(place: DataPlace, work: Work<Result>, begin =
   });
 
 /** Throws an `OperatorError` if a server is using the folder. */
-export async function withFolder<Result>(
-  dataDir: string,
-  work: Work<Result>,
-  open = openCluster,
-): Promise<Result> {
+export async function withFolder<Result>(dataDir: string, work: Work<Result>): Promise<Result> {
   requireDatabase(dataDir);
   const unlock = takeLock(dataDir);
-  try {
-    const opening = open({ url: join(dataDir, clusterName) }).catch((error) => {
-      throw openError(dataDir, error);
-    });
-    return await withOpened(opening, work);
-  } finally {
-    unlock();
-  }
+  const opening = openCluster({ url: join(dataDir, clusterName) }).catch((error) => {
+    throw openError(dataDir, error);
+  });
+  return withOpened(opening, work).finally(unlock);
 }
 
+/** Closes it in the end. */
 export async function withOpened<Result>(
   opening: ReturnType<typeof openCluster>,
   work: Work<Result>,
 ): Promise<Result> {
   const connection = await opening;
-  try {
-    return await work(connection.driver as Database);
-  } finally {
-    await connection.close();
-  }
+  return work(connection.driver as Database).finally(() => connection.close());
 }
 
 /**

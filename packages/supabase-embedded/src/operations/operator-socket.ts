@@ -86,9 +86,5 @@ export async function atServer<Result>(
     if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
     return { rows: answer.rows as never };
   };
-  try {
-    return await work({ query });
-  } finally {
-    socket.end();
-  }
+  return work({ query }).finally(() => socket.end());
 }

@@ -30,17 +30,16 @@ const openPostgres17: typeof openCluster = async ({ url }) => {
 
 const openerOf = (cluster: string) => (versionOf(cluster) === '17' ? openPostgres17 : openCluster);
 
+/** Opens a database, new or not, with all migrations. */
+const migrated = ({ project, keys }: DataPlace, dataDir: string, log: (line: string) => void) =>
+  createBackend({ project, dataDir, keys: machineKeys(keys), mail: null, log });
+
 /** Moves all rows into a new cluster, and then exchanges the two. Before that, nothing changes. */
-async function rebuild({ project, dataDir, keys }: DataPlace, cluster: string): Promise<string> {
+async function rebuild(place: DataPlace, cluster: string): Promise<string> {
+  const { dataDir } = place;
   const folder = join(dataDir, upgradeName);
   rmSync(folder, { recursive: true, force: true });
-  const { database, close } = await createBackend({
-    project,
-    dataDir: folder,
-    keys: machineKeys(keys),
-    mail: null,
-    log: () => undefined,
-  });
+  const { database, close } = await migrated(place, folder, () => undefined);
   const report = await withOpened(openerOf(cluster)({ url: cluster }), async (source) => {
     await database.query('begin');
     const moved = await moveTables(source, database as Database, movedTables);
@@ -58,8 +57,8 @@ and use the earlier code. Delete ${before} once the site works.`;
 }
 
 export async function upgradeFolder(place: DataPlace): Promise<string> {
-  const { project, dataDir, keys } = place;
-  const { migrations } = projectPaths(project);
+  const { dataDir } = place;
+  const { migrations } = projectPaths(place.project);
   const cluster = join(dataDir, clusterName);
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
@@ -83,9 +82,7 @@ export async function upgradeFolder(place: DataPlace): Promise<string> {
   } finally {
     unlock();
   }
-  await (
-    await createBackend({ project, dataDir, keys: machineKeys(keys), mail: null, log })
-  ).close();
+  await (await migrated(place, dataDir, log)).close();
   lines.push(
     'To go back to the earlier code and pages: git checkout COMMIT && npm ci && npm run build -- --embedded, and restart the server. Migrations only add, so it works with the migrated database.',
   );

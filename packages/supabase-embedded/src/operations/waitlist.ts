@@ -9,7 +9,7 @@ import { type Drain, invite, type Sent, sendQueued, waitForServer } from '../wai
 import { type Count, type InviteOptions, steps } from '../waitlist/steps.ts';
 import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
 import { type Call, type Command, type Commands, type MailedSite, table } from './command.ts';
-import { isRunning, withWaitlist } from './waitlist-place.ts';
+import { isRunning, withWaitlist } from './data-place.ts';
 
 /** Of the command `invite`, whose limit is required. */
 function limitOf(limit: string | undefined): number {
@@ -50,8 +50,12 @@ export const waitlist: Commands = {
   'waitlist export': {
     says: 'writes the rows for a spreadsheet',
     usage: 'FILE [--replace]',
-    run: ({ place, parameters: [file = ''], flags }) =>
-      withWaitlist(place, (query) => exportRows(query, file, flags.has('replace'))),
+    run: async ({ query, parameters: [file = ''], flags }) => {
+      const rows = await steps.rows(query);
+      const cells = [steps.columns, ...rows.map((row) => Object.values(row))];
+      await writePrivateFile(file, flags.has('replace'), async () => csvRows(cells));
+      return `${rows.length} rows are in ${file}. They are personal data: store them safely.`;
+    },
   },
   'waitlist invite': {
     says: 'invites people to the app, in order of joining',
@@ -121,14 +125,7 @@ async function inviteReport(query: Query, drain: Drain, asked: InviteOptions): P
 
 function outcomeReport({ sent, refused, left, doubtful, failure }: Sent): string {
   const lines = [
-    table(
-      ['Emails', ''],
-      [
-        ['Sent', sent],
-        ['Refused', refused],
-        ['Left', left],
-      ],
-    ),
+    table(['Emails', ''], Object.entries({ Sent: sent, Refused: refused, Left: left })),
   ];
   if (doubtful.length > 0)
     lines.push(
@@ -149,21 +146,13 @@ async function statusReport(query: Query): Promise<string> {
   const { days, codes, states } = await steps.status(query);
   const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0);
   const withCode = sum(codes);
-  const pairs = (counts: readonly Count[]) => counts.map(({ key, count }) => [key, count] as const);
+  const counted = (heading: string, ...counts: Count[]) =>
+    table([heading, heading === 'State' ? 'Count' : 'Signups'], counts.map(Object.values));
   const parts = [
-    table(['Day', 'Signups'], [...pairs(days), ['In all', sum(days)]]),
-    table(['State', 'Count'], pairs(states)),
+    counted('Day', ...days, { key: 'In all', count: sum(days) }),
+    counted('State', ...states),
   ];
   if (withCode > 0)
-    parts.push(
-      table(['Invite code', 'Signups'], [...pairs(codes), ['(no code)', sum(days) - withCode]]),
-    );
+    parts.push(counted('Invite code', ...codes, { key: '(no code)', count: sum(days) - withCode }));
   return parts.join('\n\n');
-}
-
-async function exportRows(query: Query, file: string, replace: boolean): Promise<string> {
-  const rows = await steps.rows(query);
-  const cells = [steps.columns, ...rows.map((row) => steps.columns.map((name) => row[name] ?? ''))];
-  await writePrivateFile(file, replace, async () => csvRows(cells));
-  return `${rows.length} rows are in ${file}. They are personal data: store them safely.`;
 }

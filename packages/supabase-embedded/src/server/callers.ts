@@ -33,13 +33,11 @@ export class Callers {
     const running = this.#running.get(caller) ?? 0;
     if (running >= mostAtOnce) return tooMany(1000);
     this.#running.set(caller, running + 1);
-    try {
-      return await answer();
-    } finally {
+    return answer().finally(() => {
       const left = (this.#running.get(caller) ?? 1) - 1;
       if (left > 0) this.#running.set(caller, left);
       else this.#running.delete(caller);
-    }
+    });
   }
 }
 
