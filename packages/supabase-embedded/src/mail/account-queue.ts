@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Letter, MailQueue } from './mail-queue.ts';
+import { type Letter, type MailQueue, type Query, waitingIn } from './mail-queue.ts';
 
 /** Links in emails about accounts are valid for a day, so older emails are useless. */
 const keptFor = '24 hours';
@@ -13,9 +13,7 @@ export async function addToQueue(database: Database, letter: Letter): Promise<vo
 }
 
 /** `onLost` is told how many emails were too old. */
-export function accountQueue(database: Database, onLost: (count: number) => void): MailQueue {
-  const query = <Result>(statement: string, values: unknown[] = []) =>
-    database.run(async () => (await database.query<Result>(statement, values)).rows);
+export function accountQueue(query: Query, onLost: (count: number) => void): MailQueue {
   return {
     next: async () => {
       const lost = await query(
@@ -35,12 +33,6 @@ export function accountQueue(database: Database, onLost: (count: number) => void
         [id, pauseSeconds],
       ).then(() => true),
     done: (id) => query('delete from embedded.outbox where id = $1', [id]),
-    waiting: async () => {
-      const [row] = await query<{ count: number; oldest: number }>(
-        `select count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::int as oldest
-         from embedded.outbox`,
-      );
-      return row ?? { count: 0, oldest: 0 };
-    },
+    waiting: waitingIn(query, 'embedded.outbox'),
   };
 }

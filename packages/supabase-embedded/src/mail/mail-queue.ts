@@ -28,3 +28,15 @@ export type MailQueue = {
   /** `oldest` is the age of the oldest email, in seconds. */
   waiting: () => Promise<{ count: number; oldest: number }>;
 };
+
+/** Runs a statement as the owner of the database, as a turn of its own. */
+export type Query = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
+
+/** `emails` is a table, and which of its rows wait. */
+export const waitingIn = (query: Query, emails: string) => async () => {
+  const [row] = await query<{ count: number; oldest: number }>(
+    `select count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::int as oldest
+     from ${emails}`,
+  );
+  return row ?? { count: 0, oldest: 0 };
+};

@@ -96,14 +96,10 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const { templates } = paths;
     const { siteName = 'Tuppence' } = options;
     const list = { templates, siteUrl: site_url, siteName, backendUrl: site_url };
+    const lost = (count: number) => outbox.giveUp(count, 'too old');
+    const queues = [accountQueue(query, lost), waitlistQueue(query, list)];
     const outbox: Outbox = new Outbox({
-      queues:
-        mail === null
-          ? []
-          : [
-              accountQueue(database, (count) => outbox.giveUp(count, 'too old')),
-              waitlistQueue(query, list),
-            ],
+      queues: mail === null ? [] : queues,
       driver: mail ?? (mailbox as Mailbox),
       log,
     });
@@ -120,9 +116,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       keys,
       limits: { ...limits, ...options.limits },
       shortestPassword: auth.minimum_password_length,
-      siteUrl: site_url,
-      siteName,
-      templates: paths.templates,
+      ...list,
       mails,
       deliver: (message) => mailbox?.send(message) ?? addToQueue(database, message),
       delivered: () => void outbox.wake(),

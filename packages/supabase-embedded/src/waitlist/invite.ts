@@ -15,17 +15,20 @@ export async function invite(
   options: InviteOptions,
 ): Promise<Sent & Queued> {
   const queued = await steps.queueInvites(query, options);
-  const kinds = ['invite'];
-  const failure = options.dryRun ? null : await drain(kinds);
-  return { ...queued, ...(await steps.outcome(query, queued.started, kinds)), failure };
+  const send: Drain = options.dryRun ? async () => null : drain;
+  return { ...queued, ...(await sendQueued(query, send, ['invite'], queued.started)) };
 }
 
-/** Waits until the emails of the waitlist that are due are sent. */
-export async function sendQueued(query: Query, drain: Drain): Promise<Sent> {
-  const started = await steps.now(query);
-  const kinds = ['confirm', 'invite'];
+/** Waits until the emails of the waitlist that are due are sent, and counts those since `started`. */
+export async function sendQueued(
+  query: Query,
+  drain: Drain,
+  kinds: readonly string[] = ['confirm', 'invite'],
+  started?: string,
+): Promise<Sent> {
+  const since = started ?? (await steps.now(query));
   const failure = await drain(kinds);
-  return { ...(await steps.outcome(query, started, kinds)), failure };
+  return { ...(await steps.outcome(query, since, kinds)), failure };
 }
 
 /** A running server sends by itself. Waits until nothing is due, or it sends nothing for a minute. */

@@ -46,6 +46,9 @@ const chosen = `select signup.id, signup.moved_up_at is null as later, signup.cr
     and not exists (select ${isInvited} and state = 'waiting' and attempts = 0)
   order by moved_up_at is null, signup.created_at, signup.id limit $1`;
 
+const time = (column: string) =>
+  `coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') as ${column}`;
+
 /** What the command does in the database, whether that is its own, a running server's or a hosted one. */
 export const steps = {
   /** Marks people as invited and queues their emails, in one statement. */
@@ -142,9 +145,8 @@ export const steps = {
   columns: ['created_at', 'email', 'type', 'metadata', 'confirmed_at', 'invited_at'],
   rows: (query: Query): Promise<Record<string, string>[]> =>
     query(
-      `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at, email, type,
-         metadata::text, coalesce(to_char(confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') as confirmed_at,
-         coalesce(to_char(invited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') as invited_at
+      `select ${time('created_at')}, email, type, metadata::text, ${time('confirmed_at')},
+         ${time('invited_at')}
        from public.email_signups signup order by signup.created_at, id`,
     ),
 };

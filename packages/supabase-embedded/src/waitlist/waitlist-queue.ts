@@ -1,12 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { MailQueue } from '../mail/mail-queue.ts';
+import { type MailQueue, type Query, waitingIn } from '../mail/mail-queue.ts';
 import { type WaitlistMail, type WaitlistMailOptions, waitlistWriter } from './waitlist-mail.ts';
 
 /** No attempt takes longer. What is being sent for longer was stopped. */
 export const longestSend = '15 minutes';
 
-/** Runs a statement as the owner of the database, as a turn of its own. */
-export type Query = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
+export type { Query } from '../mail/mail-queue.ts';
 
 /** Whether the total of emails that ask to confirm is used up for now. */
 export const confirmationsPause = `exists (
@@ -85,13 +84,7 @@ export function waitlistQueue(query: Query, options: WaitlistMailOptions): MailQ
         id,
         isSent ? 'sent' : 'refused',
       ]),
-    waiting: async () => {
-      const [row] = await query<{ count: number; oldest: number }>(
-        `select count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::int as oldest
-         from waitlist.mails where state = 'waiting'`,
-      );
-      return row ?? { count: 0, oldest: 0 };
-    },
+    waiting: waitingIn(query, `waitlist.mails where state = 'waiting'`),
   };
 }
 
