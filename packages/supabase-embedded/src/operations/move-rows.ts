@@ -91,20 +91,19 @@ async function insertRows(
   columns: readonly string[],
   types: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const constants = Object.entries(table.constants ?? {}).filter(([column]) => types.has(column));
-  const names = [...columns, ...constants.map(([column]) => column)];
-  const read = columns.map((column) => `"${column}"::text`).join(', ');
-  // One text array per column keeps the number of parameters small.
-  const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
-  const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
-  const list = names.map((column) => `"${column}"`).join(', ');
+  const constants = Object.fromEntries(
+    Object.entries(table.constants ?? {}).filter(([column]) => types.has(column)),
+  );
+  const list = (names: readonly string[], type: (column: string) => string) =>
+    names.map((column) => `"${column}"${type(column)}`).join(', ');
+  const read = list(columns, () => '::text');
+  const names = [...columns, ...Object.keys(constants)];
   const insert = (rows: Row[]) =>
     target.query(
-      `insert into ${table.name} (${list}) select ${cast} from unnest(${arrays}) as page (${list})`,
-      [
-        ...columns.map((column) => rows.map((row) => row[column] ?? null)),
-        ...constants.map(([, value]) => rows.map(() => value)),
-      ],
+      `insert into ${table.name} (${list(names, () => '')})
+       select ${list(names, (column) => `::${types.get(column)}`)}
+       from json_to_recordset($1::text::json) as page (${list(names, () => ' text')})`,
+      [JSON.stringify(rows.map((row) => ({ ...row, ...constants })))],
     );
   for (let offset = 0; ; offset += pageRows) {
     const { rows } = await source.query<Row>(
