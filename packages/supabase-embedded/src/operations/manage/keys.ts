@@ -3,7 +3,7 @@ import { generateKeys, machineKeys } from '../../accounts/keys.ts';
 import { OperatorError } from '../../errors.ts';
 import { writePrivateFile } from '../../private-file.ts';
 import type { Commands } from '../command.ts';
-import { type DataPlace, inDatabase } from '../data-place.ts';
+import type { DataPlace } from '../data-place.ts';
 
 function requireOwnKeys({ databaseUrl, keys }: DataPlace): void {
   if (databaseUrl)
@@ -23,14 +23,11 @@ export const keys: Commands = {
   'manage keys rotate': {
     says: 'replaces all keys and ends all sessions',
     usage: '[--yes]',
-    run: async ({ place, confirm, audit }) => {
+    run: async ({ query, place, confirm, audit }) => {
       requireOwnKeys(place);
       await confirm('All keys will be replaced, and everybody must sign in again.');
       // Sessions first: if this stops in the middle, the old keys are still complete.
-      await inDatabase(place, async (database) => {
-        await database.query('delete from auth.refresh_tokens');
-        await database.query('delete from auth.sessions');
-      });
+      await query('with ended as (delete from auth.refresh_tokens) delete from auth.sessions');
       const fresh = JSON.stringify(generateKeys(), null, 2);
       await writePrivateFile(place.keys, true, async () => fresh);
       audit();

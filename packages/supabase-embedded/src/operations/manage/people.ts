@@ -5,6 +5,7 @@ import type { Query } from '../../waitlist/waitlist-queue.ts';
 import { type Commands, table } from '../command.ts';
 import { inDatabase } from '../data-place.ts';
 import { siteAddress } from '../site-address.ts';
+import { rowTable } from './rows.ts';
 
 type Person = { id: string; email: string };
 
@@ -34,20 +35,14 @@ export const people: Commands = {
     says: 'lists accounts whose address or name contains the text (100 at most)',
     usage: 'TEXT',
     run: async ({ query, parameters: [text = ''] }) => {
-      const rows = await query<Record<string, unknown>>(
-        `select ${columns} from auth.users donor
-         where position(lower($1) in lower(concat_ws(' ', email,
-           raw_user_meta_data ->> 'first_name', raw_user_meta_data ->> 'last_name'))) > 0
+      const found = await query<Record<string, unknown>>(
+        `select email, first_name, last_name, joined, confirmed, gifts
+         from (select ${columns}, created_at from auth.users donor) account
+         where position(lower($1) in lower(concat_ws(' ', email, first_name, last_name))) > 0
          order by created_at limit 100`,
         [text],
       );
-      if (rows.length === 0) return `There is no account with "${text}".`;
-      const headings = ['Email', 'First name', 'Last name', 'Joined', 'Confirmed', 'Gifts'];
-      const names = ['email', 'first_name', 'last_name', 'joined', 'confirmed', 'gifts'];
-      return table(
-        headings,
-        rows.map((row) => names.map((name) => row[name])),
-      );
+      return rowTable(found, `There is no account with "${text}".`);
     },
   },
   'manage people show': {
