@@ -11,6 +11,8 @@ import { makePrivateFolder, writePrivateFile } from '../private-file.ts';
 import { prepareCluster } from './data-folder.ts';
 import { openError } from './disk-space.ts';
 
+type PgliteOptions = NonNullable<IPgliteConnectionConfig['pgliteOptions']>;
+
 /** Of PGlite. A cluster can only be opened with the version that created it. */
 const postgresVersion = '18';
 
@@ -32,20 +34,20 @@ export async function openDatabase(
 /** `url` is the cluster's folder. */
 export async function openCluster({ url }: { url: string }): Promise<PgliteConnection> {
   requireVersion(url);
-  return connect({ url });
+  return connect(url);
 }
 
 /** The migrations need `pg_trgm`. An empty or missing folder becomes a new cluster. */
-async function connect({
-  url,
-  pgliteOptions,
-}: Pick<IPgliteConnectionConfig, 'url' | 'pgliteOptions'>): Promise<PgliteConnection> {
+async function connect(
+  url: string | undefined,
+  options: PgliteOptions = {},
+): Promise<PgliteConnection> {
   /** Why Postgres ended. */
   let said = '';
   const connection = await createPgliteConnection({
     ...(url === undefined ? {} : { url }),
     pgliteOptions: {
-      ...pgliteOptions,
+      ...options,
       extensions: { pg_trgm },
       onStderr: (line) => {
         said ||= /(FATAL|PANIC): +(.*)/.exec(line)?.[2] ?? '';
@@ -78,18 +80,17 @@ function requireVersion(cluster: string): void {
 
 /** Copies the file `emptyCluster` if it can, because initdb takes seconds. */
 async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
-  const target = url === undefined ? {} : { url };
   if (existsSync(emptyCluster)) {
     try {
       const loadDataDir = new Blob([readFileSync(emptyCluster)]);
-      return await connect({ ...target, pgliteOptions: { loadDataDir } });
+      return await connect(url, { loadDataDir });
     } catch {
       // The file may be from another version.
       rmSync(emptyCluster, { force: true });
       if (url !== undefined) rmSync(url, { recursive: true, force: true });
     }
   }
-  const connection = await connect(target);
+  const connection = await connect(url);
   const empty = await connection.driver.dumpDataDir('none');
   try {
     makePrivateFolder(dirname(emptyCluster));

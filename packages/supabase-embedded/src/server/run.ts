@@ -17,13 +17,7 @@ type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {
   settings?: string | undefined;
 };
 
-export async function runServer({
-  project,
-  site,
-  headers,
-  published,
-  settings,
-}: RunOptions): Promise<void> {
+export async function runServer({ published, settings, ...site }: RunOptions): Promise<void> {
   try {
     const { keys: keysFile, logFormat, ...environment } = readServerEnvironment(process.env);
     const { production } = environment;
@@ -33,14 +27,12 @@ export async function runServer({
     process.removeAllListeners('warning').on('warning', ({ name, message }) => {
       log.error('[node] a warning', { warning: `${name}: ${message}` });
     });
-    const paths = projectPaths(project);
+    const paths = projectPaths(site.project);
     const keys = machineKeys(keysFile ?? paths.keys);
     const dataDir = environment.dataDir ?? paths.data;
     const running = await startServer({
       ...environment,
-      project,
-      site,
-      headers,
+      ...site,
       sampleClaims: published?.sampleClaims,
       dataDir,
       log,
