@@ -14,7 +14,6 @@ import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 const charities: Command = {
   says: 'makes a register of charities in the database equal to its published file',
-  usage: 'FILE [--ignore-columns] [--fewer]',
   run: ({ place, parameters: [file = ''], flags }) =>
     withDatabase(place, (database: Database) =>
       importCharities(database, file, {
@@ -24,7 +23,8 @@ const charities: Command = {
     ),
 };
 
-await runCommand({ ...commands, charities }, process.argv.slice(2), {
+const all = { ...commands, 'charities FILE [--ignore-columns] [--fewer]': charities };
+await runCommand(all, process.argv.slice(2), {
   settings: loadRuntimeEnvironment(),
   project: paths.supabase,
   published: publishedSite(paths.site),

@@ -207,7 +207,6 @@ it('prepares the log before it changes something', async () => {
   let isPrepared = false;
   const change: Command = {
     says: '',
-    usage: '[--yes]',
     run: async ({ confirm, audit }) => {
       await confirm('');
       isPrepared = existsSync(join(folder, 'operator.log'));
@@ -215,7 +214,7 @@ it('prepares the log before it changes something', async () => {
       return '';
     },
   };
-  await runCommand({ change }, ['change', '--yes'], {
+  await runCommand({ 'change [--yes]': change }, ['change', '--yes'], {
     project,
     settings: '',
     readSettings: () => {

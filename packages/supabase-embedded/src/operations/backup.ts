@@ -63,7 +63,6 @@ const size = (file: string) => `${file} (${(statSync(file).size / 1024 / 1024).t
 
 export const backup: Command = {
   says: 'backs the database up: to a FILE, or with the keys to backups/, for 7 days and 4 weeks',
-  usage: '[FILE] [--to FOLDER|USER@HOST:FOLDER] [--replace]',
   run: async ({ place, parameters: [file], values: { to }, flags }) => {
     if (place.databaseUrl)
       throw new OperatorError('A hosted project has its backups in its dashboard, or use pg_dump.');

@@ -59,6 +59,5 @@ export async function checkDeployment(address: string): Promise<string> {
 
 export const checkDeploy: Command = {
   says: 'checks that a Supabase project’s emails link only to its site',
-  usage: 'https://PROJECT.supabase.co',
   run: ({ parameters: [address = ''] }) => checkDeployment(address),
 };

@@ -28,11 +28,6 @@ export type MailedSite = { origin: string; name: string; appStoreUrl: string };
 export type Command = {
   /** One line of help. */
   says: string;
-  /**
-   * Its parameters, then its options, `--option VALUE` or `--flag`. Those in brackets may be left out. One that
-   * asks before it changes something has `[--yes]`.
-   */
-  usage?: string;
   run: (call: Call) => Promise<string> | string;
 };
 
@@ -49,13 +44,19 @@ export type Call = Installation & {
   audit: (subject?: string) => void;
 };
 
+/**
+ * By their usage: the words after `npm run`, parameters, then options, `--option VALUE` or `--flag`. Those in
+ * brackets may be left out. One that asks before it changes something has `[--yes]`.
+ */
 export type Commands = Readonly<Record<string, Command>>;
 
-function usageOf(name: string, { usage }: Command): string {
-  const [script, ...words] = name.split(' ');
-  const given = [...words, ...(usage ? [usage] : [])];
-  return `npm run ${script}${given.length > 0 ? ' -- ' : ''}${given.join(' ')}`;
+function asTyped(usage: string): string {
+  const [script, ...more] = usage.split(' ');
+  return `npm run ${script}${more.length > 0 ? ' -- ' : ''}${more.join(' ')}`;
 }
+
+/** The words that name the command. */
+const nameOf = (usage: string) => /^[a-z:]+( [a-z][a-z-]*)*(?= |$)/.exec(usage)?.[0] ?? '';
 
 /** As `parseArgs` takes them. Only an option with a value has a space after it. */
 const optionsOf = (usage: string) =>
@@ -79,10 +80,10 @@ export function table(headings: readonly string[], rows: readonly (readonly unkn
 }
 
 function help(commands: Commands, start = ''): string {
-  const listed = Object.entries(commands).filter(([name]) => name.startsWith(start));
+  const listed = Object.entries(commands).filter(([usage]) => usage.startsWith(start));
   return table(
     ['Command', 'What it does'],
-    listed.map(([name, command]) => [usageOf(name, command), command.says]),
+    listed.map(([usage, { says }]) => [asTyped(usage), says]),
   );
 }
 
@@ -105,30 +106,30 @@ export async function runCommand(
 }
 
 function answer(commands: Commands, words: readonly string[], installation: Installation) {
-  const name = [3, 2, 1]
-    .map((count) => words.slice(0, count).join(' '))
-    .find((one) => commands[one]);
-  const command = name === undefined ? undefined : commands[name];
-  if (!name || !command) {
+  const named = new Map(Object.keys(commands).map((usage) => [nameOf(usage), usage]));
+  const starts = [3, 2, 1].map((count) => words.slice(0, count).join(' '));
+  const name = starts.find((start) => named.has(start)) ?? '';
+  const usage = named.get(name);
+  const command = usage && commands[usage];
+  if (!command) {
     const [first = ''] = words;
     const isGroup = Object.keys(commands).some((one) => one.startsWith(`${first} `));
     if (isGroup && words.slice(1).every((word) => word === '--help')) return help(commands, first);
     const there = help(commands, isGroup ? first : '');
     throw new OperatorError(`There is no command "${words.join(' ')}".\n\n${there}`);
   }
-  const { usage = '' } = command;
   const { positionals, values } = parseArgs({
     args: words.slice(name.split(' ').length),
     options: optionsOf(usage),
     allowPositionals: true,
   });
-  if (values.help) return `${usageOf(name, command)}\n${command.says}`;
-  const [before = ''] = usage.split(/\[?--/);
+  if (values.help) return `${asTyped(usage)}\n${command.says}`;
+  const [before = ''] = usage.slice(name.length).split(/\[?--/);
   const parameters = before.split(' ').filter(Boolean);
   const needed = parameters.filter((one) => !one.startsWith('['));
   const isEmpty = [...positionals, ...Object.values(values)].includes('');
   if (isEmpty || positionals.length < needed.length || positionals.length > parameters.length)
-    throw new OperatorError(`Usage: ${usageOf(name, command)}`);
+    throw new OperatorError(`Usage: ${asTyped(usage)}`);
   const place = dataPlace(installation.project);
   return command.run({
     ...installation,

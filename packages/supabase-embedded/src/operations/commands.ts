@@ -12,20 +12,20 @@ import { restore } from './restore.ts';
 import { upgrade } from './upgrade.ts';
 import { waitlist } from './waitlist.ts';
 
-/** The commands of docs/operations.md, by the words after `npm run`. */
+/** The commands of docs/operations.md. */
 export const commands: Commands = {
   ...people,
   ...rows,
   ...mail,
   ...keys,
-  doctor,
-  backup,
-  restore,
+  'doctor [--mail-to EMAIL]': doctor,
+  'backup [FILE] [--to FOLDER|USER@HOST:FOLDER] [--replace]': backup,
+  'restore FILE [--identity KEYFILE]': restore,
   upgrade,
   ...waitlist,
-  move: moveCommand,
-  reset: resetCommand,
-  'check:deploy': checkDeploy,
+  'move postgres://… [--dry-run]': moveCommand,
+  'reset [--yes]': resetCommand,
+  'check:deploy https://PROJECT.supabase.co': checkDeploy,
 };
 
 export { type Command, runCommand } from './command.ts';

@@ -123,7 +123,6 @@ const checks: readonly Check[] = [
 
 export const doctor: Command = {
   says: 'checks an installation, before a launch and at night; fails if something must be mended',
-  usage: '[--mail-to EMAIL]',
   run: async (call) => {
     const findings: Finding[] = [];
     for (const check of checks)

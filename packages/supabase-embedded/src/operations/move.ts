@@ -52,6 +52,5 @@ async function moveFrom(source: Database, address: string, dryRun: boolean): Pro
 
 export const moveCommand: Command = {
   says: 'moves accounts, gifts, waitlist, limits and charities to a hosted project',
-  usage: 'postgres://… [--dry-run]',
   run: ({ place, parameters: [target = ''], flags }) => move(place, target, flags.has('dry-run')),
 };

@@ -20,7 +20,6 @@ export function reset(dataDir: string): string {
 
 export const resetCommand: Command = {
   says: 'deletes the database of the data folder, and keeps the keys',
-  usage: '[--yes]',
   run: async ({ place: { dataDir }, confirm, audit }) => {
     const inProduction = process.env.TUPPENCE_MODE?.trim() === 'production';
     if (inProduction) await confirm(`All data in ${dataDir} will be deleted.`);

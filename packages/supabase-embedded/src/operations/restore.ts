@@ -75,7 +75,6 @@ async function unpackInto(cluster: string, file: string, identity?: string): Pro
 
 export const restore: Command = {
   says: 'restores a backup into an empty or missing data folder, without a server',
-  usage: 'FILE [--identity KEYFILE]',
   run: ({ place, parameters: [file = ''], values }) =>
     restoreInto(place.dataDir, file, values.identity),
 };

@@ -47,9 +47,8 @@ const status: Command = {
 export const waitlist: Commands = {
   waitlist: status,
   'waitlist status': status,
-  'waitlist export': {
+  'waitlist export FILE [--replace]': {
     says: 'writes the rows for a spreadsheet',
-    usage: 'FILE [--replace]',
     run: async ({ query, parameters: [file = ''], flags }) => {
       const rows = await steps.rows(query);
       const cells = [steps.columns, ...rows.map((row) => Object.values(row))];
@@ -57,24 +56,24 @@ export const waitlist: Commands = {
       return `${rows.length} rows are in ${file}. They are personal data: store them safely.`;
     },
   },
-  'waitlist invite': {
-    says: 'invites people to the app, in order of joining',
-    usage: '--limit NUMBER [--partner CODE] [--confirmed-only] [--dry-run] [--resend-doubtful]',
-    run: (call) => {
-      const { values, flags } = call;
-      const limit = limitOf(values.limit);
-      return inWaitlist(call, (query, drain) =>
-        inviteReport(query, drain, {
-          limit,
-          storeUrl: siteOf(call).appStoreUrl,
-          confirmedOnly: flags.has('confirmed-only'),
-          partner: values.partner ?? null,
-          dryRun: flags.has('dry-run'),
-          resendDoubtful: flags.has('resend-doubtful'),
-        }),
-      );
+  'waitlist invite --limit NUMBER [--partner CODE] [--confirmed-only] [--dry-run] [--resend-doubtful]':
+    {
+      says: 'invites people to the app, in order of joining',
+      run: (call) => {
+        const { values, flags } = call;
+        const limit = limitOf(values.limit);
+        return inWaitlist(call, (query, drain) =>
+          inviteReport(query, drain, {
+            limit,
+            storeUrl: siteOf(call).appStoreUrl,
+            confirmedOnly: flags.has('confirmed-only'),
+            partner: values.partner ?? null,
+            dryRun: flags.has('dry-run'),
+            resendDoubtful: flags.has('resend-doubtful'),
+          }),
+        );
+      },
     },
-  },
   'waitlist send': {
     says: 'sends what is due: for a hosted project, by cron',
     run: (call) =>

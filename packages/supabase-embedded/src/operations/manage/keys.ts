@@ -20,9 +20,8 @@ export const keys: Commands = {
       return `${place.keys}, ${days} days old. Public key: ${machineKeys(place.keys).publishable}`;
     },
   },
-  'manage keys rotate': {
+  'manage keys rotate [--yes]': {
     says: 'replaces all keys and ends all sessions',
-    usage: '[--yes]',
     run: async ({ query, place, confirm, audit }) => {
       requireOwnKeys(place);
       await confirm('All keys will be replaced, and everybody must sign in again.');

@@ -64,9 +64,8 @@ export const mail: Commands = {
       return rowTable(found, 'No emails wait.') + health;
     },
   },
-  'manage mail send-again': {
+  'manage mail send-again [ID] [--yes]': {
     says: 'makes emails that wait due now: one, or all',
-    usage: '[ID] [--yes]',
     run: async ({ query, parameters: [id = null], confirm, audit }) => {
       await confirm(id ? `Email ${id} will be sent.` : 'All emails that wait will be sent.');
       let due = 0;
@@ -83,9 +82,8 @@ export const mail: Commands = {
       return `${due} emails are due. A running server sends them within seconds. For a hosted project, cron does: npm run waitlist -- send`;
     },
   },
-  'manage mail test': {
+  'manage mail test EMAIL': {
     says: 'sends a test email with the settings SMTP_*, and says what the mail server answers',
-    usage: 'EMAIL',
     run: async ({ parameters: [to = ''] }) => {
       await sendTest(to);
       return `The mail server took the email to ${to}. Look whether it arrived, and not as spam.`;

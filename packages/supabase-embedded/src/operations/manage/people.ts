@@ -31,9 +31,8 @@ const actingAs = `(select set_config('request.jwt.claim.sub', $1, true),
   set_config('request.jwt.claims', json_build_object('sub', $1)::text, true) offset 0) as acting`;
 
 export const people: Commands = {
-  'manage people find': {
+  'manage people find TEXT': {
     says: 'lists accounts whose address or name contains the text (100 at most)',
-    usage: 'TEXT',
     run: async ({ query, parameters: [text = ''] }) => {
       const found = await query<Record<string, unknown>>(
         `select email, first_name, last_name, joined, confirmed, gifts
@@ -45,15 +44,13 @@ export const people: Commands = {
       return rowTable(found, `There is no account with "${text}".`);
     },
   },
-  'manage people show': {
+  'manage people show EMAIL': {
     says: 'shows an account',
-    usage: 'EMAIL',
     run: async ({ query, parameters: [email] }) =>
       table(['', ''], Object.entries(await personOf<object>(query, email, columns))).trim(),
   },
-  'manage people export': {
+  'manage people export EMAIL FILE [--replace]': {
     says: 'writes what is stored about a person, as the site offers it to them',
-    usage: 'EMAIL FILE [--replace]',
     run: async ({ query, parameters: [email, file = ''], flags, audit }) => {
       const { id } = await personOf(query, email);
       const [own] = await query<{ data: object }>(
@@ -67,9 +64,8 @@ export const people: Commands = {
       return `Written to ${file}. It is personal data: delete it once it is sent.`;
     },
   },
-  'manage people confirm': {
+  'manage people confirm EMAIL [--yes]': {
     says: 'confirms the address of a person who cannot get the email',
-    usage: 'EMAIL [--yes]',
     run: async ({ query, parameters: [email], confirm, audit }) => {
       await confirm(
         `${email} will count as confirmed. Be sure that the person reads that mailbox.`,
@@ -86,9 +82,8 @@ export const people: Commands = {
       return `Confirmed ${email}.`;
     },
   },
-  'manage people reset-password': {
+  'manage people reset-password EMAIL [--yes]': {
     says: 'sends a person the email with which they choose a new password',
-    usage: 'EMAIL [--yes]',
     run: async ({ query, place, parameters: [email], confirm, audit }) => {
       const { id } = await personOf(query, email);
       await confirm(`${email} will be sent a link for a new password.`);
@@ -104,9 +99,8 @@ export const people: Commands = {
       return `${email} is sent the email.`;
     },
   },
-  'manage people delete': {
+  'manage people delete EMAIL [--yes]': {
     says: 'closes an account for good; its gifts stay without a name, its waitlist row goes',
-    usage: 'EMAIL [--yes]',
     run: async ({ query, place, parameters: [typed], confirm, audit }) => {
       const { id, email } = await personOf(query, typed);
       const how = place.databaseUrl ? ' if the project has the webhook of docs/hosted.md' : '';
@@ -116,9 +110,8 @@ export const people: Commands = {
       return `Closed the account of ${typed}. Backups keep it until they are overwritten.`;
     },
   },
-  'manage people delete-demo': {
+  'manage people delete-demo [--yes]': {
     says: 'deletes the demo donor, whose password is public, and all that is invented',
-    usage: '[--yes]',
     run: async ({ place, confirm, audit }) => {
       await confirm('The demo donor, its gifts and the sample charities will be deleted.');
       const { gifts, charities } = await inDatabase(place, removeDemo);

@@ -25,9 +25,8 @@ const limitColumns = 'kind, per_address, address_window::text, per_minute';
 const sameAddress = 'lower(email collate "C") = lower(btrim($1) collate "C")';
 
 export const rows: Commands = {
-  'manage waitlist find': {
+  'manage waitlist find TEXT': {
     says: 'lists signups whose address contains the text (100 at most)',
-    usage: 'TEXT',
     run: async ({ query, parameters: [text = ''] }) => {
       const find = `select email, ${minute('created_at')} as joined, metadata::text as metadata
         from public.email_signups where position(lower($1) in lower(email)) > 0
@@ -38,9 +37,8 @@ export const rows: Commands = {
       );
     },
   },
-  'manage waitlist delete': {
+  'manage waitlist delete EMAIL [--yes]': {
     says: 'takes a person off the waitlist',
-    usage: 'EMAIL [--yes]',
     run: async ({ query, parameters: [email], confirm, audit }) => {
       await confirm(`${email} will be taken off the waitlist.`);
       const remove = `delete from public.email_signups where ${sameAddress} returning id::text`;
@@ -55,27 +53,26 @@ export const rows: Commands = {
     run: async ({ query }) =>
       rowTable(await query(`select ${limitColumns} from limits.rules order by kind`), 'None.'),
   },
-  'manage limits set': {
-    says: 'changes a limit at once, without a restart',
-    usage: 'KIND [--per-address NUMBER] [--window "10 minutes"] [--per-minute NUMBER] [--yes]',
-    run: async ({ query, parameters: [kind], values, confirm, audit }) => {
-      const given = [values['per-address'], values.window, values['per-minute']];
-      if (given.every((value) => value === undefined))
-        throw new OperatorError('Give --per-address, --window or --per-minute.');
-      await confirm(`The limits of ${kind} will change.`);
-      const set = `update limits.rules set per_address = coalesce($2::integer, per_address),
+  'manage limits set KIND [--per-address NUMBER] [--window "10 minutes"] [--per-minute NUMBER] [--yes]':
+    {
+      says: 'changes a limit at once, without a restart',
+      run: async ({ query, parameters: [kind], values, confirm, audit }) => {
+        const given = [values['per-address'], values.window, values['per-minute']];
+        if (given.every((value) => value === undefined))
+          throw new OperatorError('Give --per-address, --window or --per-minute.');
+        await confirm(`The limits of ${kind} will change.`);
+        const set = `update limits.rules set per_address = coalesce($2::integer, per_address),
           address_window = coalesce($3::interval, address_window),
           per_minute = coalesce($4::integer, per_minute)
         where kind = $1 returning ${limitColumns}`;
-      const changed = await query<Row>(set, [kind, ...given.map((value) => value ?? null)]);
-      if (!changed[0]) throw new OperatorError(`There is no limit "${kind}".`);
-      audit(`${kind} ${given.map((value) => value ?? '-').join(' ')}`);
-      return rowTable(changed, '');
+        const changed = await query<Row>(set, [kind, ...given.map((value) => value ?? null)]);
+        if (!changed[0]) throw new OperatorError(`There is no limit "${kind}".`);
+        audit(`${kind} ${given.map((value) => value ?? '-').join(' ')}`);
+        return rowTable(changed, '');
+      },
     },
-  },
-  'manage gifts': {
+  'manage gifts [--month YYYY-MM]': {
     says: 'sums gifts by month and charity, in pounds',
-    usage: '[--month YYYY-MM]',
     run: async ({ query, values: { month } }) => {
       const sums = `select to_char(given_on, 'YYYY-MM') as month, charity, count(*)::int as gifts,
           (sum(share_pence) filter (where kind = 'brand_donation') / 100.0)::numeric(12, 2)::text
@@ -88,9 +85,8 @@ export const rows: Commands = {
       return rowTable(await query(sums, [month ?? null]), 'There are no gifts.');
     },
   },
-  'manage sql': {
+  'manage sql STATEMENT [--write] [--yes]': {
     says: 'runs one statement, which may only read unless --write is given',
-    usage: 'STATEMENT [--write] [--yes]',
     run: async ({ place, parameters: [statement = ''], flags, confirm, audit }) => {
       const writes = flags.has('write');
       if (writes) await confirm('The statement may change rows, and cannot be undone.');
