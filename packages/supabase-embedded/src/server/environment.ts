@@ -16,14 +16,13 @@ const port = v.pipe(
 function proxyList(text: string): BlockList | null {
   const list = new BlockList();
   for (const entry of text.split(',').map((part) => part.trim())) {
-    const [address = '', bits] = entry.split('/');
-    const version = isIP(address);
     if (entry === '') continue;
-    if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
+    const [, address = '', bits] = /^(.*?)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const version = isIP(address);
     const longest = version === 6 ? 128 : 32;
-    const prefix = bits === undefined ? longest : Number(bits);
+    const prefix = Number(bits ?? longest);
     // In a network larger than /8, strangers could forge the address that the limits count.
-    if (prefix < 8 || prefix > longest) return null;
+    if (version === 0 || prefix < 8 || prefix > longest) return null;
     list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }
   return list;
@@ -61,10 +60,9 @@ const schema = v.object({
 
 export function readServerEnvironment(variables: Variables) {
   // An empty variable counts as missing.
-  const given = Object.entries(variables).flatMap(([name, value]) => {
-    const trimmed = value?.trim();
-    return trimmed ? [[name, trimmed] as const] : [];
-  });
+  const given = Object.entries(variables)
+    .map(([name, value]) => [name, value?.trim()])
+    .filter(([, value]) => value);
   const misspelt = Object.keys(variables).filter(
     (name) => name.startsWith('TUPPENCE_') && !(name in schema.entries),
   );

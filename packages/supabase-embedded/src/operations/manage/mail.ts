@@ -9,15 +9,13 @@ import { rowTable } from './rows.ts';
 const queues = [
   {
     table: 'embedded.outbox',
-    about: `message ->> 'subject'`,
-    state: `'waiting'`,
+    columns: `message ->> 'subject' as about, 'waiting' as state`,
     set: '',
     due: 'true',
   },
   {
     table: 'waitlist.mails',
-    about: 'kind',
-    state: 'state',
+    columns: 'kind as about, state',
     set: `, state = 'waiting'`,
     // Who asks for all does not mean what was refused, or may have arrived.
     due: `case state when 'waiting' then true when 'refused' then $1 <> ''
@@ -47,9 +45,8 @@ export const mail: Commands = {
     says: 'lists the emails that wait, and what the server says of the last error',
     run: async ({ query, place }) => {
       const parts = (await queuesOf(query)).map(
-        ({ table, about, state }) =>
-          `select id::text, ${about} as about, ${state} as state, attempts, created_at, next_attempt_at
-           from ${table}`,
+        ({ table, columns }) =>
+          `select id::text, ${columns}, attempts, created_at, next_attempt_at from ${table}`,
       );
       const list = `select id, about, state, attempts,
           date_trunc('second', now() - created_at)::text as age,
