@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite as Postgres17 } from 'postgres-17';
@@ -104,9 +112,15 @@ it('carries every row of the first schema over, and keeps the earlier database',
   expect(after).toEqual(before);
   expect(readdirSync(inScratch('whole/backups'))).toHaveLength(1);
 
+  await (await startBackend({ dataDir, keys: generateKeys() })).stop();
   const [, back = ''] = /run: (mv .*)/.exec(said) ?? [];
   execFileSync('sh', ['-c', back]);
   expect(await rowsOfFirst(dataDir)).toEqual(before);
+  const marker = JSON.parse(readFileSync(join(dataDir, 'tuppence.json'), 'utf8'));
+  expect(marker, 'the earlier release needs both').toMatchObject({
+    cluster: 'postgres',
+    ready: true,
+  });
 });
 
 it('a killed upgrade leaves the earlier database as it was, and the next one ends it', async () => {

@@ -46,7 +46,8 @@ export function readMarker(dataDir: string): Marker | null {
 export function writeMarker(dataDir: string, marker: Marker): void {
   const draft = join(dataDir, `${markerName}.${process.pid}`);
   try {
-    writeFileSync(draft, JSON.stringify(marker), { mode: 0o600 });
+    // Earlier releases require `cluster`.
+    writeFileSync(draft, JSON.stringify({ cluster: clusterName, ...marker }), { mode: 0o600 });
     renameSync(draft, join(dataDir, markerName));
   } catch (error) {
     rmSync(draft, { force: true });
