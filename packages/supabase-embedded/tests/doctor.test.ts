@@ -21,6 +21,16 @@ const published = {
   placeholders: [] as string[],
 };
 let server: RunningServer;
+const start = (options: { production?: boolean }) =>
+  startServer({
+    ...options,
+    project,
+    site: join(scratch, 'site'),
+    port: 0,
+    dataDir: join(scratch, 'db'),
+    keys: machineKeys(keysFile),
+    log: { info: () => undefined, error: () => undefined },
+  });
 
 beforeAll(async () => {
   const variables = {
@@ -34,11 +44,8 @@ beforeAll(async () => {
     SMTP_FROM: 'Site <site@example.org>',
   };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const keys = machineKeys(keysFile);
-  const site = join(scratch, 'site');
-  writeFileSync(site, '');
-  const log = { info: () => undefined, error: () => undefined };
-  server = await startServer({ project, site, port: 0, dataDir: join(scratch, 'db'), keys, log });
+  writeFileSync(join(scratch, 'site'), '');
+  server = await start({});
 });
 afterAll(async () => {
   await server.close();
@@ -114,6 +121,34 @@ it('finds nothing to mend after that, but an old backup and a mail server that d
   const later = await run(['doctor', '--mail-to', 'me@example.org']);
   expect(later.said).toMatch(/^mend +The last backup is 48 hours old/m);
   expect(later.said).toMatch(/^mend +The mail server did not take the email: .*ECONNREFUSED/m);
+});
+
+it('a server that gave an email up, or whose mail server takes none, must be mended', async () => {
+  // Of the test before: nothing listens at that port.
+  expect(process.env.SMTP_PORT).toBeTruthy();
+  const health = async () => (await fetch(`${server.url}/health`)).text();
+  const restart = async () => {
+    await server.close();
+    server = await start({ production: true });
+  };
+  const queueMail = (age: string) =>
+    run([
+      ...['manage', 'sql', '--write', '--yes'],
+      `insert into embedded.outbox (message, created_at)
+       values ('{"to":"x@example.org","subject":"","text":""}', now() - interval '${age}')`,
+    ]);
+  await restart();
+  await queueMail('2 days');
+  await vi.waitUntil(async () => (await health()).includes('"mailsGivenUp":1'), 60_000);
+  const given = await run(['doctor']);
+  expect(given.said).toMatch(/^mend +The server says: .*"mailsGivenUp":1,"mailFailure":null/m);
+  expect(given.code).toBe(1);
+  await restart();
+  await queueMail('0 days');
+  await vi.waitUntil(async () => (await health()).includes('takes no emails'), 60_000);
+  expect((await run(['doctor'])).said).toMatch(
+    /^mend +The server says: .*takes no emails.*"mailsGivenUp":0/m,
+  );
 });
 
 it.each([

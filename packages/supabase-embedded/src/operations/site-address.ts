@@ -1,5 +1,6 @@
 import { isLocked, readHolder } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
+import type { MailHealth } from '../mail/outbox.ts';
 import type { DataPlace } from './data-place.ts';
 
 /** Where the account service answers, with the public key. */
@@ -18,5 +19,7 @@ export function siteAddress({ databaseUrl, dataDir }: DataPlace): { url: string;
 /** What the running server says of itself, such as the last error of its emails. */
 export async function serverHealth(place: DataPlace): Promise<{ isGood: boolean; says: string }> {
   const answer = await fetch(`${siteAddress(place).url}/health`);
-  return { isGood: answer.ok, says: `The server says: ${await answer.text()}` };
+  const text = await answer.text();
+  const { status, mailsGivenUp } = JSON.parse(text) as Partial<MailHealth> & { status: string };
+  return { isGood: status === 'ok' && mailsGivenUp === 0, says: `The server says: ${text}` };
 }
