@@ -98,6 +98,12 @@ it('keeps a file a weekday and a week with the keys, copies them, and encrypts t
   expect(await restore()).toContain('is encrypted: add --identity');
   expect(await restore('--identity', inScratch('key-1'))).toContain('encrypted for another key');
   expect(await restore('--identity', inScratch('key-0'))).toContain('1 accounts, 107 gifts');
+  for (const name of ['one.tar.gz', 'two.tar.gz.age']) {
+    vi.stubEnv('TUPPENCE_BACKUP_RECIPIENT', await identityToRecipient(secrets[0] ?? ''));
+    const file = inScratch(name.replace('.age', ''));
+    expect(await run('db', 'backup', inScratch(name))).toContain(`to ${file}.age (`);
+    expect(existsSync(file), 'its name says that it is encrypted').toBe(false);
+  }
 });
 
 it('deletes its own files that are too old or unfinished, and no others', async () => {

@@ -63,10 +63,12 @@ const size = (file: string) => `${file} (${(statSync(file).size / 1024 / 1024).t
 
 export const backup: Command = {
   says: 'backs the database up: to a FILE, or with the keys to backups/, for 7 days and 4 weeks',
-  run: async ({ place, parameters: [file], values: { to }, flags }) => {
+  run: async ({ place, parameters: [named], values: { to }, flags }) => {
     if (place.databaseUrl)
       throw new OperatorError('A hosted project has its backups in its dashboard, or use pg_dump.');
-    if (file) {
+    if (named) {
+      // By its ending, `restore` knows whether it is encrypted.
+      const file = named.replace(/\.age$/, '') + ending();
       if (to) throw new OperatorError('Give a FILE or --to, not both.');
       await withSnapshot(place, (cluster) => writeBackup(file, cluster, flags.has('replace')));
       return `Backed up ${place.dataDir} to ${size(file)}. It does not include the keys: keep a copy of ${place.keys} too.`;
