@@ -76,7 +76,7 @@ export const mail: Commands = {
       }
       if (due === 0) throw new OperatorError('No such email waits.');
       audit(id ?? 'all');
-      return `${due} emails are due. A running server sends them within seconds. For a hosted project, cron does: npm run waitlist -- send`;
+      return `${due} emails are due. A running server sends them within seconds or, if the mail server took none last time, within 15 minutes: a restart ends that pause. For a hosted project, cron does: npm run waitlist -- send`;
     },
   },
   'manage mail test EMAIL': {
