@@ -5,7 +5,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StoredLimiters } from '../src/limits/limit-store.ts';
 import { accountLimits } from '../src/limits/limits.ts';
-import { type Harness, newDonor, password, startBackend, tokenHashOf } from './harness.ts';
+import { writeMail } from '../src/mail/mail.ts';
+import { type Harness, newDonor, password, project, startBackend, tokenHashOf } from './harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -50,6 +51,22 @@ it('the links in both parts of an email lead to the address that the visitor use
     for (const part of [mail?.text, mail?.html])
       expect(new Set(part?.match(/https?:\/\/[^/\s"'<]+/g))).toEqual(new Set([used]));
   }
+});
+
+it.each([
+  'account-closed',
+  'account-exists',
+  'confirmation',
+  'password-changed',
+  'recovery',
+] as const)('the email %s shows a name and an address with an ampersand', (name) => {
+  const templates = join(project, 'templates');
+  const draft = { name, to: 'a&b@example.org', token: 'x' };
+  const mail = writeMail(templates, draft, 'https://www.example.org', 'Penny & Co');
+  expect(mail.subject + mail.text).not.toContain('&#');
+  expect(mail.text).toContain('Penny & Co');
+  expect(mail.html).toMatch(/Penny &#38; Co/);
+  expect(mail.html).not.toMatch(/&(?!#?\w+;)/);
 });
 
 it('another sign-up with an unconfirmed address sends another link', async () => {

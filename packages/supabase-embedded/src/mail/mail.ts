@@ -31,13 +31,21 @@ export function writeMail(
   origin: string,
   siteName: string,
 ): EmailMessage {
-  const values = { Email: to, SiteURL: origin, TokenHash: token };
-  const [text = '', html = ''] = ['txt', 'html'].map((extension) =>
-    fill(readFileSync(join(templates, `${name}.${extension}`), 'utf8'), values).replaceAll(
-      'Tuppence',
-      () => siteName,
-    ),
-  );
-  const subject = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-  return { to, subject, text, html };
+  const read = (extension: string) => readFileSync(join(templates, `${name}.${extension}`), 'utf8');
+  const write = (template: string, inForm = (value: string) => value) =>
+    fill(
+      template.replaceAll('Tuppence', () => inForm(siteName)),
+      { Email: inForm(to), SiteURL: origin, TokenHash: token },
+    );
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(read('html')) ?? [];
+  return {
+    to,
+    subject: write(title),
+    text: write(read('txt')),
+    html: write(read('html'), escapeHtml),
+  };
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
-import { fill } from './mail.ts';
+import { escapeHtml, fill } from './mail.ts';
 
 type Mail = Required<EmailMessage> & { id: number; link: string | null; sentAt: string };
 
@@ -50,10 +50,6 @@ function page(html: string): Response {
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
     },
   });
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** The template has one article, which is repeated for each email. */

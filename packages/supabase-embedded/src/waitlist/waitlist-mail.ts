@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill } from '../mail/mail.ts';
+import { escapeHtml, fill } from '../mail/mail.ts';
 import type { Letter } from '../mail/mail-queue.ts';
-import { escapeHtml } from '../mail/mailbox.ts';
 
 export type WaitlistMailOptions = {
   /** The folder of the templates. */
