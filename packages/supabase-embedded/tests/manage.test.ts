@@ -140,6 +140,29 @@ it('deletes from the waitlist in any letter case, and changes a limit at once', 
   );
 });
 
+it('exports what the waitlist has of a person without an account, and says how to erase it', async () => {
+  await joinList('Only@example.org');
+  const file = join(scratch, 'only.json');
+  const asked = ['people', 'export', ' only@EXAMPLE.org', file];
+  expect(await manage(...asked)).toContain('personal data');
+  const exported = JSON.parse(readFileSync(file, 'utf8'));
+  expect(exported).toMatchObject({ waitlist: [{ email: 'Only@example.org' }] });
+  expect(exported.waitlist[0]).not.toHaveProperty('id');
+  expect(audited()).toMatch(/manage people export [\da-f-]{36}"\}\n$/);
+  expect(await manage('people', 'delete', 'only@example.org', '--yes')).toBe(
+    'There is no account of only@example.org. For the waitlist: npm run manage -- waitlist delete only@example.org',
+  );
+  await manage('waitlist', 'delete', 'only@example.org', '--yes');
+  expect(await manage(...asked, '--replace')).toMatch(
+    /^There is no account of .*, and no signup\.$/,
+  );
+  expect(await manage('people', 'delete', 'only@example.org')).toMatch(/org\.$/);
+});
+
+it.each(['2026-13', 'nov', '2026-1', '2026-00'])('refuses the month %s', async (month) => {
+  expect(await manage('gifts', '--month', month)).toBe('Give --month as YYYY-MM: 2026-11.');
+});
+
 it('reads with SQL, and writes only if it is told to', async () => {
   await joinList('one@example.org');
   expect(await manage('sql', 'select 1 + 1 as sum')).toBe('sum\n2');
@@ -147,6 +170,7 @@ it('reads with SQL, and writes only if it is told to', async () => {
   expect(await manage('sql', remove)).toContain('read-only transaction');
   expect(await manage('sql', 'select 1; commit; select 2')).toContain('multiple commands');
   expect(await manage('sql', remove, '--write')).toContain('add --yes');
+  expect(await manage('sql', remove, '--write', '--yes')).toBe('Done. Rows changed: 1.');
   expect(await manage('sql', remove, '--write', '--yes')).toBe('Done: no rows.');
   expect(await manage('waitlist', 'find', 'one@')).toContain('Nobody');
   expect(audited()).toContain("where email = 'ADDRESS'");

@@ -37,7 +37,8 @@ export type Queries = {
   query: <Row extends Record<string, unknown>>(
     statement: string,
     values?: unknown[],
-  ) => Promise<{ rows: Row[] }>;
+    // How many rows were changed: of PGlite, or of a server.
+  ) => Promise<{ rows: Row[]; affectedRows?: number; rowCount?: number | null }>;
 };
 
 /** `supabase db push` stores a file's statements without the space and the semicolons between them. */

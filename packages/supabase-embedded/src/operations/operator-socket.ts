@@ -12,7 +12,9 @@ import type { Database } from './move-tables.ts';
 const longestTurnMs = 10 * 60 * 1000;
 
 type Question = { statement: string; values?: unknown[] | undefined };
-type Answer = { rows: Record<string, unknown>[] } | { error: { message: string; code?: string } };
+type Answer =
+  | Awaited<ReturnType<ServerDatabase['query']>>
+  | { error: { message: string; code?: string } };
 
 /** Only the user of the server may open the socket. Its address may have about 100 letters. */
 function socketOf(dataDir: string): string {
@@ -54,7 +56,7 @@ async function answerLines(database: ServerDatabase, socket: Socket): Promise<vo
     for await (const line of createInterface({ input: socket })) {
       const { statement, values } = JSON.parse(line) as Question;
       const answer: Answer = await database.query(statement, values).then(
-        ({ rows }) => ({ rows }),
+        (answer) => answer,
         ({ message, code }) => ({ error: { message, code } }),
       );
       if (!socket.destroyed) socket.write(`${JSON.stringify(answer)}\n`);
@@ -84,7 +86,7 @@ export async function atServer<Result>(
     if (done) throw new OperatorError('The server ended the connection. Try again.');
     const answer = JSON.parse(value) as Answer;
     if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
-    return { rows: answer.rows as never };
+    return { ...answer, rows: answer.rows as never };
   };
   return work({ query }).finally(() => socket.end());
 }

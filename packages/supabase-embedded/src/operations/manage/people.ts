@@ -5,9 +5,10 @@ import type { Query } from '../../waitlist/waitlist-queue.ts';
 import { type Commands, table } from '../command.ts';
 import { inDatabase } from '../data-place.ts';
 import { siteAddress } from '../site-address.ts';
-import { rowTable } from './rows.ts';
+import { rowTable, sameAddress } from './rows.ts';
 
 type Person = { id: string; email: string };
+type Stored = { id: string; data: object };
 
 const columns = `id::text, email, raw_user_meta_data ->> 'first_name' as first_name,
   raw_user_meta_data ->> 'last_name' as last_name, created_at::timestamp(0)::text as joined,
@@ -15,16 +16,26 @@ const columns = `id::text, email, raw_user_meta_data ->> 'first_name' as first_n
   coalesce(last_sign_in_at::timestamp(0)::text, 'never') as signed_in,
   (select count(*)::int from public.gifts where donor_id = donor.id) as gifts`;
 
-async function personOf<Row = Person>(
-  query: Query,
-  email = '',
-  selected = 'id::text, email',
-): Promise<Row> {
+async function accountOf<Row = Person>(query: Query, email: string, selected = 'id::text, email') {
   const find = `select ${selected} from auth.users donor where lower(email) = lower($1)`;
-  const [person] = await query<Row>(find, [email.trim()]);
-  if (!person) throw new OperatorError(`There is no account of ${email}.`);
-  return person;
+  return (await query<Row>(find, [email.trim()]))[0];
 }
+
+async function personOf<Row = Person>(query: Query, email = '', selected?: string): Promise<Row> {
+  const person = await accountOf<Row>(query, email, selected);
+  if (person) return person;
+  const remove = `npm run manage -- waitlist delete ${email}`;
+  const hint = (await signupsOf(query, email)) ? ` For the waitlist: ${remove}` : '';
+  throw new OperatorError(`There is no account of ${email}.${hint}`);
+}
+
+/** What is stored about a person without an account, in the form of an account's data. */
+const signupsOf = async (query: Query, email: string) => {
+  const find = `select min(id::text) as id,
+      json_build_object('waitlist', json_agg(to_jsonb(signup) - 'id')) as data
+    from public.email_signups signup where ${sameAddress} having count(*) > 0`;
+  return (await query<Stored>(find, [email]))[0];
+};
 
 /** To the end of a statement that selects from this, the database answers as if the person $1 asked. */
 const actingAs = `(select set_config('request.jwt.claim.sub', $1, true),
@@ -51,16 +62,16 @@ export const people: Commands = {
   },
   'manage people export EMAIL FILE [--replace]': {
     says: 'writes what is stored about a person, as the site offers it to them',
-    run: async ({ query, parameters: [email, file = ''], flags, audit }) => {
-      const { id } = await personOf(query, email);
-      const [own] = await query<{ data: object }>(
-        `select private.own_data() as data from ${actingAs}`,
-        [id],
-      );
-      audit(id);
-      await writePrivateFile(file, flags.has('replace'), async () =>
-        JSON.stringify(own?.data, null, 2),
-      );
+    run: async ({ query, parameters: [email = '', file = ''], flags, audit }) => {
+      const account = await accountOf(query, email);
+      const ownData = `select $1::text as id, private.own_data() as data from ${actingAs}`;
+      const stored = account
+        ? (await query<Stored>(ownData, [account.id]))[0]
+        : await signupsOf(query, email);
+      if (!stored) throw new OperatorError(`There is no account of ${email}, and no signup.`);
+      audit(stored.id);
+      const text = JSON.stringify(stored.data, null, 2);
+      await writePrivateFile(file, flags.has('replace'), async () => text);
       return `Written to ${file}. It is personal data: delete it once it is sent.`;
     },
   },

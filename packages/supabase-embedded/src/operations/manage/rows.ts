@@ -22,7 +22,7 @@ const asText = (value: unknown) =>
 
 const minute = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`;
 const limitColumns = 'kind, per_address, address_window::text, per_minute';
-const sameAddress = 'lower(email collate "C") = lower(btrim($1) collate "C")';
+export const sameAddress = 'lower(email collate "C") = lower(btrim($1) collate "C")';
 
 export const rows: Commands = {
   'manage waitlist find TEXT': {
@@ -74,6 +74,8 @@ export const rows: Commands = {
   'manage gifts [--month YYYY-MM]': {
     says: 'sums gifts by month and charity, in pounds',
     run: async ({ query, values: { month } }) => {
+      if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+        throw new OperatorError('Give --month as YYYY-MM: 2026-11.');
       const sums = `select to_char(given_on, 'YYYY-MM') as month, charity, count(*)::int as gifts,
           (sum(share_pence) filter (where kind = 'brand_donation') / 100.0)::numeric(12, 2)::text
             as from_brands,
@@ -94,7 +96,8 @@ export const rows: Commands = {
       const found = await inDatabase(place, (database) => database.query(statement), begin);
       // Addresses stay out of the log, which outlives accounts.
       if (writes) audit(statement.replace(/[^\s'"]+@[^\s'"]+/g, 'ADDRESS'));
-      return rowTable(found.rows, 'Done: no rows.');
+      const changed = found.affectedRows || found.rowCount;
+      return rowTable(found.rows, changed ? `Done. Rows changed: ${changed}.` : 'Done: no rows.');
     },
   },
 };
