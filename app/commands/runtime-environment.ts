@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@tuppence/settings/paths';
+import { fileError } from '@tuppence/supabase-embedded/errors';
 
 /** Versions before 0.2 kept keys and data beside the app. */
 function takeOverData(): void {
@@ -10,9 +11,16 @@ function takeOverData(): void {
 }
 
 /** Reads `.env.local` and `.env`, and returns their text. Shell variables take precedence. */
-export function loadRuntimeEnvironment(): string {
+export function loadRuntimeEnvironment(folder: string = paths.root): string {
   takeOverData();
-  const files = ['.env.local', '.env'].map((name) => join(paths.root, name)).filter(existsSync);
-  for (const file of files) process.loadEnvFile(file);
-  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const files = ['.env.local', '.env'].map((name) => join(folder, name)).filter(existsSync);
+  try {
+    // First, because loadEnvFile says of a file without permission that there is none.
+    const texts = files.map((file) => readFileSync(file, 'utf8'));
+    for (const file of files) process.loadEnvFile(file);
+    return texts.join('\n');
+  } catch (error) {
+    console.error((fileError(files.join(' or '), error) as Error).message);
+    process.exit(1);
+  }
 }
