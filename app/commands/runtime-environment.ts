@@ -3,16 +3,11 @@ import { join } from 'node:path';
 import { paths } from '@tuppence/settings/paths';
 import { fileError } from '@tuppence/supabase-embedded/errors';
 
-/** Versions before 0.2 kept keys and data beside the app. */
-function takeOverData(): void {
-  const before = join(paths.app, 'supabase/.temp');
-  const now = join(paths.supabase, '.temp');
-  if (existsSync(before) && !existsSync(now)) renameSync(before, now);
-}
-
 /** Reads `.env.local` and `.env`, and returns their text. Shell variables take precedence. */
 export function loadRuntimeEnvironment(folder: string = paths.root): string {
-  takeOverData();
+  // Versions before 0.2 kept keys and data beside the app.
+  const [before, now] = [join(paths.app, 'supabase/.temp'), join(paths.supabase, '.temp')];
+  if (existsSync(before) && !existsSync(now)) renameSync(before, now);
   const files = ['.env.local', '.env'].map((name) => join(folder, name)).filter(existsSync);
   try {
     // First, because loadEnvFile says of a file without permission that there is none.
