@@ -34,6 +34,12 @@ export function Catalogue() {
       }),
     ).then((found) => setUses(Object.fromEntries(found)));
   }, [pages]);
+  useEffect(() => {
+    // Storybook has scrolled to the heading of the address before the list above it grew.
+    const { hash } = window.parent.location;
+    if (Object.keys(uses).length > 0)
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [uses]);
   const wanted = need.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
   const found = pages
     .filter((page) => isOfComponent(page) || (wanted.length > 0 && wordsFor(page.id).length > 0))
