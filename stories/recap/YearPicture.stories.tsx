@@ -61,6 +61,7 @@ export const NamesWithoutSum: Story = {
     const image = await canvas.findByRole('img', { name: words });
     await expect(within(image).getByText('Cancer Research UK')).toBeVisible();
     await expect(within(image).queryByText(/£/)).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Share' }, drawn)).toBeVisible();
   },
 };
 
@@ -85,6 +86,7 @@ export const HardNames: Story = {
     await expect(
       await canvas.findByRole('img', { name: /Among them: The Worshipful/ }),
     ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Share' }, drawn)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
