@@ -1,27 +1,22 @@
-import { useEffect, useState } from 'react';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 
 export interface Entry {
   id: string;
   title: string;
   type: string;
-  tags: string[];
   importPath: string;
 }
 
 export const isOfComponent = ({ title, importPath }: Entry) =>
   importPath.endsWith('.stories.tsx') && !/^(Foundations|Pages)\//.test(title);
 
-/** The pages of the documentation, as the sidebar lists them. */
+/** The pages of the documentation. Storybook's types hide where it keeps the index. */
 export function usePages(): Entry[] {
-  const [pages, setPages] = useState<Entry[]>([]);
-  useEffect(() => {
-    fetch('index.json')
-      .then((response) => response.json())
-      .then((index: { entries: Record<string, Entry> }) =>
-        setPages(Object.values(index.entries).filter(({ type }) => type === 'docs')),
-      );
-  }, []);
-  return pages;
+  const { store } = useContext(DocsContext) as unknown as {
+    store: { storyIndex: { entries: Record<string, Entry> } };
+  };
+  return Object.values(store.storyIndex.entries).filter(({ type }) => type === 'docs');
 }
 
 export const nameOf = ({ title }: Entry) => title.replace(/^.*\//, '');

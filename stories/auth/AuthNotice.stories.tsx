@@ -22,9 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {
-  parameters: { visual: { skip: 'Basic of Notice without its button.' } },
-};
+export const Basic: Story = {};
 
 export const WithAWayOn: Story = {
   args: {

@@ -49,9 +49,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  parameters: { visual: { only: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tuppence home' })).toHaveAttribute('href', '/');
+    if (window.innerWidth < 768) {
+      await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+      return;
+    }
     await expect(canvas.getByRole('link', { name: 'Charities' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -92,10 +95,11 @@ export const SignedOut: Story = {
   args: { account: { href: '/auth', label: 'Sign in' } },
   parameters: { visual: { only: 'desktop' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(80);
+    if (window.innerWidth < 768) return;
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(navigation.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(80);
   },
 };
 

@@ -17,7 +17,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div>
-        <div style={{ height: '150vh' }} />
+        <div style={{ height: 'calc(100vh - 24px)' }} />
         <Story />
       </div>
     ),

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import sharp from 'sharp';
+import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import catalogue from '../../stories/Catalogue.mdx?raw';
+import { baselineFile } from '../visual/picture.ts';
 
 interface StoryFile {
   default: Meta;
@@ -46,6 +50,29 @@ test('the catalogue has words for every control and every part of a page’s fra
     .map((title) => `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--docs)`);
   expect(pages.length).toBeGreaterThan(40);
   expect(pages.filter((page) => !catalogue.includes(page))).toEqual([]);
+});
+
+/** The part of a picture that the catalogue shows: as much as a phone shows. */
+async function isOfOneColour(file: string) {
+  const { height } = await sharp(file).metadata();
+  const screen = { left: 0, top: 0, width: 390, height: Math.min(height, 904) };
+  const { channels } = await sharp(await sharp(file).extract(screen).png().toBuffer()).stats();
+  return channels.every(({ min, max }) => max - min < 32);
+}
+
+test('the catalogue has a picture of every component', async () => {
+  const faults: string[] = [];
+  const skipped: string[] = [];
+  for (const { title = '', parameters } of Object.values(stories).map((one) => one.default)) {
+    const file = baselineFile(`${toId(title, 'Basic')}.390`);
+    if (/^(Foundations|Pages)\//.test(title)) continue;
+    if (parameters?.visual?.skip) skipped.push(title);
+    else if (!existsSync(file)) faults.push(`${title} has no picture of Basic on a phone`);
+    else if (await isOfOneColour(file)) faults.push(`${title} shows nothing`);
+  }
+  expect(faults).toEqual([]);
+  // A page for tests, and what is only printed.
+  expect(skipped.sort()).toEqual(['Deck/Sheets', 'Dialogs/Overlays']);
 });
 
 const ofComponents = Object.entries(stories).filter(([file]) => !file.includes('/foundations/'));
