@@ -68,7 +68,11 @@ export default defineConfig({
       inNode('consumers', ['tests/consumers/**/*.test.ts'], after(2)),
       {
         // The plug-in reads .storybook/main.ts, with the shared settings.
-        plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
+        plugins: [
+          storybookTest({
+            initialGlobals: { viewport: { value: process.env.VIEWPORT ?? 'desktop' } },
+          }),
+        ],
         // If Vite found this import while stories run, it would reload the page.
         optimizeDeps: { include: ['axe-core'] },
         test: {
@@ -77,7 +81,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // Three times as fast. Stories clean up after themselves.
           isolate: false,
-          globalSetup: process.env.TRANSLATED ? [] : ['tests/visual/every-story.ts'],
+          globalSetup:
+            process.env.TRANSLATED || process.env.VIEWPORT ? [] : ['tests/visual/every-story.ts'],
           browser: {
             commands: { comparePicture: comparePictureCommand },
             enabled: true,

@@ -52,6 +52,7 @@ export const viewports = {
   laptop: viewport('Small desktop', breakpointPx.desktop, 768),
   desktop: viewport('Desktop', breakpointPx.wide, 800),
   large: viewport('Large desktop', 1440, 900),
+  largest: viewport('Very large desktop', 1800, 1000),
 };
 
 export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
 import { VideoDialog } from '@tuppence/ui/dialogs';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { framed, reopened } from '../support/framed';
+import { framed } from '../support/framed';
 import { landscape } from '../support/pictures';
 import { shown } from '../support/shown';
+import { inStep, useArg } from '../support/use-arg';
 
 const meta = {
   title: 'Dialogs/VideoDialog',
@@ -29,9 +29,9 @@ const meta = {
     onAutoplayRefused: fn(),
     onError: fn(),
   },
-  decorators: [reopened],
+  decorators: [inStep],
   render: function Openable(args) {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useArg(args, 'open');
     return (
       <>
         <Button onClick={() => setOpen(true)}>Watch Demo</Button>
@@ -102,6 +102,8 @@ export const AutoplayRefused: Story = {
   },
   play: async ({ args }) => {
     const film = await theFilm();
+    // It is short: on a slow machine it would end before a press.
+    film.loop = true;
     await waitFor(() => expect(args.onAutoplayRefused).toHaveBeenCalledOnce());
     await expect(film.muted).toBe(true);
     await expect(film).toHaveAttribute('playsinline');

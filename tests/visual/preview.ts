@@ -49,6 +49,7 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   const { storyId } = task.meta as { storyId?: string };
   isOver = true;
   if (!story || !storyId || task.result?.state === 'fail') return;
+  if (!viewports.some(({ width }) => width === window.innerWidth)) return;
   const visual = story.parameters.visual ?? {};
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
   // By default, only `Basic` has a picture at 1280 px, and primitives have none.

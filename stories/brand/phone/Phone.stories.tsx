@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('img', { name: 'A phone that says hello' });
-    await expect(phone.getBoundingClientRect().width).toBe(300);
+    await expect(phone.getBoundingClientRect().width).toBe(Math.min(300, window.innerWidth - 48));
     await expect(canvas.queryByRole('paragraph')).toBeNull();
   },
 };

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvas }) => {
     const rule = canvas.getByRole('separator');
-    await expect(rule.offsetWidth).toBeGreaterThan(300);
+    await expect(rule.offsetWidth).toBe(window.innerWidth - 48);
     await expect(rule.offsetHeight).toBeLessThan(3);
   },
 };
