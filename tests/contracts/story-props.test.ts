@@ -3,9 +3,12 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Meta } from '@storybook/react-vite';
 import type { StrictArgTypes } from 'storybook/internal/types';
+import { combineParameters } from 'storybook/preview-api';
 import { expect, test } from 'vitest';
 import { typedControls } from '../../.storybook/controls.ts';
 import { componentDocs } from '../../.storybook/docgen.ts';
+import { samplesOf } from '../../.storybook/samples.ts';
+import { compile } from './compile.ts';
 
 interface StoryFile {
   default: Meta;
@@ -24,29 +27,39 @@ const withoutTable: Record<string, string> = {
   Page: 'Overlays shows several components, none of them alone.',
 };
 
-test('props have descriptions, and no control asks for an object', async () => {
-  const files = globSync('packages/ui/src/**/*.tsx', { cwd: root });
-  const docs = await componentDocs(root, files);
+/** Each story file whose component has a table, with the controls of its first story. */
+async function tables() {
+  const docs = await componentDocs(root, globSync('packages/ui/src/**/*.tsx', { cwd: root }));
   // It has no types.
   const { parameters } = await import('@storybook/react/entry-preview-argtypes' as string);
+  return stories.map(([file, { default: meta, Basic }]) => {
+    const component = meta.component as { name?: string; displayName?: string } | undefined;
+    const name = component?.displayName ?? component?.name ?? '';
+    const info = docs.find(({ displayName }) => displayName === name);
+    const initialArgs: Record<string, unknown> = { ...meta.args, ...Basic?.args };
+    const found: StrictArgTypes = info
+      ? parameters.docs.extractArgTypes({ __docgenInfo: info })
+      : {};
+    const argTypes = combineParameters(found, meta.argTypes ?? {}) as StrictArgTypes;
+    const shown = typedControls({ argTypes, initialArgs } as never) as StrictArgTypes;
+    return { file, name, isMissing: !info, initialArgs, shown };
+  });
+}
+const all = tables();
+
+test('props have descriptions, and no control asks for an object', async () => {
   const undescribed: string[] = [];
   const objects: string[] = [];
   const missing: string[] = [];
   let count = 0;
-  for (const [file, { default: meta, Basic }] of stories) {
-    const component = meta.component as { name?: string; displayName?: string } | undefined;
-    const name = component?.displayName ?? component?.name ?? '';
-    const info = docs.find(({ displayName }) => displayName === name);
-    if (!info) {
-      if (!(name in withoutTable)) missing.push(`${name} of ${file}`);
+  for (const { file, name: component, isMissing, initialArgs, shown } of await all) {
+    if (isMissing) {
+      if (!(component in withoutTable)) missing.push(`${component} of ${file}`);
       continue;
     }
-    const argTypes: StrictArgTypes = parameters.docs.extractArgTypes({ __docgenInfo: info });
-    const initialArgs = { ...meta.args, ...Basic?.args };
-    const shown = typedControls({ argTypes, initialArgs } as never);
     for (const [name, { description, control, type }] of Object.entries(shown)) {
       count += 1;
-      const prop = `${info.displayName}.${name}`;
+      const prop = `${component}.${name}`;
       if (!description) undescribed.push(prop);
       const isJson = control !== false && (control as { type?: string })?.type === 'object';
       if (isJson && !(name in initialArgs)) objects.push(prop);
@@ -61,4 +74,28 @@ test('props have descriptions, and no control asks for an object', async () => {
   const isLabel = /(Label|Title|Text|Name|Header)$/;
   expect(undescribed.filter((prop) => !isLabel.test(prop))).toEqual([]);
   expect(undescribed.length, undescribed.join(', ')).toBeLessThanOrEqual(60);
+});
+
+/** What one press or choice in the panel sets. */
+function choicesOf({ control, options, mapping, type }: StrictArgTypes[string]): unknown[] {
+  const kind = typeof type === 'object' ? type.name : type;
+  if (control === false || mapping) return [];
+  return kind === 'boolean' ? [true, false] : (options ?? []).filter((one) => one !== undefined);
+}
+
+test('no control offers alone what types refuse', async () => {
+  const files: Record<string, string> = {};
+  for (const { file, name, initialArgs, shown } of await all) {
+    const sample = samplesOf(path.resolve(import.meta.dirname, file)).Basic;
+    for (const [prop, argType] of Object.entries(shown)) {
+      if (prop in initialArgs || argType.if) continue;
+      for (const [at, choice] of choicesOf(argType).entries())
+        files[`${name}.${prop}.${at}.tsx`] = `${sample}`.replace(
+          new RegExp(`<${name}(?=\\s)`),
+          `<${name} {...{ ${JSON.stringify(prop)}: ${JSON.stringify(choice)} as const }}`,
+        );
+    }
+  }
+  expect(Object.keys(files).length).toBeGreaterThan(100);
+  expect(await compile('turned-samples', files)).toBe('');
 });

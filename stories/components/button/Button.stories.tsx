@@ -8,6 +8,7 @@ import { inWidth } from '../../support/frames';
 const meta = {
   title: 'Components/Button',
   component: Button,
+  argTypes: { pending: { if: { arg: 'pendingLabel' } } },
   parameters: {
     guidance: {
       use: 'An action on this page: send, copy, open, continue. One primary button per screen.',

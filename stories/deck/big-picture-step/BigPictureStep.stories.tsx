@@ -6,6 +6,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Big Picture Step',
   component: BigPictureStep,
+  // A sheet of paper has no callbacks.
+  argTypes: { printed: { control: false } },
   parameters: {
     guidance: {
       use: 'Step 2: the product as a sum that anyone can check, and who uses it.',

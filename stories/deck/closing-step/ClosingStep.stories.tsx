@@ -7,6 +7,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Closing Step',
   component: ClosingStep,
+  // A sheet of paper has no callbacks.
+  argTypes: { printed: { control: false } },
   parameters: {
     guidance: {
       use: 'Step 7: thanks, and three links.',

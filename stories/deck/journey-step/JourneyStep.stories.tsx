@@ -7,6 +7,8 @@ import { parts } from '../../fixtures/deck';
 const meta = {
   title: 'Deck/Journey Step',
   component: JourneyStep,
+  // A sheet of paper has no callbacks.
+  argTypes: { printed: { control: false } },
   parameters: {
     guidance: {
       use: 'Step 4: three parts of a story, with a film each.',

@@ -7,6 +7,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Raise Step',
   component: RaiseStep,
+  // A sheet of paper has no callbacks.
+  argTypes: { printed: { control: false } },
   parameters: {
     guidance: {
       use: 'Step 6: the amount, the goals, and links to two email drafts.',

@@ -6,6 +6,8 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 const meta = {
   title: 'Deck/Team Step',
   component: TeamStep,
+  // A sheet of paper has no callbacks.
+  argTypes: { printed: { control: false } },
   parameters: {
     guidance: {
       use: 'Step 3: people, each with a bio.',

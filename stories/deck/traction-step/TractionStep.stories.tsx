@@ -7,6 +7,8 @@ import { tiles } from '../../fixtures/deck';
 const meta = {
   title: 'Deck/Traction Step',
   component: TractionStep,
+  // A sheet of paper has no callbacks.
+  argTypes: { printed: { control: false } },
   parameters: {
     guidance: {
       use: 'Step 5: five figures, the strongest two first.',

@@ -6,6 +6,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Welcome Step',
   component: WelcomeStep,
+  // A sheet of paper has no callbacks.
+  argTypes: { printed: { control: false } },
   parameters: {
     guidance: {
       use: 'Step 1: asks for a name.',
