@@ -152,6 +152,10 @@ function filledIn(code: string, fn: t.FunctionExpression | t.ArrowFunctionExpres
       edits.push([part, '']);
       spied.add((part.expression as t.CallExpression).callee);
     }
+    if (t.isCallExpression(part) && t.isIdentifier(part.callee, { name: 'useArg' })) {
+      const { value: name } = part.arguments[1] as t.StringLiteral;
+      edits.push([part, `useState(${valueText(args.get(name))})`]);
+    }
     if (t.isJSXElement(part)) {
       const { openingElement: opening, closingElement: closing } = part;
       const spread = opening.attributes.find(

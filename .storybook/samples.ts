@@ -32,8 +32,7 @@ export interface Module {
   statements: t.Statement[];
 }
 
-function readModule(file: string): Module {
-  const code = readFileSync(file, 'utf8');
+function readModule(file: string, code = readFileSync(file, 'utf8')): Module {
   return { file, code, statements: babelParse(code).program.body };
 }
 
@@ -102,6 +101,9 @@ export function plainText(code: string, node: t.Node, edits: [t.Node, string][] 
     );
 }
 
+/** `useArg` of a story is React's hook in its sample. */
+const hooks = readModule('react', "import { useState } from 'react';");
+
 /** Foundations draw tokens, and pages consist of other stories: both have no samples. */
 const withSamples = /^(?!.*\/stories\/(foundations|pages)\/).*\.stories\.tsx$/;
 
@@ -119,6 +121,7 @@ export function samplesOf(file: string): Record<string, string> {
     if (!code) continue;
     const needs = new Needs();
     needs.add(code, module);
+    needs.add(code, hooks);
     const imports = [...needs.imports].map(([from, names]) => {
       const whole = [...names].find((name) => name.startsWith('*'));
       return `import ${whole ?? `{ ${[...names].sort().join(', ')} }`} from '${from}';`;

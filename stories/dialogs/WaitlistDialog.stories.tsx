@@ -4,6 +4,7 @@ import { WaitlistDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../support/framed';
 import { shown } from '../support/shown';
+import { inStep, useArg } from '../support/use-arg';
 
 const meta = {
   title: 'Dialogs/WaitlistDialog',
@@ -24,6 +25,20 @@ const meta = {
     onClose: fn(),
     onSubmit: fn(async () => {}),
     description: 'Be among the first to raise money with the weekly shop.',
+  },
+  decorators: [inStep],
+  render: function Closing(args) {
+    const [open, setOpen] = useArg(args, 'open');
+    return (
+      <WaitlistDialog
+        {...args}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          args.onClose();
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof WaitlistDialog>;
 export default meta;

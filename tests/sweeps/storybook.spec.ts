@@ -89,6 +89,46 @@ test('the toolbar shows the settings of the address, and the story uses them', a
   await expect(story.locator('html')).toHaveCSS('font-size', '32px');
 });
 
+/** What a designer types, and the page that it should lead to. */
+const needs = {
+  'error at a field': 'components-textfield',
+  'a short message that needs a decision': 'components-alertdialog',
+  'price that changes': 'brand-receipt',
+  message: 'components-alertdialog',
+  validation: 'components-textfield',
+  rtl: 'foundations-languages',
+  release: 'changelog',
+};
+
+for (const [need, id] of Object.entries(needs)) {
+  test(`the search finds ${id} by “${need}”`, async ({ page }) => {
+    await page.goto(`${origin}/index.html?path=/story/components-button--basic`);
+    await page.getByRole('searchbox').fill(need);
+    const found = page.locator('#storybook-explorer-menu [role="option"]');
+    const first = found.filter({ hasText: 'Find a component' }).first();
+    await expect(first).toBeVisible({ timeout: 30_000 });
+    expect((await found.allInnerTexts()).slice(0, 5)).toContain(await first.innerText());
+    await first.click();
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    await expect(docs.locator(`a[href$="/${id}--docs"]`).last()).toBeInViewport({
+      ratio: 1,
+      timeout: 20_000,
+    });
+  });
+}
+
+test('a control follows what the story itself closes, and so does the address', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/index.html?path=/story/components-dialog--basic`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('switch', { name: 'open' })).not.toBeChecked({ timeout: 20_000 });
+  await expect(page).toHaveURL(/args=open:!false/);
+  await story.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('switch', { name: 'open' })).toBeChecked();
+});
+
 /** Not the deck: states.spec.ts checks its steps on their page. */
 const partsOfPages = /^(Sections|Page frame|Dialogs|Demos|Onboarding|Auth|Donor page|Pages)\//;
 /** Also checked with spaced text and in low windows. Hostile stories have markup as names. */

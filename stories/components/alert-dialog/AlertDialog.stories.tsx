@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlertDialog, Button } from '@tuppence/ui';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { approved } from '../../support/approved';
-import { framed, reopened } from '../../support/framed';
+import { framed } from '../../support/framed';
 import { shown } from '../../support/shown';
+import { inStep, useArg } from '../../support/use-arg';
 
 const meta = {
   title: 'Components/AlertDialog',
@@ -35,9 +35,9 @@ const meta = {
     description: 'TWO-PENCE-2026',
     onAction: fn(),
   },
-  decorators: [reopened],
+  decorators: [inStep],
   render: function Openable(args) {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useArg(args, 'open');
     return (
       <>
         <Button onClick={() => setOpen(true)}>Generate Invite Code</Button>
@@ -98,7 +98,7 @@ export const Question: Story = {
     onCancel: fn(),
   },
   render: function Openable(args) {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useArg(args, 'open');
     return (
       <>
         <Button onClick={() => setOpen(true)}>Sign out</Button>

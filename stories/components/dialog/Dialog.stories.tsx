@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BackCloses, Button, Dialog, Text, TextField } from '@tuppence/ui';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { approved } from '../../support/approved';
-import { framed, reopened } from '../../support/framed';
+import { framed } from '../../support/framed';
 import { shown } from '../../support/shown';
+import { inStep, useArg } from '../../support/use-arg';
 
 const meta = {
   title: 'Components/Dialog',
@@ -37,9 +37,9 @@ const meta = {
     description: 'Any of the 180,000 in the UK.',
     children: <TextField label="Name of the charity" />,
   },
-  decorators: [reopened],
+  decorators: [inStep],
   render: function Openable(args) {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useArg(args, 'open');
     return (
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>

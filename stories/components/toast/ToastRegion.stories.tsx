@@ -10,6 +10,7 @@ import {
 import { useReducer } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { approved } from '../../support/approved';
+import { inStep, useArg } from '../../support/use-arg';
 
 const success: ToastContent = {
   id: 'signup',
@@ -22,7 +23,8 @@ const failure: ToastContent = {
   description: 'Please try again later.',
   tone: 'destructive',
 };
-const opened = (...toasts: ToastContent[]) => toasts.map((t) => ({ ...t, phase: 'open' as const }));
+const opened = (...toasts: ToastContent[]): ToastRegionProps['toasts'] =>
+  toasts.map((one) => ({ ...one, phase: 'open' }));
 
 function Page({
   style,
@@ -93,6 +95,24 @@ const meta = {
     onDismiss: fn(),
     onRemove: fn(),
   },
+  decorators: [inStep],
+  render: function Leaving(args) {
+    const [toasts, setToasts] = useArg(args, 'toasts');
+    return (
+      <ToastRegion
+        {...args}
+        toasts={toasts}
+        onDismiss={(id) => {
+          setToasts(toasts.map((one) => (one.id === id ? { ...one, phase: 'closing' } : one)));
+          args.onDismiss(id);
+        }}
+        onRemove={(id) => {
+          setToasts(toasts.filter((one) => one.id !== id));
+          args.onRemove(id);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -125,6 +145,12 @@ export const WithAnOffer: Story = {
       },
     }),
   },
+};
+
+export const OfferAccepted: Story = {
+  ...WithAnOffer,
+  tags: ['check'],
+  parameters: { visual: { skip: 'Ends without the toast.' } },
   play: async ({ args }) => {
     restore.mockClear();
     await userEvent.click(await region().findByRole('button', { name: 'Restore my email' }));
