@@ -15,11 +15,12 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import library from '../../packages/ui/package.json' with { type: 'json' };
 import { codeNow, keepReleased } from '../../packages/ui/tooling/source-state.ts';
-import { baselineFile, seal, waitingFile } from '../visual/picture.ts';
+import { storyFileOf } from '../../packages/ui/tooling/story-causes.ts';
+import { baselineFile, seal, waiting, waitingFile } from '../visual/picture.ts';
 
 const name = 'no-story--picture.390';
 const baseline = baselineFile(name);
-const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
   .png()
   .toBuffer();
 
@@ -63,7 +64,7 @@ test('a picture of other code is refused, and deleted when rejected', () => {
   const sealed = wait('other code');
   expect(decide('approve', sealed)).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/shows other code/),
+    said: expect.stringMatching(/shows other code.*npm run visual -- /),
   });
   expect(existsSync(baseline)).toBe(false);
   expect(decide('reject', sealed)).toMatchObject({
@@ -92,6 +93,23 @@ test('every kept picture shows a change of a picture that is still taken', () =>
     return !existsSync(current) || readFileSync(current).equals(readFileSync(file));
   });
   expect(useless, 'git rm them').toEqual([]);
+});
+
+test('the story of a picture is known, so that it can be drawn again', () => {
+  expect(storyFileOf('components-button--basic.390')).toBe(
+    'stories/components/button/Button.stories.tsx',
+  );
+});
+
+test('the page says which pictures no code of the branch draws', () => {
+  wait('other code');
+  writeFileSync(baseline, picture);
+  const { said } = decide('review');
+  expect(said).toMatch(
+    /no-story--picture\.390 of other code \(No code that is here\) Draw it again/,
+  );
+  expect(said).toMatch(/no-story--picture\.390 approved \(No code that is here\) Draw it again/);
+  for (const sealed of waiting()) if (sealed.startsWith(name)) rmSync(waitingFile(sealed));
 });
 
 test('nothing to approve is an error', () => {

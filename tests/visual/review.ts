@@ -6,8 +6,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import sharp from 'sharp';
 import library from '../../packages/ui/package.json' with { type: 'json' };
-import { branchPoint, codeNow, git, keepReleased } from '../../packages/ui/tooling/source-state.ts';
-import { affectedSince, atCommit } from '../../packages/ui/tooling/story-causes.ts';
+import { approvedPictures, codeNow, keepReleased } from '../../packages/ui/tooling/source-state.ts';
+import { affectedSince, atCommit, storyFileOf } from '../../packages/ui/tooling/story-causes.ts';
 import { baselineFile, output, seal, waiting, waitingFile } from './picture.ts';
 
 const [action = 'review', ...names] = process.argv.slice(2);
@@ -15,6 +15,7 @@ const named = [...new Set(names)];
 const code = codeNow();
 const pictures = path.join(output, 'pictures');
 const nameOf = (sealed: string) => sealed.replace(/@.*/, '');
+const drawAgain = (name: string) => `Draw it again: npm run visual -- ${storyFileOf(name)}`;
 const isCurrent = (sealed: string) =>
   seal(nameOf(sealed), code, readFileSync(waitingFile(sealed))) === sealed;
 if (action === 'review') await review();
@@ -27,7 +28,7 @@ async function decide() {
       return `${sealed} needs its seal. Copy it from the page: npm run visual:review`;
     if (!waits.includes(sealed)) return `${sealed} does not wait. What does: npm run visual:review`;
     if (action === 'reject' || isCurrent(sealed)) return [];
-    return `${sealed} shows other code. Draw it again: npm run visual`;
+    return `${sealed} shows other code. ${drawAgain(sealed)}`;
   });
   if (named.length === 0) refusals.push(`Nothing to ${action}. Name pictures.`);
   if (refusals.length > 0) {
@@ -52,35 +53,33 @@ async function approve(sealed: string) {
 }
 
 async function review() {
-  const commit = branchPoint();
-  const affected = await affectedSince(commit);
+  const affected = await affectedSince();
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures, { recursive: true });
-  const show = async (name: string, state: string, was: string, is: string, sealed = '') => {
-    const component = name.replace(/--.*/, '');
-    const causes = affected.find((one) => one.component === component)?.causes;
-    const cause = causes?.join(', ') ?? 'Not by code';
-    return { name, component, cause, state, sealed, ...(await draw(name, was, is)) };
+  const show = async (state: string, name: string, was: string, is: string, seal = '') => {
+    const found = affected.find(({ component }) => name.startsWith(`${component}--`));
+    const causes = state === 'of other code' ? undefined : found?.causes;
+    const cause = causes?.join(', ') ?? 'No code that is here';
+    const sealed = state === 'waiting' ? seal : '';
+    const advice = causes || sealed ? '' : drawAgain(name);
+    return { name, state, sealed, cause, advice, ...(await draw(name, was, is)) };
   };
-  const shown = [];
+  const shown: Awaited<ReturnType<typeof show>>[] = [];
   for (const sealed of waiting()) {
-    const name = nameOf(sealed);
-    const [before, after] = [baselineFile(name), waitingFile(sealed)];
-    if (isCurrent(sealed)) shown.push(await show(name, 'waiting', before, after, sealed));
-    else shown.push(await show(name, 'of other code: draw it again', before, after));
+    const [name, after] = [nameOf(sealed), waitingFile(sealed)];
+    const state = isCurrent(sealed) ? 'waiting' : 'of other code';
+    shown.push(await show(state, name, baselineFile(name), after, sealed));
   }
-  const changed = git(['diff', '--name-only', commit, '--', 'tests/visual/baselines/stories']);
-  for (const is of changed.split('\n').filter(existsSync)) {
-    const { name } = path.parse(is);
-    shown.push(await show(name, 'approved in this branch', path.join(atCommit, is), is));
-  }
+  for (const is of approvedPictures())
+    shown.push(await show('approved', path.parse(is).name, path.join(atCommit, is), is));
   shown.sort((one, other) => (one.cause < other.cause ? -1 : 1));
   const page = readFileSync(path.join(import.meta.dirname, 'page.html'), 'utf8');
-  const data = JSON.stringify(shown).replaceAll('<', '\\u003c');
-  const filled = page.replace('[]', () => data);
-  writeFileSync(path.join(output, 'index.html'), filled);
-  for (const { name, state, cause } of shown) console.log(`- ${name} ${state} (${cause})`);
-  console.log(`\n${path.relative('.', output)}/index.html shows ${shown.length} pictures.`);
+  const filled = page.replace('[]', () => JSON.stringify(shown).replaceAll('<', '\\u003c'));
+  const file = path.join(output, 'index.html');
+  writeFileSync(file, filled);
+  for (const { name, state, cause, advice } of shown)
+    console.log(`- ${name} ${state} (${cause}) ${advice}`.trim());
+  console.log(`\n${path.relative('.', file)} shows ${shown.length} pictures.`);
 }
 
 /** Copies a picture's two versions, and finds the part that differs. */

@@ -19,6 +19,15 @@ export function branchPoint(): string {
   return git(['merge-base', 'HEAD', found.at(-1) || 'HEAD']);
 }
 
+/** The pictures that this branch has approved. */
+export const approvedPictures = () =>
+  [
+    ['diff', '--name-only', branchPoint()],
+    ['ls-files', '--others'],
+  ]
+    .flatMap((words) => git([...words, '--', 'tests/visual/baselines/stories']).split('\n'))
+    .filter(existsSync);
+
 /** Copies a file as the library's last release had it, unless it had none or the copy is there. */
 export function keepReleased(file: string, copy: string) {
   if (existsSync(copy)) return;

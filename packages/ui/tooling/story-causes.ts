@@ -3,9 +3,10 @@
  * can reach: a comment none, a component its own, a token those whose styles use it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { branchPoint } from './source-state.ts';
 
 type Modules = Map<string, { text: string; needs: string[] }>;
 
@@ -22,9 +23,18 @@ export interface Affected {
   causes: string[];
 }
 
+const idOf = (title = '') => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The file of the story that takes a picture. Empty if there is none. */
+export const storyFileOf = (picture: string) =>
+  globSync('stories/**/*.stories.tsx', { cwd: root }).find((file) => {
+    const [, title] = /title: '([^']+)'/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+    return idOf(title) === path.parse(picture).name.replace(/--.*/, '');
+  }) ?? '';
+
 const isTokenModule = (name: string) => /^packages\/ui\/src\/tokens\/.*\.js$/.test(name);
 
-export async function affectedSince(commit: string): Promise<Affected[]> {
+export async function affectedSince(commit = branchPoint()): Promise<Affected[]> {
   const now = await compile(root);
   const earlier = await compile(extract(commit));
   const text = (modules: Modules, name: string) => modules.get(name)?.text ?? '';
@@ -47,9 +57,7 @@ export async function affectedSince(commit: string): Promise<Affected[]> {
     .filter((name) => name.endsWith('.stories.js'))
     .map((name) => ({
       file: name.replace(/js$/, 'tsx'),
-      component: (/title: "([^"/]+\/[^"]+)"/.exec(text(now, name))?.[1] ?? '')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-'),
+      component: idOf(/title: "([^"/]+\/[^"]+)"/.exec(text(now, name))?.[1]),
       causes: [...new Set([...always, ...reach(now, name)].flatMap(causesOf))].sort(),
     }))
     .filter(({ causes }) => causes.length > 0);
