@@ -1,9 +1,8 @@
-import * as icons from 'lucide';
+import { ArrowRight, Check, Download, Gift, Heart, Plus, Search, ShoppingBasket } from 'lucide';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { commonProps } from './props';
 
-const { ArrowRight, Check, Download, Gift, Heart, Plus, Search, ShoppingBasket } = icons;
 const iconPresets = { ArrowRight, Check, Download, Gift, Heart, Plus, Search, ShoppingBasket };
 
 type Control = Partial<StrictInputType>;

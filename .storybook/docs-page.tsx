@@ -7,7 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import costs from '../packages/ui/costs.json';
 import { AccessibilityStatus } from './accessibility-status';
 import { Changes } from './changes';
@@ -51,12 +51,12 @@ function DoAndDont() {
         <section>
           <h3>Do</h3>
           <p>{use}</p>
-          {good ? <Picture {...good} /> : null}
+          {good && <Picture {...good} />}
         </section>
         <section>
           <h3>Don’t</h3>
           <p>{not}</p>
-          {bad ? <Picture {...bad} /> : null}
+          {bad && <Picture {...bad} />}
         </section>
       </div>
       <h2>Accessibility</h2>
@@ -122,34 +122,28 @@ function Related() {
 }
 
 const widths = [320, 390, 834, 1280];
-const brands = ['default', 'harbour', 'dark'];
+const looks = ['brand:default', 'brand:harbour', 'brand:dark', 'direction:rtl', 'words:long'];
 
 /** The first story in frames of every width and brand, at half their size. */
 function EveryFrame() {
   const { story } = useOf<'story'>('story', ['story']);
-  const [isOpen, setOpen] = useState(false);
-  const frame = (width: number, globals: string) => (
-    <iframe
-      key={width}
-      title={`${width} px, ${globals}`}
-      loading="lazy"
-      src={`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${globals}`}
-      style={{ width, height: width < 800 ? 640 : 800 }}
-    />
-  );
   return (
-    <details className="every-frame" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="every-frame">
       <summary>Every width and brand</summary>
-      {isOpen
-        ? [...brands.map((brand) => `brand:${brand}`), 'direction:rtl', 'words:long'].map(
-            (globals) => (
-              <figure key={globals}>
-                <figcaption>{globals.replace(/.*:/, '')}</figcaption>
-                <div>{widths.map((width) => frame(width, globals))}</div>
-              </figure>
-            ),
-          )
-        : null}
+      {looks.map((look) => (
+        <figure key={look}>
+          <figcaption>{look.replace(/.*:/, '')}</figcaption>
+          {widths.map((width) => (
+            <iframe
+              key={width}
+              title={`${width} px, ${look}`}
+              loading="lazy"
+              src={`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${look}`}
+              style={{ width, height: width < 800 ? 640 : 800 }}
+            />
+          ))}
+        </figure>
+      ))}
     </details>
   );
 }

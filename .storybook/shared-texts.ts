@@ -4,19 +4,15 @@ import { useArgs, useEffect, useGlobals } from 'storybook/preview-api';
 /** What Storybook puts into the address itself. It drops other texts, such as £5 or Zoë. */
 const isSafe = (value: unknown) => typeof value !== 'string' || /^[\w -]*$/.test(value);
 
-/** Hexadecimal digits are safe. The letter keeps Storybook from reading a number. */
-function encoded(texts: object): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(texts));
-  return `x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+/** Base64 of ASCII has no slash. The letter keeps Storybook from reading a number. */
+const encoded = (texts: object) =>
+  `x${btoa(encodeURIComponent(JSON.stringify(texts)))
+    .replaceAll('+', '-')
+    .replaceAll('=', '')}`;
 
-function decoded(digits: string): Record<string, Record<string, string>> {
-  const bytes = digits.match(/[\da-f]{2}/g) ?? [];
-  const json = new TextDecoder().decode(
-    Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)),
-  );
+function decoded(texts: string): Record<string, Record<string, string>> {
   try {
-    return JSON.parse(json);
+    return JSON.parse(decodeURIComponent(atob(texts.slice(1).replaceAll('-', '+'))));
   } catch {
     return {};
   }
