@@ -12,11 +12,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { approved } from '../../support/approved';
 import { inStep, useArg } from '../../support/use-arg';
 
-const success: ToastContent = {
+const success = {
   id: 'signup',
   title: 'Thank you for joining!',
   description: "We'll share your exclusive access soon",
-};
+} satisfies ToastContent;
 const failure: ToastContent = {
   id: 'failure',
   title: 'Oops! Something went wrong',
