@@ -6,10 +6,11 @@ import { smtpDriver } from '../mail/smtp.ts';
 import { projectPaths } from '../paths.ts';
 import { writePrivateFile } from '../private-file.ts';
 import { type Drain, invite, type Sent, sendQueued, waitForServer } from '../waitlist/invite.ts';
-import { type Count, type InviteOptions, steps } from '../waitlist/steps.ts';
+import type { InviteOptions } from '../waitlist/steps.ts';
 import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
 import { type Call, type Command, type Commands, type MailedSite, table } from './command.ts';
 import { isRunning, withWaitlist } from './data-place.ts';
+import { rowTable } from './manage/rows.ts';
 
 /** Of the command `invite`, whose limit is required. */
 function limitOf(limit: string | undefined): number {
@@ -39,6 +40,11 @@ const inWaitlist = async (
   );
 };
 
+/** Of the export. */
+const columns = ['created_at', 'email', 'type', 'metadata', 'confirmed_at', 'invited_at'];
+const time = (column: string) =>
+  `coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') as ${column}`;
+
 const status: Command = {
   says: 'counts signups by day, state and invite code',
   run: ({ place }) => withWaitlist(place, statusReport),
@@ -50,8 +56,12 @@ export const waitlist: Commands = {
   'waitlist export FILE [--replace]': {
     says: 'writes the rows for a spreadsheet',
     run: async ({ query, parameters: [file = ''], flags }) => {
-      const rows = await steps.rows(query);
-      const cells = [steps.columns, ...rows.map((row) => Object.values(row))];
+      const rows = await query<object>(
+        `select ${time('created_at')}, email, type, metadata::text, ${time('confirmed_at')},
+           ${time('invited_at')}
+         from public.email_signups signup order by signup.created_at, id`,
+      );
+      const cells = [columns, ...rows.map((row) => Object.values(row))];
       await writePrivateFile(file, flags.has('replace'), async () => csvRows(cells));
       return `${rows.length} rows are in ${file}. They are personal data: store them safely.`;
     },
@@ -141,17 +151,34 @@ function outcomeReport({ sent, refused, left, doubtful, failure }: Sent): string
   throw new OperatorError(lines.join('\n'));
 }
 
-async function statusReport(query: Query): Promise<string> {
-  const { days, codes, states } = await steps.status(query);
-  const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0);
-  const withCode = sum(codes);
-  const counted = (heading: string, ...counts: Count[]) =>
-    table([heading, heading === 'State' ? 'Count' : 'Signups'], counts.map(Object.values));
-  const parts = [
-    counted('Day', ...days, { key: 'In all', count: sum(days) }),
-    counted('State', ...states),
+export async function statusReport(query: Query): Promise<string> {
+  const tables = [
+    `select coalesce(day, 'In all') as "Day", count(*)::int as "Signups"
+     from (select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day
+       from public.email_signups) signup group by rollup (day) order by 1`,
+    `select state as "State", count::int as "Count" from (values
+       ('not confirmed', (select count(*) from public.email_signups
+          where confirmed_at is null and invited_at is null)),
+       ('confirmed', (select count(*) from public.email_signups
+          where confirmed_at is not null and invited_at is null)),
+       ('invited', (select count(*) from public.email_signups where invited_at is not null)),
+       ('left the list', (select count(*) from waitlist.departed)),
+       ('emails waiting', (select count(*) from waitlist.mails where state = 'waiting')),
+       ('emails refused', (select count(*) from waitlist.mails where state = 'refused')),
+       ('invitations in doubt', (select count(*) from waitlist.mails
+          where kind = 'invite' and state = 'sending'))
+     ) as counted (state, count)`,
+    // Ignores case, and shows each code as first spelt. Codes of friends are counted together.
+    `select case when inviter.id is not null then '(a friend’s)'
+         else coalesce((array_agg(ref order by signup.created_at, signup.id))[1], '(no code)')
+       end as "Invite code", count(*)::int as "Signups"
+     from (select *, metadata ->> 'ref' as ref from public.email_signups) signup
+     left join public.email_signups inviter on inviter.code = lower(ref)
+     group by inviter.id is not null, case when inviter.id is null then lower(ref) end
+     order by bool_and(ref is null), 2 desc, min(signup.created_at)`,
   ];
-  if (withCode > 0)
-    parts.push(counted('Invite code', ...codes, { key: '(no code)', count: sum(days) - withCode }));
+  const parts: string[] = [];
+  for (const statement of tables)
+    parts.push(rowTable(await query(statement), 'Nobody has joined.'));
   return parts.join('\n\n');
 }

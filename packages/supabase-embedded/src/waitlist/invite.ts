@@ -14,35 +14,31 @@ export async function invite(
   drain: Drain,
   options: InviteOptions,
 ): Promise<Sent & Queued> {
+  const started = await steps.now(query);
   const queued = await steps.queueInvites(query, options);
-  const send: Drain = options.dryRun ? async () => null : drain;
-  return { ...queued, ...(await sendQueued(query, send, ['invite'], queued.started)) };
+  const failure = options.dryRun ? null : await drain(['invite']);
+  return { ...queued, ...(await steps.outcome(query, started, ['invite'])), failure };
 }
 
-/** Waits until the emails of the waitlist that are due are sent, and counts those since `started`. */
-export async function sendQueued(
-  query: Query,
-  drain: Drain,
-  kinds: readonly string[] = ['confirm', 'invite'],
-  started?: string,
-): Promise<Sent> {
-  const since = started ?? (await steps.now(query));
+/** Waits until the emails of the waitlist that are due are sent, and counts them. */
+export async function sendQueued(query: Query, drain: Drain): Promise<Sent> {
+  const kinds = ['confirm', 'invite'];
+  const started = await steps.now(query);
   const failure = await drain(kinds);
-  return { ...(await steps.outcome(query, since, kinds)), failure };
+  return { ...(await steps.outcome(query, started, kinds)), failure };
 }
 
 /** A running server sends by itself. Waits until nothing is due, or it sends nothing for a minute. */
 export function waitForServer(query: Query, pauseMs = 2000, patienceMs = 60_000): Drain {
   return async (kinds) => {
-    const started = await steps.now(query);
     let last = 0;
     let changedAt = Date.now();
     for (;;) {
-      if ((await steps.due(query, kinds)) === 0) return null;
-      const { sent, refused } = await steps.outcome(query, started, kinds);
-      if (sent + refused > last) changedAt = Date.now();
+      const due = await steps.due(query, kinds);
+      if (due === 0) return null;
+      if (due < last) changedAt = Date.now();
       if (Date.now() - changedAt > patienceMs) return 'the log of the server says why';
-      last = sent + refused;
+      last = due;
       await pause(pauseMs);
     }
   };

@@ -10,15 +10,14 @@ export type InviteOptions = {
   /** Sends those again that a stopped run may have sent. */
   resendDoubtful: boolean;
 };
-/** `started` is a time of the database. `waits` counts the invitations of a run that was stopped. */
-export type Queued = { started: string; queued: number; waits: number };
+/** `waits` counts the invitations of a run that was stopped. */
+export type Queued = { queued: number; waits: number };
 export type Outcome = {
   sent: number;
   refused: number;
   left: number;
   doubtful: string[];
 };
-export type Count = { key: string; count: number };
 
 const isInvited = `from waitlist.mails where kind = 'invite'`;
 
@@ -46,9 +45,6 @@ const chosen = `select signup.id, signup.moved_up_at is null as later, signup.cr
     and not exists (select ${isInvited} and state = 'waiting' and attempts = 0)
   order by moved_up_at is null, signup.created_at, signup.id limit $1`;
 
-const time = (column: string) =>
-  `coalesce(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') as ${column}`;
-
 /** What the command does in the database, whether that is its own, a running server's or a hosted one. */
 export const steps = {
   /** Marks people as invited and queues their emails, in one statement. */
@@ -60,7 +56,6 @@ export const steps = {
         `update waitlist.mails set state = 'waiting', attempts = 0, next_attempt_at = now()
          where kind = 'invite' and state = 'sending' and changed_at < now() - interval '${longestSend}'`,
       );
-    const started = await steps.now(query);
     const [{ waits } = { waits: 0 }] = await query<{ waits: number }>(
       `select count(*)::int as waits ${isInvited} and state = 'waiting'`,
     );
@@ -77,7 +72,7 @@ export const steps = {
              returning id`,
           [...who, storeUrl],
         );
-    return { started, queued: rows.length, waits };
+    return { queued: rows.length, waits };
   },
   /** `left` are still queued, and `doubtful` the ids of those that were being sent when a run was stopped. */
   async outcome(query: Query, started: string, kinds: readonly string[]): Promise<Outcome> {
@@ -108,45 +103,4 @@ export const steps = {
     const [row] = await query<{ now: string }>('select now()::text as now');
     return row?.now ?? '';
   },
-  async status(query: Query): Promise<{ days: Count[]; codes: Count[]; states: Count[] }> {
-    return {
-      days: await query<Count>(
-        `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as key, count(*)::int
-         from public.email_signups group by 1 order by 1`,
-      ),
-      // Ignores case, and shows each code as first spelt. Codes of friends are counted together.
-      codes: await query<Count>(
-        `select case when inviter.id is null
-             then (array_agg(signup.metadata ->> 'ref' order by signup.created_at, signup.id))[1]
-             else '(a friend’s)' end as key, count(*)::int
-         from public.email_signups signup
-         left join public.email_signups inviter on inviter.code = lower(signup.metadata ->> 'ref')
-         where signup.metadata ? 'ref'
-         group by inviter.id is null,
-           case when inviter.id is null then lower(signup.metadata ->> 'ref') end
-         order by 2 desc, min(signup.created_at)`,
-      ),
-      states: await query<Count>(
-        `select state as key, count::int from (values
-           ('not confirmed', (select count(*) from public.email_signups
-              where confirmed_at is null and invited_at is null)),
-           ('confirmed', (select count(*) from public.email_signups
-              where confirmed_at is not null and invited_at is null)),
-           ('invited', (select count(*) from public.email_signups where invited_at is not null)),
-           ('left the list', (select count(*) from waitlist.departed)),
-           ('emails waiting', (select count(*) from waitlist.mails where state = 'waiting')),
-           ('emails refused', (select count(*) from waitlist.mails where state = 'refused')),
-           ('invitations in doubt', (select count(*) ${isInvited} and state = 'sending'))
-         ) as counted (state, count)`,
-      ),
-    };
-  },
-  /** Of `rows`. */
-  columns: ['created_at', 'email', 'type', 'metadata', 'confirmed_at', 'invited_at'],
-  rows: (query: Query): Promise<Record<string, string>[]> =>
-    query(
-      `select ${time('created_at')}, email, type, metadata::text, ${time('confirmed_at')},
-         ${time('invited_at')}
-       from public.email_signups signup order by signup.created_at, id`,
-    ),
 };
