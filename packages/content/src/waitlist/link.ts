@@ -16,11 +16,9 @@ const friendsToMoveUp = 3;
 const number = (value: number) => value.toLocaleString('en-GB');
 /** The backend counts no further. */
 const mostCounted = 10_000;
-const isInvited = ({ place }: WaitlistPlaceData) => place === null;
-const isCounted = ({ place }: WaitlistPlaceData) => (place ?? 0) <= mostCounted;
-const placeOf = (found: WaitlistPlaceData) => {
-  if (found.place === null) return 'invited';
-  return isCounted(found) ? number(found.place) : `after ${number(mostCounted)}`;
+const placeOf = ({ place }: WaitlistPlaceData) => {
+  if (place === null) return 'invited';
+  return place <= mostCounted ? number(place) : `after ${number(mostCounted)}`;
 };
 
 /** The page of the links in emails about the waitlist (docs/behaviour.md 3.19). */
@@ -65,27 +63,25 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   },
   placed: {
     heading: (found) =>
-      isInvited(found)
+      found.place === null
         ? { title: 'It’s your turn', subtitle: 'We’ve sent you an email with the link to the app.' }
         : {
-            title: isCounted(found) ? `You’re number ${placeOf(found)}` : 'You’re on the list',
+            title:
+              found.place <= mostCounted ? `You’re number ${placeOf(found)}` : 'You’re on the list',
             subtitle: 'Your address is confirmed. We’ll write when it’s your turn.',
           },
     receipt: (found) => ({
       label: 'Your place on the waitlist',
       title: 'Waitlist',
       lines: [
-        {
-          label: 'Place in the queue',
-          value: placeOf(found),
-        },
+        { label: 'Place in the queue', value: placeOf(found) },
         { label: 'Friends who joined', value: number(found.friends) },
       ],
     }),
     invite: {
       title: 'Your invite link',
       text: (found) => {
-        if (isInvited(found)) return 'Friends who would like to join can use it.';
+        if (found.place === null) return 'Friends who would like to join can use it.';
         return found.friends < friendsToMoveUp
           ? 'Once three friends have joined with it and confirmed their address, you move ahead of everyone who hasn’t brought three.'
           : 'Three friends have joined, so you’re ahead of everyone who hasn’t brought three. Your link still works.';
