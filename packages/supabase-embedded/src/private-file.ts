@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
@@ -15,6 +15,11 @@ export function makePrivateFolder(folder: string): void {
   }
 }
 
+/** A mistyped path must not make folders. */
+export function requireFolder(folder: string): void {
+  if (!existsSync(folder)) throw new OperatorError(`There is no folder ${folder}.`);
+}
+
 /** Writes a whole file or nothing, readable only by its owner. */
 export async function writePrivateFile(
   file: string,
@@ -22,6 +27,7 @@ export async function writePrivateFile(
   content: () => Promise<string | AsyncIterable<Uint8Array>>,
 ): Promise<void> {
   const target = resolve(file);
+  requireFolder(dirname(target));
   const exists = new OperatorError(
     `${target} already exists and was not changed. --replace overwrites it.`,
   );
@@ -40,5 +46,14 @@ export async function writePrivateFile(
     throw fileError(target, error);
   } finally {
     await rm(draft, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Deletes the files and folders with such a name that did not change for so many days. */
+export function removeOld(folder: string, name: RegExp, days: number): void {
+  for (const entry of readdirSync(folder).filter((one) => name.test(one))) {
+    const old = join(folder, entry);
+    if (Date.now() - statSync(old).mtimeMs > days * 864e5)
+      rmSync(old, { recursive: true, force: true });
   }
 }

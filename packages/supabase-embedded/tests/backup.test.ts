@@ -15,10 +15,8 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { openDatabase } from '../src/database/cluster.ts';
-import { runCommand } from '../src/operations/command.ts';
-import { commands } from '../src/operations/commands.ts';
 import { createBackend } from '../src/server/backend.ts';
-import { project } from './harness.ts';
+import { operate, project } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-backup-'));
 const inScratch = (name: string) => join(scratch, name);
@@ -28,22 +26,10 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 /** Returns what the command printed. */
 async function run(folder: string, ...words: string[]) {
   vi.stubEnv('TUPPENCE_KEYS', inScratch('keys.json'));
-  const said: unknown[] = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
   vi.stubEnv('TUPPENCE_DATA', inScratch(folder));
-  const { exitCode } = process;
-  await runCommand(commands, words, {
-    project,
-    settings: '',
-    readSettings: () => {
-      throw new Error('not asked');
-    },
-  });
-  process.exitCode = exitCode;
+  const { said } = await operate(words);
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  return said.join('\n');
+  return said;
 }
 
 it('a backup has every row, and is not restored over a database', async () => {
@@ -73,6 +59,7 @@ it('keeps a file a weekday and a week with the keys, copies them, and encrypts t
     writeFileSync(inScratch(`key-${index}`), `# created: today\n${secret}\n`);
   const backUp = async (recipient: string, to: string) => {
     vi.stubEnv('TUPPENCE_BACKUP_RECIPIENT', recipient);
+    mkdirSync(inScratch(to), { recursive: true });
     expect(await run('db', 'backup', '--to', inScratch(to))).toContain('copied them to');
     return readdirSync(inScratch(to)).sort();
   };

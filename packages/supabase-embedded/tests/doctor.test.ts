@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { machineKeys } from '../src/accounts/keys.ts';
-import { runCommand } from '../src/operations/command.ts';
-import { commands } from '../src/operations/commands.ts';
 import { cutSettings } from '../src/server/environment.ts';
 import { type RunningServer, startServer } from '../src/server/server.ts';
-import { project } from './harness.ts';
+import { operate, project } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-doctor-'));
 const keysFile = join(scratch, 'keys.json');
@@ -53,26 +51,8 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** What a command prints, and its exit code. */
-async function run(words: string[], site: Partial<typeof published> = {}, settings = '') {
-  const said: unknown[] = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
-  const before = process.exitCode;
-  process.exitCode = undefined;
-  await runCommand(commands, words, {
-    project,
-    settings,
-    published: { ...published, ...site },
-    readSettings: () => {
-      throw new Error('not asked');
-    },
-  });
-  const code = process.exitCode ?? 0;
-  process.exitCode = before;
-  vi.restoreAllMocks();
-  return { said: said.join('\n'), code };
-}
+const run = (words: string[], site: Partial<typeof published> = {}, settings = '') =>
+  operate(words, { settings, published: { ...published, ...site } });
 
 it('names what stops a launch and what must be mended, and fails', async () => {
   chmodSync(keysFile, 0o644);

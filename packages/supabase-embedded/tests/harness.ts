@@ -19,6 +19,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { generateKeys } from '../src/accounts/keys.ts';
 import { openCluster } from '../src/database/cluster.ts';
+import { type Commands, type Installation, runCommand } from '../src/operations/command.ts';
+import { commands } from '../src/operations/commands.ts';
 import { projectPaths } from '../src/paths.ts';
 import { type Backend, type BackendOptions, createBackend } from '../src/server/backend.ts';
 import { backendListener } from '../src/server/listener.ts';
@@ -63,6 +65,28 @@ export const inTurn = <Result>(
   database: Backend['database'],
   work: (database: Backend['database']) => Promise<Result>,
 ): Promise<Result> => database.run(() => work(database), 10 * 60_000);
+
+/** What a command of the operator prints, and the code with which it ends. */
+export async function operate(
+  words: readonly string[],
+  more: Partial<Installation> = {},
+  known: Commands = commands,
+): Promise<{ said: string; code: number }> {
+  const said: unknown[] = [];
+  const spies = (['log', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((line) => void said.push(line)),
+  );
+  const before = process.exitCode;
+  process.exitCode = undefined;
+  const readSettings = () => {
+    throw new Error('not asked');
+  };
+  await runCommand(known, words, { project, settings: '', readSettings, ...more });
+  const code = Number(process.exitCode ?? 0);
+  process.exitCode = before;
+  for (const spy of spies) spy.mockRestore();
+  return { said: said.join('\n'), code };
+}
 
 type Call = RequestInit & { key?: string | null };
 

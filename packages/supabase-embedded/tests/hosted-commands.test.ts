@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../tests/browser/listen.ts';
-import { runCommand } from '../src/operations/command.ts';
-import { commands } from '../src/operations/commands.ts';
-import { project } from './harness.ts';
+import { operate } from './harness.ts';
 import { addDonor, hasPostgres, onPostgres, query, startPostgres } from './real-postgres.ts';
 
 describe.runIf(hasPostgres)(onPostgres('commands on a hosted project'), () => {
@@ -44,23 +42,7 @@ describe.runIf(hasPostgres)(onPostgres('commands on a hosted project'), () => {
     rmSync(scratch, { recursive: true, force: true });
   });
 
-  /** What a command prints. */
-  async function run(...words: string[]): Promise<string> {
-    const said: unknown[] = [];
-    for (const level of ['log', 'error'] as const)
-      vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
-    const { exitCode } = process;
-    await runCommand(commands, words, {
-      project,
-      settings: '',
-      readSettings: () => {
-        throw new Error('not asked');
-      },
-    });
-    process.exitCode = exitCode;
-    vi.restoreAllMocks();
-    return said.join('\n');
-  }
+  const run = async (...words: string[]) => (await operate(words)).said;
   const manage = (...words: string[]) => run('manage', ...words);
 
   it('look at people, signups, limits, gifts and emails', async () => {

@@ -7,9 +7,7 @@ import bcrypt from 'bcryptjs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generateKeys } from '../src/accounts/keys.ts';
-import { OperatorError } from '../src/errors.ts';
-import { move } from '../src/operations/move.ts';
-import { newDonor, password, project, sources, startBackend } from './harness.ts';
+import { newDonor, operate, password, project, sources, startBackend } from './harness.ts';
 import { hasPostgres, onPostgres, query, startPostgres } from './real-postgres.ts';
 
 describe.runIf(hasPostgres)(onPostgres('npm run move, to a real PostgreSQL'), () => {
@@ -32,6 +30,12 @@ describe.runIf(hasPostgres)(onPostgres('npm run move, to a real PostgreSQL'), ()
         (select count(*)::int from email_signups) as signups,
         (select per_address from limits.rules where kind = 'signups') as per_address`,
     );
+  async function move(target: string, ...options: string[]) {
+    vi.stubEnv('TUPPENCE_DATA', place.dataDir);
+    const { said } = await operate(['move', target, ...options]);
+    vi.unstubAllEnvs();
+    return said;
+  }
   const untouched = [{ users: 0, identities: 0, gifts: 0, signups: 0, per_address: 60 }];
 
   beforeAll(async () => {
@@ -77,13 +81,13 @@ describe.runIf(hasPostgres)(onPostgres('npm run move, to a real PostgreSQL'), ()
 
   it('leaves nothing after a dry run', async () => {
     const target = await hosted();
-    expect(await move(place, target, true)).toMatch(/and everything was rolled back/);
+    expect(await move(target, '--dry-run')).toMatch(/and everything was rolled back/);
     expect(await counts(target)).toEqual(untouched);
   });
 
   it('copies accounts, gifts, signups, limits and charities, with equal checksums', async () => {
     const target = await hosted();
-    const said = await move(place, target);
+    const said = await move(target);
     expect(said).toMatch(/auth\.users: 2 rows, checksum [0-9a-f]{32}/);
     expect(said).toContain('public.email_signups: 1234 rows');
     expect(await counts(target)).toEqual([
@@ -138,13 +142,12 @@ describe.runIf(hasPostgres)(onPostgres('npm run move, to a real PostgreSQL'), ()
       target,
       `insert into email_signups (email, metadata) values ('there@example.org', '{"acceptedTerms":true}')`,
     );
-    await expect(move(place, target)).rejects.toMatchObject({
-      message: 'The target’s table public.email_signups is not empty. Nothing was moved.',
-      cause: new OperatorError('The target’s table public.email_signups is not empty.'),
-    });
+    expect(await move(target)).toBe(
+      'The target’s table public.email_signups is not empty. Nothing was moved.',
+    );
     expect(await counts(target)).toEqual([{ ...untouched[0], signups: 1 }]);
-    await expect(move(place, server.address)).rejects.toThrow('has no table auth.users');
-    await expect(move(place, 'postgres://u:hidden@127.0.0.1:1/x')).rejects.toThrow(
+    expect(await move(server.address)).toContain('has no table auth.users');
+    expect(await move('postgres://u:hidden@127.0.0.1:1/x')).toMatch(
       /^No connection to 127\.0\.0\.1:1 \(ECONNREFUSED\)/,
     );
   });
@@ -152,7 +155,7 @@ describe.runIf(hasPostgres)(onPostgres('npm run move, to a real PostgreSQL'), ()
   it('leaves nothing behind if the target refuses a row or changes a value', async () => {
     const target = await hosted();
     await query(target, `alter table email_signups add check (email <> 'person1200@example.org')`);
-    await expect(move(place, target)).rejects.toThrow(
+    expect(await move(target)).toMatch(
       /^The target refuses the row [0-9a-f-]{36} of public\.email_signups \(23514 email_signups_email_check1?\)\. Nothing was moved\.$/,
     );
     expect(await counts(target)).toEqual(untouched);
@@ -164,7 +167,7 @@ describe.runIf(hasPostgres)(onPostgres('npm run move, to a real PostgreSQL'), ()
        alter table gifts drop constraint gifts_share_within_credit;
        create trigger altering before insert on gifts for each row execute function alter_row()`,
     );
-    await expect(move(place, altering)).rejects.toThrow(
+    expect(await move(altering)).toMatch(
       /public\.gifts differs: 30 rows, checksum \w+ here, and 30 rows, checksum \w+ there/,
     );
     expect(await counts(altering)).toEqual(untouched);
@@ -201,12 +204,12 @@ describe.runIf(hasPostgres)(onPostgres('npm run move, to a real PostgreSQL'), ()
     await holder.end();
     expect(await counts(target)).toEqual(untouched);
     await query(target, 'drop trigger waiting on charities');
-    expect(await move(place, target)).toContain('Moved: both sides are equal.');
+    expect(await move(target)).toContain('Moved: both sides are equal.');
   });
 
   it('refuses while a server runs', async () => {
     const harness = await startBackend({ ...place, keys: generateKeys() });
-    await expect(move(place, server.address)).rejects.toThrow('is in use by process');
+    expect(await move(server.address)).toContain('is in use by process');
     await harness.stop();
   });
 });

@@ -17,9 +17,8 @@ import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { openCluster } from '../src/database/cluster.ts';
 import { writeMarker } from '../src/database/data-folder.ts';
 import { withOpened } from '../src/operations/data-place.ts';
-import { upgradeFolder } from '../src/operations/upgrade.ts';
 import { createBackend } from '../src/server/backend.ts';
-import { project, sources, startBackend } from './harness.ts';
+import { operate, project, sources, startBackend } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-upgrade-'));
 const inScratch = (name: string) => join(scratch, name);
@@ -28,6 +27,13 @@ const placeOf = (name: string) => ({
   dataDir: inScratch(`${name}/data`),
   keys: inScratch(`${name}/keys.json`),
 });
+async function upgrade(name: string, from = project) {
+  vi.stubEnv('TUPPENCE_DATA', inScratch(`${name}/data`));
+  vi.stubEnv('TUPPENCE_KEYS', inScratch('keys.json'));
+  const { said } = await operate(['upgrade'], { project: from });
+  vi.unstubAllEnvs();
+  return said;
+}
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** The tables of the first published schema, in PostgreSQL 17. */
@@ -102,10 +108,9 @@ beforeAll(async () => {
 });
 
 it('carries every row of the first schema over, and keeps the earlier database', async () => {
-  const place = placeOf('first');
   cpSync(inScratch('first'), inScratch('whole'), { recursive: true });
   const { dataDir } = placeOf('whole');
-  const said = await upgradeFolder({ ...place, dataDir });
+  const said = await upgrade('whole');
   expect(said).toContain('public.gifts: 200 rows');
   expect(said, 'the earlier code does not work with it').not.toContain('git checkout');
   const after = await withOpened(openCluster({ url: join(dataDir, 'postgres') }), rowsOf as never);
@@ -139,7 +144,7 @@ it('a killed upgrade leaves the earlier database as it was, and the next one end
   child.kill('SIGKILL');
   await ended;
   expect(await rowsOfFirst(dataDir)).toEqual(before);
-  await upgradeFolder(placeOf('first'));
+  await upgrade('first');
   const after = await withOpened(openCluster({ url: join(dataDir, 'postgres') }), rowsOf as never);
   expect(after).toEqual(before);
 });
@@ -173,13 +178,11 @@ it('backs up before a start that migrates, once', async () => {
   await start(project);
   await start(later);
   expect(backups(), 'nothing was pending').toBe(false);
-  expect(await upgradeFolder(placeOf('started-later'))).toMatch(
-    /later release.*Nothing was changed\.$/,
-  );
+  expect(await upgrade('started-later')).toMatch(/later release.*Nothing was changed\.$/);
 
   // Of a branch that was merged after it.
   writeFileSync(join(later, 'migrations/20991230000000_merged.sql'), 'create table merged ()');
-  const said = await upgradeFolder({ ...placeOf('started-later'), project: later });
+  const said = await upgrade('started-later', later);
   expect(said).toMatch(/backed up to .*applied migration 20991230000000_merged.*git checkout/s);
   expect(backups()).toBe(true);
 });

@@ -15,10 +15,9 @@ import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
 import { readMarker, writeMarker } from '../src/database/data-folder.ts';
 import { isLocked, takeLock } from '../src/database/lock.ts';
 import { dataPlace } from '../src/operations/data-place.ts';
-import { reset } from '../src/operations/reset.ts';
 import { projectPaths } from '../src/paths.ts';
 import { createBackend } from '../src/server/backend.ts';
-import { type Harness, project, startBackend } from './harness.ts';
+import { type Harness, operate, project, startBackend } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-backend-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -129,14 +128,17 @@ describe('the data folder', () => {
     expect(isLocked(dataDir)).toBe(false);
   });
 
-  it('loses only the server’s own files in a reset', () => {
+  it('loses only the server’s own files in a reset', async () => {
     const dataDir = folder('broken');
+    vi.stubEnv('TUPPENCE_DATA', dataDir);
+    const reset = async () => (await operate(['reset'])).said;
     writeFileSync(join(dataDir, 'notes.txt'), 'kept');
     const release = takeLock(dataDir);
     expect(isLocked(dataDir)).toBe(true);
-    expect(() => reset(dataDir)).toThrow(`in use by process ${process.pid}`);
+    expect(await reset()).toContain(`in use by process ${process.pid}`);
     release();
-    expect(reset(dataDir)).toContain('Emptied');
+    expect(await reset()).toContain('Emptied');
+    vi.unstubAllEnvs();
     expect(readdirSync(dataDir).sort()).toEqual(['notes.txt', 'tuppence.lock']);
   });
 

@@ -9,7 +9,7 @@ import {
 import { OperatorError } from '../errors.ts';
 import { makePrivateFolder, writePrivateFile } from '../private-file.ts';
 import { prepareCluster } from './data-folder.ts';
-import { openError } from './disk-space.ts';
+import { clusterName, openError } from './disk-space.ts';
 
 type PgliteOptions = NonNullable<IPgliteConnectionConfig['pgliteOptions']>;
 
@@ -23,13 +23,18 @@ export async function openDatabase(
 ): Promise<PgliteConnection> {
   if (dataDir === null) return createCluster(emptyCluster);
   const { cluster, isNew } = prepareCluster(dataDir);
-  try {
-    if (!isNew) return await openCluster({ url: cluster });
-    return await createCluster(emptyCluster, cluster);
-  } catch (error) {
-    throw openError(dataDir, error);
-  }
+  return isNew
+    ? createCluster(emptyCluster, cluster).catch(explained(dataDir))
+    : openFolder(dataDir);
 }
+
+/** Of a data folder that is ready. */
+export const openFolder = (dataDir: string): Promise<PgliteConnection> =>
+  openCluster({ url: join(dataDir, clusterName) }).catch(explained(dataDir));
+
+const explained = (dataDir: string) => (error: unknown) => {
+  throw openError(dataDir, error);
+};
 
 /** `url` is the cluster's folder. */
 export async function openCluster({ url }: { url: string }): Promise<PgliteConnection> {

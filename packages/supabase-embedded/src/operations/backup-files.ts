@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
+import { openFolder } from '../database/cluster.ts';
+import { readMarker } from '../database/data-folder.ts';
+import { clusterName } from '../database/disk-space.ts';
+import { historyOf, versionsOf } from '../database/migrations.ts';
 import { OperatorError } from '../errors.ts';
-import { writePrivateFile } from '../private-file.ts';
+import { makePrivateFolder, writePrivateFile } from '../private-file.ts';
+import { withOpened } from './data-place.ts';
 
 type Bytes = ReadableStream<Uint8Array>;
 
@@ -63,4 +68,36 @@ export async function unpack(file: string, folder: string, identity?: string): P
   await pipeline(Readable.fromWeb(content as never), tar.stdin);
   const [code] = await ended;
   if (code !== 0) throw new Error(`tar ended with code ${code}`);
+}
+
+/** Backs a database up if migrations will run. The caller holds the lock, and nobody has it open. */
+export async function backUpIfOutdated(
+  dataDir: string,
+  migrations: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const marker = readMarker(dataDir);
+  // Opening a database takes a second, and those are the migrations that ran at the last start.
+  if (!marker?.ready || marker.schema === versionsOf(migrations).join()) return;
+  const { pending } = await withOpened(openFolder(dataDir), (database) =>
+    historyOf(database, migrations),
+  );
+  const newest = pending.at(-1);
+  if (newest) await backUpBefore(dataDir, newest.version, log);
+}
+
+/** `version` is the newest migration that will run. */
+export async function backUpBefore(
+  dataDir: string,
+  version: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const folder = backupFolder(dataDir);
+  makePrivateFolder(folder);
+  const day = new Date().toISOString().slice(0, 10);
+  const file = join(folder, `before-upgrade-${day}-${version}.tar.gz${ending()}`);
+  // A server whose migration fails is started again and again.
+  if (existsSync(file)) return;
+  await writeBackup(file, join(dataDir, clusterName), true);
+  log(`[database] backed up to ${file} before migrations`);
 }

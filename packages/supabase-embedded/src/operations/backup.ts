@@ -1,28 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { OperatorError } from '../errors.ts';
-import { makePrivateFolder, writePrivateFile } from '../private-file.ts';
+import { makePrivateFolder, removeOld, requireFolder, writePrivateFile } from '../private-file.ts';
 import { backupFolder, ending, recipientOf, sealed, writeBackup } from './backup-files.ts';
 import type { Command } from './command.ts';
 import { type DataPlace, withSnapshot } from './data-place.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-const ownName = /^\.?(before-upgrade-|\w+day\.tar|week-\d\.tar|keys\.json)/;
+const ownName = '(before-upgrade-|\\w+day\\.tar|week-\\d\\.tar|keys\\.json)';
 
 /** Deletes what is older than 28 days, drafts of killed runs, and `files` with the other ending. */
 function tidy(folder: string, files: readonly string[]): void {
   for (const file of files)
     rmSync(file.endsWith('.age') ? file.slice(0, -4) : `${file}.age`, { force: true });
-  for (const name of readdirSync(folder).filter((one) => ownName.test(one))) {
-    const file = join(folder, name);
-    const days = (Date.now() - statSync(file).mtimeMs) / dayMs;
-    // A draft may be of a run that still writes it.
-    if (days > (name.startsWith('.') ? 0.5 : 28)) rmSync(file);
-  }
+  removeOld(folder, new RegExp(`^${ownName}`), 28);
+  // A draft may be of a run that still writes it.
+  removeOld(folder, new RegExp(`^\\.${ownName}`), 0.5);
 }
 
 /** One file for each weekday and for each of four weeks, and the keys. */
@@ -31,7 +26,8 @@ async function writeNightly(place: DataPlace, cluster: string): Promise<string[]
   makePrivateFolder(folder);
   const inFolder = (name: string) => join(folder, `${name}${ending()}`);
   const now = Date.now();
-  const day = inFolder(`${weekdays[new Date(now).getDay()]}.tar.gz`);
+  const weekday = new Date(now).toLocaleDateString('en-GB', { weekday: 'long' }).toLowerCase();
+  const day = inFolder(`${weekday}.tar.gz`);
   await writeBackup(day, cluster, true);
   const keys = inFolder('keys.json');
   const ownKeys = () => Readable.toWeb(createReadStream(place.keys)) as ReadableStream<Uint8Array>;
@@ -43,10 +39,11 @@ async function writeNightly(place: DataPlace, cluster: string): Promise<string[]
   return [day, week, keys];
 }
 
+const isElsewhere = (to: string) => to.includes(':');
+
 /** `to` is a folder, or another machine's as scp writes it. */
 async function copyTo(to: string, files: readonly string[]): Promise<void> {
-  if (!to.includes(':')) {
-    makePrivateFolder(to);
+  if (!isElsewhere(to)) {
     const copyOf = (file: string) => join(to, basename(file));
     for (const file of files)
       await writePrivateFile(copyOf(file), true, async () => createReadStream(file));
@@ -70,9 +67,11 @@ export const backup: Command = {
       // By its ending, `restore` knows whether it is encrypted.
       const file = named.replace(/\.age$/, '') + ending();
       if (to) throw new OperatorError('Give a FILE or --to, not both.');
+      requireFolder(dirname(resolve(file)));
       await withSnapshot(place, (cluster) => writeBackup(file, cluster, flags.has('replace')));
       return `Backed up ${place.dataDir} to ${size(file)}. It does not include the keys: keep a copy of ${place.keys} too.`;
     }
+    if (to && !isElsewhere(to)) requireFolder(to);
     const files = await withSnapshot(place, (cluster) => writeNightly(place, cluster));
     if (to) await copyTo(to, files);
     return `Backed up ${place.dataDir} to ${files.map(size).join(', ')}${to ? `, and copied them to ${to}` : ''}.`;

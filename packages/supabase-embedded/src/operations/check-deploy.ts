@@ -40,24 +40,22 @@ async function landing(backend: URL, target?: string): Promise<URL> {
   );
 }
 
-/** Checks where the links in a deployment's emails lead, and that no request can change that. */
-export async function checkDeployment(address: string): Promise<string> {
-  const backend = URL.parse(address);
-  if (!backend) throw new OperatorError(`${address} is not a valid address.`);
-  const site = await landing(backend);
-  const problems: string[] = [];
-  if (hasLoopbackName(site.href) && !hasLoopbackName(backend.href))
-    problems.push(`Links lead to ${site.origin} by default: set the project’s Site URL.`);
-  const targets = hostileTargets(site);
-  for (const [target, meaning] of targets) {
-    const { origin } = await landing(backend, target);
-    if (origin !== site.origin) problems.push(`${target} is followed (to ${origin}): ${meaning}.`);
-  }
-  if (problems.length > 0) throw new OperatorError(problems.join('\n'));
-  return `Links lead to ${site.origin}. ${targets.length} other targets were requested, and none was allowed.`;
-}
-
 export const checkDeploy: Command = {
   says: 'checks that a Supabase project’s emails link only to its site',
-  run: ({ parameters: [address = ''] }) => checkDeployment(address),
+  run: async ({ parameters: [address = ''] }) => {
+    const backend = URL.parse(address);
+    if (!backend) throw new OperatorError(`${address} is not a valid address.`);
+    const site = await landing(backend);
+    const problems: string[] = [];
+    if (hasLoopbackName(site.href) && !hasLoopbackName(backend.href))
+      problems.push(`Links lead to ${site.origin} by default: set the project’s Site URL.`);
+    const targets = hostileTargets(site);
+    for (const [target, meaning] of targets) {
+      const { origin } = await landing(backend, target);
+      if (origin !== site.origin)
+        problems.push(`${target} is followed (to ${origin}): ${meaning}.`);
+    }
+    if (problems.length > 0) throw new OperatorError(problems.join('\n'));
+    return `Links lead to ${site.origin}. ${targets.length} other targets were requested, and none was allowed.`;
+  },
 };

@@ -6,8 +6,8 @@ import { keys } from './manage/keys.ts';
 import { mail } from './manage/mail.ts';
 import { people } from './manage/people.ts';
 import { rows } from './manage/rows.ts';
-import { moveCommand } from './move.ts';
-import { resetCommand } from './reset.ts';
+import { move } from './move.ts';
+import { reset } from './reset.ts';
 import { restore } from './restore.ts';
 import { upgrade } from './upgrade.ts';
 import { waitlist } from './waitlist.ts';
@@ -23,8 +23,8 @@ export const commands: Commands = {
   'restore FILE [--identity KEYFILE]': restore,
   upgrade,
   ...waitlist,
-  'move postgres://… [--dry-run]': moveCommand,
-  'reset [--yes]': resetCommand,
+  'move postgres://… [--dry-run]': move,
+  'reset [--yes]': reset,
   'check:deploy https://PROJECT.supabase.co': checkDeploy,
 };
 

@@ -1,12 +1,13 @@
 import { constants, rmSync } from 'node:fs';
-import { cp, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openCluster } from '../database/cluster.ts';
+import { type openCluster, openFolder } from '../database/cluster.ts';
 import { readMarker } from '../database/data-folder.ts';
-import { clusterName, openError } from '../database/disk-space.ts';
+import { clusterName } from '../database/disk-space.ts';
 import { isLocked, takeLock } from '../database/lock.ts';
 import { fileError, OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';
+import { removeOld } from '../private-file.ts';
 import { readServerEnvironment } from '../server/environment.ts';
 import type { Query } from '../waitlist/waitlist-queue.ts';
 import type { Database } from './move-tables.ts';
@@ -40,7 +41,7 @@ export async function withDatabase<Result>(
   work: Work<Result>,
 ): Promise<Result> {
   if (databaseUrl) {
-    const client = await connectToPostgres(databaseUrl, 'DATABASE_URL', 'Nothing was changed.');
+    const client = await connectToPostgres(databaseUrl, 'DATABASE_URL');
     return work(client as Database).finally(() => client.end().catch(() => undefined));
   }
   requireDatabase(dataDir);
@@ -83,10 +84,7 @@ export const inDatabase = <Result>(place: DataPlace, work: Work<Result>, begin =
 export async function withFolder<Result>(dataDir: string, work: Work<Result>): Promise<Result> {
   requireDatabase(dataDir);
   const unlock = takeLock(dataDir);
-  const opening = openCluster({ url: join(dataDir, clusterName) }).catch((error) => {
-    throw openError(dataDir, error);
-  });
-  return withOpened(opening, work).finally(unlock);
+  return withOpened(openFolder(dataDir), work).finally(unlock);
 }
 
 /** Closes it in the end. */
@@ -107,8 +105,9 @@ export async function withSnapshot<Result>(
   work: (cluster: string) => Promise<Result>,
 ): Promise<Result> {
   requireDatabase(dataDir);
-  await removeLeftSnapshots(dataDir);
-  const folder = await mkdtemp(join(dataDir, snapshotName)).catch((error: unknown) => {
+  // A command that was killed leaves its copy.
+  removeOld(dataDir, /^tuppence\.copy-/, 1);
+  const folder = await mkdtemp(join(dataDir, 'tuppence.copy-')).catch((error: unknown) => {
     throw fileError(dataDir, error);
   });
   const cluster = join(folder, clusterName);
@@ -130,18 +129,6 @@ export async function withSnapshot<Result>(
     throw fileError(folder, error);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const snapshotName = 'tuppence.copy-';
-
-/** A command that was killed leaves its copy. */
-async function removeLeftSnapshots(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    const folder = join(dataDir, name);
-    const isLeft =
-      name.startsWith(snapshotName) && (await stat(folder)).mtimeMs < Date.now() - 864e5;
-    if (isLeft) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -2,23 +2,13 @@ import type pg from 'pg';
 import { openCluster } from '../database/cluster.ts';
 import { OperatorError } from '../errors.ts';
 import type { Command } from './command.ts';
-import { type DataPlace, withFolder, withOpened, withSnapshot } from './data-place.ts';
+import { withFolder, withOpened, withSnapshot } from './data-place.ts';
 import { moveTables } from './move-rows.ts';
 import { type Database, movedTables } from './move-tables.ts';
 import { connectToPostgres } from './postgres-client.ts';
 
-/**
- * Copies all `movedTables` to a PostgreSQL database that has all migrations, and compares both sides.
- * A dry run rolls back, and works while the server runs.
- */
-export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
-  const work = (source: Database) => moveFrom(source, target, dryRun);
-  if (!dryRun) return withFolder(place.dataDir, work);
-  return withSnapshot(place, (cluster) => withOpened(openCluster({ url: cluster }), work));
-}
-
 async function moveFrom(source: Database, address: string, dryRun: boolean): Promise<string> {
-  const client = await connectToPostgres(address, 'The target', 'Nothing was moved.');
+  const client = await connectToPostgres(address, 'The target');
   const target = client as Database;
   let isCommitting = false;
   try {
@@ -50,7 +40,14 @@ async function moveFrom(source: Database, address: string, dryRun: boolean): Pro
   }
 }
 
-export const moveCommand: Command = {
+/** Copies all `movedTables`. A dry run rolls back, and works while the server runs. */
+export const move: Command = {
   says: 'moves accounts, gifts, waitlist, limits and charities to a hosted project',
-  run: ({ place, parameters: [target = ''], flags }) => move(place, target, flags.has('dry-run')),
+  run: ({ place, parameters: [target = ''], flags }) => {
+    const isDry = flags.has('dry-run');
+    const work = (source: Database) => moveFrom(source, target, isDry);
+    return isDry
+      ? withSnapshot(place, (cluster) => withOpened(openCluster({ url: cluster }), work))
+      : withFolder(place.dataDir, work);
+  },
 };

@@ -1,12 +1,8 @@
 import pg from 'pg';
 import { OperatorError } from '../errors.ts';
 
-/** `name` and `outcome` are parts of the error messages. */
-export async function connectToPostgres(
-  address: string,
-  name: string,
-  outcome: string,
-): Promise<pg.Client> {
+/** `name` is part of an error message. */
+export async function connectToPostgres(address: string, name: string): Promise<pg.Client> {
   if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
     throw new OperatorError(
       `${name} must be an address like postgres://user:password@host/database.`,
@@ -21,7 +17,7 @@ export async function connectToPostgres(
     // Name only the host, because the address contains a password.
     const { code } = error as NodeJS.ErrnoException;
     throw new OperatorError(
-      `No connection to ${new URL(address).host} (${code ?? 'no reason given'}). ${outcome}`,
+      `No connection to ${new URL(address).host} (${code ?? 'no reason given'}). Nothing was changed.`,
       { cause: error },
     );
   }

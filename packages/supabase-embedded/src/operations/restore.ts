@@ -1,4 +1,5 @@
-import { accessSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { openCluster } from '../database/cluster.ts';
 import {
   emptyFolder,
@@ -17,32 +18,6 @@ import { withOpened } from './data-place.ts';
 const counts = `select (select count(*) from auth.users) || ' accounts, '
   || (select count(*) from public.gifts) || ' gifts, '
   || (select count(*) from public.email_signups) || ' signups' as found`;
-
-async function restoreInto(dataDir: string, file: string, identity?: string): Promise<string> {
-  const wasAbsent = !existsSync(dataDir);
-  requireEmpty(dataDir);
-  try {
-    accessSync(file);
-  } catch (error) {
-    throw fileError(file, error);
-  }
-  const unlock = takeLock(dataDir);
-  try {
-    const { cluster, isNew } = prepareCluster(dataDir);
-    if (!isNew) requireEmpty(dataDir);
-    makePrivateFolder(cluster);
-    const found = await unpackInto(cluster, file, identity);
-    writeMarker(dataDir, { ready: true });
-    return `Restored ${file} into ${dataDir}: ${found}.`;
-  } catch (error) {
-    if (!readMarker(dataDir)?.ready) emptyFolder(dataDir);
-    throw error;
-  } finally {
-    unlock();
-    if (wasAbsent && readdirSync(dataDir).every((name) => name === lockName))
-      rmSync(dataDir, { recursive: true, force: true });
-  }
-}
 
 /** An unfinished database, which nobody has used, counts as none. */
 function requireEmpty(dataDir: string): void {
@@ -75,6 +50,27 @@ async function unpackInto(cluster: string, file: string, identity?: string): Pro
 
 export const restore: Command = {
   says: 'restores a backup into an empty or missing data folder, without a server',
-  run: ({ place, parameters: [file = ''], values }) =>
-    restoreInto(place.dataDir, file, values.identity),
+  run: async ({ place: { dataDir }, parameters: [file = ''], values }) => {
+    const wasAbsent = !existsSync(dataDir);
+    requireEmpty(dataDir);
+    await access(file).catch((error: unknown) => {
+      throw fileError(file, error);
+    });
+    const unlock = takeLock(dataDir);
+    try {
+      const { cluster, isNew } = prepareCluster(dataDir);
+      if (!isNew) requireEmpty(dataDir);
+      makePrivateFolder(cluster);
+      const found = await unpackInto(cluster, file, values.identity);
+      writeMarker(dataDir, { ready: true });
+      return `Restored ${file} into ${dataDir}: ${found}.`;
+    } catch (error) {
+      if (!readMarker(dataDir)?.ready) emptyFolder(dataDir);
+      throw error;
+    } finally {
+      unlock();
+      if (wasAbsent && readdirSync(dataDir).every((name) => name === lockName))
+        rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
 };

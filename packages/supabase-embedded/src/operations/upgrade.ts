@@ -10,7 +10,7 @@ import { historyOf, versionsOf } from '../database/migrations.ts';
 import { OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';
 import { createBackend } from '../server/backend.ts';
-import { backUpBefore } from './backup-before.ts';
+import { backUpBefore } from './backup-files.ts';
 import type { Command } from './command.ts';
 import { type DataPlace, requireDatabase, withOpened } from './data-place.ts';
 import { moveTables } from './move-rows.ts';
@@ -56,44 +56,40 @@ To go back, stop the server, run: mv ${cluster} ${cluster}-new && mv ${before} $
 and use the earlier code. Delete ${before} once the site works.`;
 }
 
-export async function upgradeFolder(place: DataPlace): Promise<string> {
-  const { dataDir } = place;
-  const { migrations } = projectPaths(place.project);
-  const cluster = join(dataDir, clusterName);
-  const lines: string[] = [];
-  const log = (line: string) => void lines.push(line);
-  requireDatabase(dataDir);
-  const unlock = takeLock(dataDir);
-  try {
-    finishExchange(dataDir);
-    const open = openerOf(cluster);
-    const history =
-      open === openCluster
-        ? await withOpened(open({ url: cluster }), (database) => historyOf(database, migrations))
-        : null;
-    // Migrations cannot continue, because those that ran here are no longer there.
-    if (!history || history.other.length > 0) {
-      await backUpBefore(dataDir, versionsOf(migrations).at(-1) ?? '', log);
-      lines.push(await rebuild(place, cluster));
-      return lines.join('\n');
-    }
-    if (history.pending.length === 0)
-      return `The database is of ${history.later.length > 0 ? 'a later release' : 'this version'}. Nothing was changed.`;
-  } finally {
-    unlock();
-  }
-  await (await migrated(place, dataDir, log)).close();
-  lines.push(
-    'To go back to the earlier code and pages: git checkout COMMIT && npm ci && npm run build -- --embedded, and restart the server. Migrations only add, so it works with the migrated database.',
-  );
-  return lines.join('\n');
-}
-
 export const upgrade: Command = {
   says: 'backs the data folder up and migrates it to this version, from any earlier one',
   run: async ({ place }) => {
-    if (place.databaseUrl)
+    const { dataDir, databaseUrl } = place;
+    if (databaseUrl)
       throw new OperatorError('A hosted project is migrated with "npx supabase db push".');
-    return upgradeFolder(place);
+    const { migrations } = projectPaths(place.project);
+    const cluster = join(dataDir, clusterName);
+    const lines: string[] = [];
+    const log = (line: string) => void lines.push(line);
+    requireDatabase(dataDir);
+    const unlock = takeLock(dataDir);
+    try {
+      finishExchange(dataDir);
+      const open = openerOf(cluster);
+      const history =
+        open === openCluster
+          ? await withOpened(open({ url: cluster }), (database) => historyOf(database, migrations))
+          : null;
+      // Migrations cannot continue, because those that ran here are no longer there.
+      if (!history || history.other.length > 0) {
+        await backUpBefore(dataDir, versionsOf(migrations).at(-1) ?? '', log);
+        lines.push(await rebuild(place, cluster));
+        return lines.join('\n');
+      }
+      if (history.pending.length === 0)
+        return `The database is of ${history.later.length > 0 ? 'a later release' : 'this version'}. Nothing was changed.`;
+    } finally {
+      unlock();
+    }
+    await (await migrated(place, dataDir, log)).close();
+    lines.push(
+      'To go back to the earlier code and pages: git checkout COMMIT && npm ci && npm run build -- --embedded, and restart the server. Migrations only add, so it works with the migrated database.',
+    );
+    return lines.join('\n');
   },
 };

@@ -30,11 +30,12 @@ function proxyList(text: string): BlockList | null {
 
 const proxies = v.pipe(
   v.string(),
-  v.check(
-    (text) => proxyList(text) !== null,
-    (issue) => `must be addresses or networks like 10.88.0.0/16, not "${issue.input}"`,
-  ),
-  v.transform((text) => proxyList(text) as BlockList),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const list = proxyList(value);
+    if (list) return list;
+    addIssue({ message: `must be addresses or networks like 10.88.0.0/16, not "${value}"` });
+    return NEVER;
+  }),
 );
 const hops = v.pipe(
   v.string(),

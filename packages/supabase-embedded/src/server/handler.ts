@@ -112,7 +112,10 @@ export function createHandler(options: HandlerOptions) {
         return problem(500, 'Something went wrong');
       }),
     /** Sends the emails about closed accounts that the server could not send before it stopped. */
-    mailMissed: mailClosedAccounts,
+    mailMissed: () =>
+      mailClosedAccounts().catch((error: unknown) => {
+        log(`[mail] closed accounts wait for their email (${kindOf(error)})`);
+      }),
     close: () => accounts.close(),
   };
 }

@@ -5,13 +5,13 @@ import { refuseDemoDonor } from '../database/demo.ts';
 import { storageCheck } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
 import { versionsOf } from '../database/migrations.ts';
-import { kindOf, type LogLine, pathForLog } from '../log.ts';
+import { type LogLine, pathForLog } from '../log.ts';
 import { accountQueue, addToQueue } from '../mail/account-queue.ts';
 import { type Draft, draftsOf } from '../mail/mail.ts';
 import type { MailDriver } from '../mail/mail-queue.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { type MailHealth, Outbox } from '../mail/outbox.ts';
-import { backUpIfOutdated } from '../operations/backup-before.ts';
+import { backUpIfOutdated } from '../operations/backup-files.ts';
 import { listenToOperator } from '../operations/operator-socket.ts';
 import { projectPaths } from '../paths.ts';
 import { type Query, waitlistQueue } from '../waitlist/waitlist-queue.ts';
@@ -125,12 +125,8 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
       trust: options,
       log,
     });
-    const mailClosed = () =>
-      handler.mailMissed().catch((error: unknown) => {
-        log(`[mail] closed accounts wait for their email (${kindOf(error)})`);
-      });
-    await mailClosed();
-    const operated = () => void mailClosed().then(() => outbox.wake());
+    await handler.mailMissed();
+    const operated = () => void handler.mailMissed().then(() => outbox.wake());
     const closeOperator =
       folder === null ? () => undefined : await listenToOperator(database, folder, operated, log);
     return {

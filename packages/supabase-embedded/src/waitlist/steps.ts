@@ -12,12 +12,7 @@ export type InviteOptions = {
 };
 /** `waits` counts the invitations of a run that was stopped. */
 export type Queued = { queued: number; waits: number };
-export type Outcome = {
-  sent: number;
-  refused: number;
-  left: number;
-  doubtful: string[];
-};
+export type Outcome = { sent: number; refused: number; left: number; doubtful: string[] };
 
 const isInvited = `from waitlist.mails where kind = 'invite'`;
 
@@ -45,6 +40,10 @@ const chosen = `select signup.id, signup.moved_up_at is null as later, signup.cr
     and not exists (select ${isInvited} and state = 'waiting' and attempts = 0)
   order by moved_up_at is null, signup.created_at, signup.id limit $1`;
 
+/** Of a statement that always returns one row. */
+const scalar = async <Value>(query: Query, statement: string, values?: unknown[]) =>
+  (await query<{ value: Value }>(statement, values))[0]?.value as Value;
+
 /** What the command does in the database, whether that is its own, a running server's or a hosted one. */
 export const steps = {
   /** Marks people as invited and queues their emails, in one statement. */
@@ -56,8 +55,9 @@ export const steps = {
         `update waitlist.mails set state = 'waiting', attempts = 0, next_attempt_at = now()
          where kind = 'invite' and state = 'sending' and changed_at < now() - interval '${longestSend}'`,
       );
-    const [{ waits } = { waits: 0 }] = await query<{ waits: number }>(
-      `select count(*)::int as waits ${isInvited} and state = 'waiting'`,
+    const waits = await scalar<number>(
+      query,
+      `select count(*)::int as value ${isInvited} and state = 'waiting'`,
     );
     const rows = dryRun
       ? await query(chosen, who)
@@ -76,31 +76,28 @@ export const steps = {
   },
   /** `left` are still queued, and `doubtful` the ids of those that were being sent when a run was stopped. */
   async outcome(query: Query, started: string, kinds: readonly string[]): Promise<Outcome> {
-    const [row] = await query<Outcome>(
+    const [row] = (await query<Outcome>(
       `select count(*) filter (where state = 'sent' and changed_at >= $1)::int as sent,
          count(*) filter (where state = 'refused' and changed_at >= $1)::int as refused,
          count(*) filter (where state = 'waiting')::int as left,
          coalesce(array_agg(id::text) filter (where state = 'sending'), '{}') as doubtful
        from waitlist.mails where kind = any($2)`,
       [started, kinds],
-    );
-    return row ?? { sent: 0, refused: 0, left: 0, doubtful: [] };
+    )) as [Outcome];
+    return row;
   },
   /** How many emails of these kinds would be sent now. */
-  async due(query: Query, kinds: readonly string[]): Promise<number> {
-    const [row] = await query<{ due: number }>(
-      `select count(*)::int as due from waitlist.mails
+  due(query: Query, kinds: readonly string[]): Promise<number> {
+    return scalar(
+      query,
+      `select count(*)::int as value from waitlist.mails
        where kind = any($1) and (
          (state = 'waiting' and next_attempt_at <= now()
            and (kind = 'invite' or not ${confirmationsPause}))
          or (state = 'sending' and changed_at > now() - interval '1 minute'))`,
       [kinds],
     );
-    return row?.due ?? 0;
   },
   /** The time of the database. */
-  async now(query: Query): Promise<string> {
-    const [row] = await query<{ now: string }>('select now()::text as now');
-    return row?.now ?? '';
-  },
+  now: (query: Query) => scalar<string>(query, 'select now()::text as value'),
 };

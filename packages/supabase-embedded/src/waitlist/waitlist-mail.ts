@@ -29,62 +29,55 @@ const linkBlock = /^\[(.+)\] (\S+)$/;
 const places = /<!--(\w+)-->(.*?)<!--\/-->\s*<!--(\w+)-->(.*?)<!--\/-->\s*<!--end-->/gs;
 
 /**
- * The template is the email's text: a title, paragraphs, and `[a link] its address`; after it a footer. The HTML
- * says the same in the layout of `waitlist.html`.
+ * A template is the email's text: a title, paragraphs, and `[a link] its address`; after it a footer. The HTML
+ * says the same in the layout of `waitlist.html`. All are read before any email is taken, so that a missing one puts
+ * none in doubt.
  */
-function write(
-  mail: WaitlistMail,
-  { siteUrl, siteName, backendUrl }: WaitlistMailOptions,
-  templates: Readonly<Record<string, string>>,
-): Letter {
-  const { id, kind, email, token, storeUrl } = mail;
-  const values = {
-    SiteName: siteName,
-    SiteURL: siteUrl,
-    TokenHash: token,
-    StoreURL: storeUrl ?? siteUrl,
-  };
-  const blocksOf = (template: string) => fill(templates[template] ?? '', values).split('\n\n');
-  const [title = '', ...body] = blocksOf(`waitlist-${kind}.txt`);
-  const parts = [body, blocksOf('waitlist-footer.txt')];
-  const html = (templates['waitlist.html'] ?? '').replace(
-    places,
-    (_, __, text: string, ___, link: string) =>
+export function waitlistWriter({
+  templates,
+  siteUrl,
+  siteName,
+  backendUrl,
+}: WaitlistMailOptions): (mail: WaitlistMail) => Letter {
+  const read = (name: string) => readFileSync(join(templates, name), 'utf8').trim();
+  const texts = { confirm: read('waitlist-confirm.txt'), invite: read('waitlist-invite.txt') };
+  const footer = read('waitlist-footer.txt');
+  const layout = read('waitlist.html');
+  return ({ id, kind, email, token, storeUrl }) => {
+    const values = {
+      SiteName: siteName,
+      SiteURL: siteUrl,
+      TokenHash: token,
+      StoreURL: storeUrl ?? siteUrl,
+    };
+    const blocksOf = (template: string) => fill(template, values).split('\n\n');
+    const [title = '', ...body] = blocksOf(texts[kind]);
+    const parts = [body, blocksOf(footer)];
+    const text = [title, ...body, '--', ...blocksOf(footer)]
+      .map((block) => block.replace(linkBlock, '$1:\n$2'))
+      .join('\n\n');
+    const html = layout.replace(places, (_, __, paragraph: string, ___, link: string) =>
       (parts.shift() ?? [])
         .map((block) => {
           const [, label, address] = linkBlock.exec(block) ?? [];
-          return fill(address ? link : text, {
+          return fill(address ? link : paragraph, {
             Text: escapeHtml(label ?? block),
             Address: escapeHtml(address ?? ''),
           });
         })
         .join('\n'),
-  );
-  return {
-    to: email,
-    subject: title,
-    text: [title, ...body, '--', ...blocksOf('waitlist-footer.txt')]
-      .map((block) => block.replace(linkBlock, '$1:\n$2'))
-      .join('\n\n'),
-    html: fill(html, { SiteName: escapeHtml(siteName), Title: escapeHtml(title) }),
-    // Mail servers may drop a second email with the same id.
-    messageId: `<waitlist-${id}@${new URL(siteUrl).hostname}>`,
-    headers: {
-      'List-Unsubscribe': `<${backendUrl}${leavePath}?token=${token}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    );
+    return {
+      to: email,
+      subject: title,
+      text,
+      html: fill(html, { SiteName: escapeHtml(siteName), Title: escapeHtml(title) }),
+      // Mail servers may drop a second email with the same id.
+      messageId: `<waitlist-${id}@${new URL(siteUrl).hostname}>`,
+      headers: {
+        'List-Unsubscribe': `<${backendUrl}${leavePath}?token=${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    };
   };
-}
-
-/** Reads the templates before any email is taken, so that a missing one puts none in doubt. */
-export function waitlistWriter(options: WaitlistMailOptions): (mail: WaitlistMail) => Letter {
-  const names = [
-    'waitlist-confirm.txt',
-    'waitlist-invite.txt',
-    'waitlist-footer.txt',
-    'waitlist.html',
-  ];
-  const read = (name: string) => readFileSync(join(options.templates, name), 'utf8').trim();
-  const templates = Object.fromEntries(names.map((name) => [name, read(name)]));
-  return (mail) => write(mail, options, templates);
 }

@@ -1,7 +1,8 @@
 import { OperatorError } from '../../errors.ts';
 import { smtpDriver } from '../../mail/smtp.ts';
-import { longestSend, type Query } from '../../waitlist/waitlist-queue.ts';
+import { longestSend } from '../../waitlist/waitlist-queue.ts';
 import type { Commands } from '../command.ts';
+import type { DataPlace } from '../data-place.ts';
 import { serverHealth } from '../site-address.ts';
 import { rowTable } from './rows.ts';
 
@@ -23,13 +24,8 @@ const queues = [
   },
 ];
 
-async function queuesOf(query: Query) {
-  const found = await query<{ name: string }>(
-    'select name from unnest($1::text[]) name where to_regclass(name) is not null',
-    [queues.map(({ table }) => table)],
-  );
-  return queues.filter(({ table }) => found.some(({ name }) => name === table));
-}
+/** The account service of a hosted project has a queue of its own. */
+const queuesOf = ({ databaseUrl }: DataPlace) => queues.slice(databaseUrl ? 1 : 0);
 
 export async function sendTest(to: string): Promise<void> {
   const text = 'This email shows that the mail settings of the site work.';
@@ -44,7 +40,7 @@ export const mail: Commands = {
   'manage mail queue': {
     says: 'lists the emails that wait, and what the server says of the last error',
     run: async ({ query, place }) => {
-      const parts = (await queuesOf(query)).map(
+      const parts = queuesOf(place).map(
         ({ table, columns }) =>
           `select id::text, ${columns}, attempts, created_at, next_attempt_at from ${table}`,
       );
@@ -53,7 +49,7 @@ export const mail: Commands = {
           date_trunc('second', next_attempt_at - now())::text as next_try_in
         from (${parts.join(' union all ')}) email
         where state <> 'sent' order by created_at limit 200`;
-      const found = parts.length > 0 ? await query<Record<string, unknown>>(list) : [];
+      const found = await query<Record<string, unknown>>(list);
       const health = await serverHealth(place).then(
         ({ says }) => `\n\n${says}`,
         () => '',
@@ -63,10 +59,10 @@ export const mail: Commands = {
   },
   'manage mail send-again [ID] [--yes]': {
     says: 'makes emails that wait due now: one, or all',
-    run: async ({ query, parameters: [id = null], confirm, audit }) => {
+    run: async ({ query, place, parameters: [id = null], confirm, audit }) => {
       await confirm(id ? `Email ${id} will be sent.` : 'All emails that wait will be sent.');
       let due = 0;
-      for (const { table, set, due: isDue } of await queuesOf(query)) {
+      for (const { table, set, due: isDue } of queuesOf(place)) {
         const again = await query(
           `update ${table} set next_attempt_at = now(), attempts = 0${set}
            where ${isDue} and id::text = coalesce($1, id::text) returning id`,
