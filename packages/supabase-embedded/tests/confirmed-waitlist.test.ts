@@ -136,6 +136,17 @@ describe('leaving', () => {
     expect((await call('my_place', { token })).data).toBe(null);
   });
 
+  it('a stranger who signs it up again makes no email seem late', async () => {
+    const token = await joined('back@example.org');
+    await call('leave_waitlist', { token });
+    expect((await join('back@example.org')).status).toBe(201);
+    await harness.sql(`update waitlist.mails set created_at = now() - interval '3 days'`);
+    expect(await harness.sql('select state from waitlist.mails')).toEqual([{ state: 'waiting' }]);
+    expect(await harness.backend.mails()).toMatchObject({ mailsWaiting: 0, oldestMailSeconds: 0 });
+    await harness.sql('update waitlist.mails set attempts = 1');
+    expect((await harness.backend.mails()).mailsWaiting, 'one that is tried again').toBe(1);
+  });
+
   it('is possible by the headers of each email, without a key or a cookie (RFC 8058)', async () => {
     const token = await joined('click@example.org');
     const form = 'List-Unsubscribe=One-Click';

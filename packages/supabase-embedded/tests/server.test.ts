@@ -84,6 +84,15 @@ describe('the site', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
+  it('has its health for GET and HEAD only', async () => {
+    for (const method of ['GET', 'HEAD'])
+      expect((await fetch(`${server.url}/health`, { method })).status).toBe(200);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await fetch(`${server.url}/health`, { method });
+      expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
   it('shares its origin and its headers with the backend', async () => {
     const path = '/rest/v1/rpc/charities_are_sample';
     const response = await get(path, {

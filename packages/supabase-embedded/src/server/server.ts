@@ -65,7 +65,8 @@ function serve(server: Server, opening: Promise<Backend>, log: Log, options: Ser
   const answerBackend = backendListener(opening);
   const check = healthCheck(opening, options.sampleClaims);
   const handle = siteHandler(options.site, options.headers, (path, request, response) => {
-    if (path !== '/health' && !isBackendPath(path)) return null;
+    const isHealth = path === '/health' && /^(GET|HEAD)$/.test(request.method ?? '');
+    if (!isHealth && !isBackendPath(path)) return null;
     const began = performance.now();
     if (options.production)
       response.once('finish', () => {
@@ -73,7 +74,7 @@ function serve(server: Server, opening: Promise<Backend>, log: Log, options: Ser
         const fields = { path: pathForLog(path), status: response.statusCode, ms };
         log.info('[server] answered', { method: request.method ?? '', ...fields });
       });
-    return path === '/health' ? check(response) : answerBackend(request, response);
+    return isHealth ? check(response) : answerBackend(request, response);
   });
   server.on('request', withBoundary(handle, log));
 }

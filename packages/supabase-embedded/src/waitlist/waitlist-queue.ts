@@ -84,7 +84,11 @@ export function waitlistQueue(query: Query, options: WaitlistMailOptions): MailQ
         id,
         isSent ? 'sent' : 'refused',
       ]),
-    waiting: waitingIn(query, `waitlist.mails where state = 'waiting'`),
+    // To an address that left, strangers can cause one that is not due for a week.
+    waiting: waitingIn(
+      query,
+      `waitlist.mails where state = 'waiting' and (attempts > 0 or next_attempt_at <= now())`,
+    ),
   };
 }
 
