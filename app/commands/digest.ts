@@ -2,8 +2,9 @@
 import { makeDigest } from '@tuppence/settings/gate';
 
 const secrets = process.argv.slice(2);
-if (secrets.length === 0) {
-  console.error('Usage: npm run digest -- "the password" ["another one" ...]');
-  process.exit(2);
+const usage = 'npm run digest -- "the password" ["another one" ...]: prints digests for the gates';
+if (secrets.length === 0 || secrets.includes('--help')) {
+  console.log(usage);
+  process.exit(secrets.length === 0 ? 2 : 0);
 }
 for (const secret of secrets) console.log(await makeDigest(secret));

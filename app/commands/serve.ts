@@ -3,7 +3,7 @@
 import { publishedHeaders, publishedSite } from '@tuppence/publication/published-site';
 import { paths } from '@tuppence/settings/paths';
 import { runServer } from '@tuppence/supabase-embedded/server';
-import { loadRuntimeEnvironment } from './runtime-environment.ts';
+import { helpIfAsked, loadRuntimeEnvironment } from './runtime-environment.ts';
 
 export async function serveSite(): Promise<void> {
   const settings = loadRuntimeEnvironment();
@@ -16,4 +16,7 @@ export async function serveSite(): Promise<void> {
   });
 }
 
-if (import.meta.main) await serveSite();
+if (import.meta.main) {
+  helpIfAsked('npm run serve: serves the built site, with the settings of .env');
+  await serveSite();
+}

@@ -4,17 +4,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { paths } from '@tuppence/settings/paths';
 import { watchParent } from '@tuppence/supabase-embedded/server';
-import { loadRuntimeEnvironment } from './runtime-environment.ts';
+import { helpIfAsked, loadRuntimeEnvironment } from './runtime-environment.ts';
 import { serveSite } from './serve.ts';
 
+helpIfAsked('npm start (npm run start): builds the site with the settings of .env, and serves it');
 loadRuntimeEnvironment();
-const build = spawn(
-  process.execPath,
-  [join(paths.root, 'packages/publication/src/build.ts'), '--embedded'],
-  {
-    stdio: 'inherit',
-  },
-);
+const program = join(paths.root, 'packages/publication/src/build.ts');
+const build = spawn(process.execPath, [program, '--embedded'], { stdio: 'inherit' });
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const end = (signal: NodeJS.Signals) => build.kill(signal);
 for (const signal of signals) process.on(signal, end);

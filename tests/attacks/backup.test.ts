@@ -154,7 +154,7 @@ test(
       'Confirm that it’s you',
     ]);
     expect(await run('waitlist', 'invited', 'status')).toMatch(/\ninvited +2\n/);
-    await expect(invite()).rejects.toThrow('Give --limit');
+    await expect(invite()).rejects.toThrow('Usage: npm run waitlist -- invite --limit NUMBER');
     await server.stop();
   },
 );

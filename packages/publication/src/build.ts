@@ -172,13 +172,29 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(target, content);
 }
 
+const usage = 'npm run build -- [--embedded] [--out FOLDER]: builds the site';
+
+/** Ends the process if the arguments are wrong, or ask for help. */
+function readArguments(): BuildOptions {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
+  try {
+    const options = { embedded: { type: 'boolean' }, out: { type: 'string' } } as const;
+    const { embedded = false, out } = parseArgs({ options }).values;
+    return { embedded, out: out && resolve(out) };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    process.exit(1);
+  }
+}
+
 if (import.meta.main) {
+  const options = readArguments();
   const interrupt = () => process.exit(1);
   process.on('exit', () => rmSync(paths.building, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt);
   watchParent(interrupt);
-  const { values } = parseArgs({
-    options: { embedded: { type: 'boolean', default: false }, out: { type: 'string' } },
-  });
-  await buildSite({ ...values, out: values.out && resolve(values.out) });
+  await buildSite(options);
 }

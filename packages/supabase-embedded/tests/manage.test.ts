@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { machineKeys } from '../src/accounts/keys.ts';
-import { type Command, runCommand } from '../src/operations/command.ts';
+import { takeLock } from '../src/database/lock.ts';
+import type { Command } from '../src/operations/command.ts';
 import { commands } from '../src/operations/commands.ts';
-import { type Harness, newDonor, password, project, startBackend } from './harness.ts';
+import { type Harness, newDonor, operate, password, startBackend } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-manage-'));
 const dataDir = join(scratch, 'db');
@@ -31,21 +32,7 @@ afterAll(async () => {
 });
 
 /** What `npm run manage -- …` prints. */
-async function manage(...words: string[]): Promise<string> {
-  const said: unknown[] = [];
-  for (const level of ['log', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
-  const { exitCode } = process;
-  await runCommand(commands, ['manage', ...words], {
-    project,
-    settings: '',
-    readSettings: () => {
-      throw new Error('not asked');
-    },
-  });
-  process.exitCode = exitCode;
-  return said.join('\n');
-}
+const manage = async (...words: string[]) => (await operate(['manage', ...words])).said;
 const joinList = (email: string) =>
   server
     .client()
@@ -64,8 +51,54 @@ it('lists its commands, and names those that there are for an unknown one', asyn
   expect(await manage('people', 'fnid')).toMatch(
     /^There is no command "manage people fnid".\n\n.*people find/s,
   );
+  expect(await manage('people')).toMatch(/people find TEXT .*\n.*people delete-demo/s);
+  expect(await manage('people')).not.toContain('waitlist find');
   expect(await manage('people', 'find')).toBe('Usage: npm run manage -- people find TEXT');
   expect(await manage('people', 'find', 'x', '--all')).toContain("Unknown option '--all'");
+});
+
+it('explains each command, and does nothing else', async () => {
+  for (const usage of Object.keys(commands)) {
+    const name = /^[a-z:]+( [a-z-]+)*/.exec(usage)?.[0] ?? '';
+    const { said, code } = await operate([...name.split(' '), '--help']);
+    expect([said.split('\n')[0], code], name).toEqual([
+      expect.stringMatching(/^Command +What it does$/),
+      0,
+    ]);
+    expect(said, name).toContain(usage.split(' ').slice(1).join(' '));
+  }
+  expect(existsSync(logFile)).toBe(false);
+});
+
+it('names the folder that is missing, and makes none', async () => {
+  await joinList('ada@example.org');
+  const missing = join(scratch, 'mistyped');
+  const sentence = `There is no folder ${missing}.`;
+  const file = join(missing, 'ada.json');
+  expect(await manage('people', 'export', 'ada@example.org', file)).toBe(sentence);
+  for (const words of [
+    ['backup', file],
+    ['backup', '--to', missing],
+    ['waitlist', 'export', file],
+  ])
+    expect((await operate(words)).said).toBe(sentence);
+  vi.stubEnv('TUPPENCE_DATA', join(missing, 'db'));
+  const set = ['limits', 'set', 'signups', '--per-minute', '7', '--yes'];
+  expect(await manage(...set)).toBe(`There is no database in ${join(missing, 'db')}.`);
+  vi.stubEnv('TUPPENCE_DATA', dataDir);
+  expect(existsSync(missing)).toBe(false);
+});
+
+it('says that a server which is starting takes no commands yet', async () => {
+  const folder = join(scratch, 'starting/db');
+  await (await startBackend({ dataDir: folder, keys: machineKeys(keysFile) })).stop();
+  const unlock = takeLock(folder);
+  vi.stubEnv('TUPPENCE_DATA', folder);
+  const starting = `Process ${process.pid} uses ${folder}, but takes no commands yet: a server that is starting, or another command. Try again in a moment.`;
+  expect(await manage('people', 'find', 'x')).toBe(starting);
+  expect((await operate(['doctor'])).said).toContain(starting);
+  vi.stubEnv('TUPPENCE_DATA', dataDir);
+  unlock();
 });
 
 it('finds, shows, exports and deletes a person while the server runs', async () => {
@@ -127,8 +160,17 @@ it('deletes from the waitlist in any letter case, and changes a limit at once', 
   expect(await manage('waitlist', 'delete', 'bob@EXAMPLE.org', '--yes')).toMatch(/^Deleted/);
   expect(await manage('waitlist', 'delete', 'bob@example.org', '--yes')).toContain('is not on');
   const set = ['limits', 'set', 'signups', '--per-minute', '0', '--yes'];
-  expect(await manage(...set)).toContain('violates check constraint');
-  set[4] = '1';
+  for (const wrong of ['0', '-1', '1.5', 'many', '100001']) {
+    set[3] = `--per-minute=${wrong}`;
+    expect(await manage(...set.toSpliced(4, 1))).toBe(
+      'Give --per-minute as a whole number from 1 to 100000.',
+    );
+  }
+  for (const wrong of ['soon', '10 apples', '0 minutes'])
+    expect(await manage('limits', 'set', 'signups', '--window', wrong, '--yes')).toBe(
+      'Give --window as a time: "10 minutes".',
+    );
+  set.splice(3, 2, '--per-minute', '1');
   expect(await manage(...set)).toMatch(/signups +60 +00:10:00 +1$/);
   // The minute may turn between two of them, but not between all.
   const answers = [];
@@ -218,7 +260,9 @@ it('replaces the keys and ends all sessions', async () => {
   const zoe = await newDonor(server, 'zoe@example.org');
   const before = machineKeys(keysFile);
   expect(await manage('keys', 'show')).toContain(`0 days old. Public key: ${before.publishable}`);
-  expect(await manage('keys', 'rotate', '--yes')).toMatch(/^Replaced the keys/);
+  expect(await manage('keys', 'rotate', '--yes')).toMatch(
+    /^Replaced the keys.*build.*restart.* at once/s,
+  );
   expect((await zoe.client.auth.refreshSession()).error).not.toBe(null);
   const after = machineKeys(keysFile);
   for (const name of ['publishable', 'secret', 'jwtSecret'] as const)
@@ -228,6 +272,7 @@ it('replaces the keys and ends all sessions', async () => {
 it('prepares the log before it changes something', async () => {
   const folder = join(scratch, 'absent');
   vi.stubEnv('TUPPENCE_DATA', join(folder, 'db'));
+  vi.stubEnv('DATABASE_URL', 'postgres://postgres@127.0.0.1/x');
   let isPrepared = false;
   const change: Command = {
     says: '',
@@ -238,14 +283,9 @@ it('prepares the log before it changes something', async () => {
       return '';
     },
   };
-  await runCommand({ 'change [--yes]': change }, ['change', '--yes'], {
-    project,
-    settings: '',
-    readSettings: () => {
-      throw new Error('not asked');
-    },
-  });
+  await operate(['change', '--yes'], {}, { 'change [--yes]': change });
   vi.stubEnv('TUPPENCE_DATA', dataDir);
+  vi.stubEnv('DATABASE_URL', '');
   expect(isPrepared).toBe(true);
   expect(readFileSync(join(folder, 'operator.log'), 'utf8')).toContain('change id');
 });

@@ -79,6 +79,12 @@ export function readHolder(dataDir: string): Holder | null {
   }
 }
 
+/** A process holds the lock, but has no socket. */
+export const notReady = (dataDir: string) =>
+  new OperatorError(
+    `Process ${readHolder(dataDir)?.pid} uses ${dataDir}, but takes no commands yet: a server that is starting, or another command. Try again in a moment.`,
+  );
+
 export function inUse(dataDir: string): OperatorError {
   const holder = readHolder(dataDir);
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';

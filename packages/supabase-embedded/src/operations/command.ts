@@ -7,7 +7,7 @@ import { OperatorError } from '../errors.ts';
 import { makePrivateFolder } from '../private-file.ts';
 import type { Publication, Variables } from '../server/environment.ts';
 import type { Query } from '../waitlist/waitlist-queue.ts';
-import { type DataPlace, dataPlace, inDatabase, queryOf } from './data-place.ts';
+import { type DataPlace, dataPlace, inDatabase, queryOf, requireDatabase } from './data-place.ts';
 
 /** What the commands work on. */
 export type Installation = {
@@ -46,7 +46,7 @@ export type Call = Installation & {
 
 /**
  * By their usage: the words after `npm run`, parameters, then options, `--option VALUE` or `--flag`. Those in
- * brackets may be left out. One that asks before it changes something has `[--yes]`.
+ * brackets may be left out, and a NUMBER is checked. One that asks before it changes something has `[--yes]`.
  */
 export type Commands = Readonly<Record<string, Command>>;
 
@@ -61,7 +61,7 @@ const nameOf = (usage: string) => /^[a-z:]+( [a-z][a-z-]*)*(?= |$)/.exec(usage)?
 /** As `parseArgs` takes them. Only an option with a value has a space after it. */
 const optionsOf = (usage: string) =>
   Object.fromEntries(
-    [...`${usage} [--help]`.matchAll(/--([\w-]+)( ?)/g)].map(([, option = '', space]) => [
+    [...usage.matchAll(/--([\w-]+)( ?)/g)].map(([, option = '', space]) => [
       option,
       { type: space ? ('string' as const) : ('boolean' as const) },
     ]),
@@ -79,7 +79,8 @@ export function table(headings: readonly string[], rows: readonly (readonly unkn
     .join('\n');
 }
 
-function help(commands: Commands, start = ''): string {
+/** Of the commands that begin with these words. */
+function help(commands: Commands, start: string): string {
   const listed = Object.entries(commands).filter(([usage]) => usage.startsWith(start));
   return table(
     ['Command', 'What it does'],
@@ -106,30 +107,38 @@ export async function runCommand(
 }
 
 function answer(commands: Commands, words: readonly string[], installation: Installation) {
-  const named = new Map(Object.keys(commands).map((usage) => [nameOf(usage), usage]));
+  const usages = Object.keys(commands);
   const starts = [3, 2, 1].map((count) => words.slice(0, count).join(' '));
-  const name = starts.find((start) => named.has(start)) ?? '';
-  const usage = named.get(name);
+  const group = starts.find((start) => usages.some((one) => `${one} `.startsWith(`${start} `)));
+  const name = starts.find((start) => usages.some((one) => nameOf(one) === start)) ?? '';
+  const usage = usages.find((one) => nameOf(one) === name);
   const command = usage && commands[usage];
-  if (!command) {
-    const [first = ''] = words;
-    const isGroup = Object.keys(commands).some((one) => one.startsWith(`${first} `));
-    if (isGroup && words.slice(1).every((word) => word === '--help')) return help(commands, first);
-    const there = help(commands, isGroup ? first : '');
-    throw new OperatorError(`There is no command "${words.join(' ')}".\n\n${there}`);
-  }
+  if (words.includes('--help') || (!command && words.join(' ') === group))
+    return help(commands, name || (group ?? ''));
+  if (!command)
+    throw new OperatorError(
+      `There is no command "${words.join(' ')}".\n\n${help(commands, group ?? '')}`,
+    );
   const { positionals, values } = parseArgs({
     args: words.slice(name.split(' ').length),
     options: optionsOf(usage),
     allowPositionals: true,
   });
-  if (values.help) return `${asTyped(usage)}\n${command.says}`;
   const [before = ''] = usage.slice(name.length).split(/\[?--/);
   const parameters = before.split(' ').filter(Boolean);
   const needed = parameters.filter((one) => !one.startsWith('['));
   const isEmpty = [...positionals, ...Object.values(values)].includes('');
-  if (isEmpty || positionals.length < needed.length || positionals.length > parameters.length)
+  const isMissing = [...usage.matchAll(/ --([\w-]+)/g)].some(([, option = '']) => !values[option]);
+  if (
+    isEmpty ||
+    isMissing ||
+    positionals.length < needed.length ||
+    positionals.length > parameters.length
+  )
     throw new OperatorError(`Usage: ${asTyped(usage)}`);
+  for (const [, option = ''] of usage.matchAll(/--([\w-]+) NUMBER/g))
+    if (!/^([1-9]\d{0,4}|100000)$/.test(String(values[option] ?? 1)))
+      throw new OperatorError(`Give --${option} as a whole number from 1 to 100000.`);
   const place = dataPlace(installation.project);
   return command.run({
     ...installation,
@@ -139,6 +148,7 @@ function answer(commands: Commands, words: readonly string[], installation: Inst
     place,
     query: (...asked) => inDatabase(place, (database) => queryOf(database)(...asked)),
     confirm: async (question) => {
+      if (!place.databaseUrl) requireDatabase(place.dataDir);
       if (!values.yes) await ask(question);
       // Before the change, because nobody would know of it.
       appendFileSync(logFile(place), '', { mode: 0o600 });

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Database as ServerDatabase } from '../database/database.ts';
-import { inUse } from '../database/lock.ts';
+import { isLocked, notReady } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import type { Database } from './move-tables.ts';
 
@@ -67,6 +67,8 @@ async function answerLines(database: ServerDatabase, socket: Socket): Promise<vo
   }
 }
 
+const ended = 'The server ended the connection. Try again.';
+
 /** Works in one turn of the server that uses the folder. */
 export async function atServer<Result>(
   dataDir: string,
@@ -76,14 +78,16 @@ export async function atServer<Result>(
   await once(socket, 'connect').catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === 'EACCES'
       ? new OperatorError(`Only the user of the server may do this: ${cause.message}.`, { cause })
-      : inUse(dataDir);
+      : isLocked(dataDir)
+        ? notReady(dataDir)
+        : new OperatorError(ended);
   });
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   socket.on('error', () => undefined);
   const query = async (statement: string, values?: unknown[]) => {
     socket.write(`${JSON.stringify({ statement, values } satisfies Question)}\n`);
     const { value, done } = await lines.next();
-    if (done) throw new OperatorError('The server ended the connection. Try again.');
+    if (done) throw new OperatorError(ended);
     const answer = JSON.parse(value) as Answer;
     if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
     return { ...answer, rows: answer.rows as never };

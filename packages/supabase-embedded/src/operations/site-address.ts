@@ -1,4 +1,4 @@
-import { isLocked, readHolder } from '../database/lock.ts';
+import { isLocked, notReady, readHolder } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import type { MailHealth } from '../mail/outbox.ts';
 import type { DataPlace } from './data-place.ts';
@@ -11,8 +11,10 @@ export function siteAddress({ databaseUrl, dataDir }: DataPlace): { url: string;
       throw new OperatorError('Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY too.');
     return { url, key };
   }
-  const server = isLocked(dataDir) ? readHolder(dataDir)?.server : undefined;
-  if (!server) throw new OperatorError(`Start the server first: no server uses ${dataDir}.`);
+  if (!isLocked(dataDir))
+    throw new OperatorError(`Start the server first: no server uses ${dataDir}.`);
+  const server = readHolder(dataDir)?.server;
+  if (!server) throw notReady(dataDir);
   return { url: server.url, key: server.publishable };
 }
 

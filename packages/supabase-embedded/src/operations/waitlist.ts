@@ -12,14 +12,6 @@ import { type Call, type Command, type Commands, type MailedSite, table } from '
 import { isRunning, withWaitlist } from './data-place.ts';
 import { rowTable } from './manage/rows.ts';
 
-/** Of the command `invite`, whose limit is required. */
-function limitOf(limit: string | undefined): number {
-  const number = Number(limit);
-  if (!(Number.isSafeInteger(number) && number > 0))
-    throw new OperatorError('Give --limit, the number of people to invite.');
-  return number;
-}
-
 function siteOf({ readSettings }: Call): MailedSite {
   try {
     return readSettings({ ...process.env, VITE_SUPABASE_URL: '' }, '').environment;
@@ -71,10 +63,9 @@ export const waitlist: Commands = {
       says: 'invites people to the app, in order of joining',
       run: (call) => {
         const { values, flags } = call;
-        const limit = limitOf(values.limit);
         return inWaitlist(call, (query, drain) =>
           inviteReport(query, drain, {
-            limit,
+            limit: Number(values.limit),
             storeUrl: siteOf(call).appStoreUrl,
             confirmedOnly: flags.has('confirmed-only'),
             partner: values.partner ?? null,
@@ -120,22 +111,16 @@ function sender(query: Query, project: string, site: MailedSite): Drain {
 }
 
 async function inviteReport(query: Query, drain: Drain, asked: InviteOptions): Promise<string> {
-  const invited = await invite(query, drain, asked);
-  const { queued, waits } = invited;
-  if (asked.dryRun)
-    return `Dry run: ${queued} would be invited${waits > 0 ? `, after the ${waits} that wait already` : ''}.`;
-  return (
-    outcomeReport(invited) +
-    (waits > 0
-      ? `\n\n${waits} of them waited from an earlier run${invited.left > 0 ? '' : ', which this one ended'}.`
-      : '')
-  );
+  const { queued, waits, ...sent } = await invite(query, drain, asked);
+  if (!asked.dryRun) return outcomeReport(sent, waits);
+  return `Dry run: ${queued} would be invited${waits > 0 ? `, after the ${waits} that wait already` : ''}.`;
 }
 
-function outcomeReport({ sent, refused, left, doubtful, failure }: Sent): string {
-  const lines = [
-    table(['Emails', ''], Object.entries({ Sent: sent, Refused: refused, Left: left })),
-  ];
+/** `waited` counts those of an earlier run. */
+function outcomeReport({ sent, refused, left, doubtful, failure }: Sent, waited = 0): string {
+  const counts = Object.entries({ Sent: sent, Refused: refused, Left: left });
+  const lines = [table(['Emails', ''], counts)];
+  if (waited > 0) lines.push('', `${waited} of them waited from an earlier run.`);
   if (doubtful.length > 0)
     lines.push(
       '',

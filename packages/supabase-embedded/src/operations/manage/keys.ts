@@ -30,7 +30,8 @@ export const keys: Commands = {
       const fresh = JSON.stringify(generateKeys(), null, 2);
       await writePrivateFile(place.keys, true, async () => fresh);
       audit();
-      return 'Replaced the keys and ended all sessions. Now build the site, so that it has the new public key, and restart the server: until then it signs with the old keys.';
+      return `Replaced the keys and ended all sessions. The server signs with the old keys until it restarts.
+Now build the site, so that it has the new public key, and restart the server at once: in between, nobody can sign up or in on the new pages.`;
     },
   },
 };

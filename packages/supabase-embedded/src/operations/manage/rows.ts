@@ -13,12 +13,9 @@ export const rowTable = (rows: readonly Row[], ifNone: string) =>
       )
     : ifNone;
 
+/** Also of a time, or of JSON. */
 const asText = (value: unknown) =>
-  value instanceof Date
-    ? value.toISOString()
-    : typeof value === 'object' && value !== null
-      ? JSON.stringify(value)
-      : value;
+  value && typeof value === 'object' ? JSON.stringify(value).replace(/^"(.*)"$/, '$1') : value;
 
 const minute = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`;
 const limitColumns = 'kind, per_address, address_window::text, per_minute';
@@ -60,6 +57,8 @@ export const rows: Commands = {
         const given = [values['per-address'], values.window, values['per-minute']];
         if (given.every((value) => value === undefined))
           throw new OperatorError('Give --per-address, --window or --per-minute.');
+        if (!/^[1-9]\d* (second|minute|hour|day)s?$/.test(values.window ?? '1 day'))
+          throw new OperatorError('Give --window as a time: "10 minutes".');
         await confirm(`The limits of ${kind} will change.`);
         const set = `update limits.rules set per_address = coalesce($2::integer, per_address),
           address_window = coalesce($3::interval, address_window),
