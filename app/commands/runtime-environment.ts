@@ -3,13 +3,6 @@ import { join } from 'node:path';
 import { paths } from '@tuppence/settings/paths';
 import { fileError } from '@tuppence/supabase-embedded/errors';
 
-/** For a command without parameters. */
-export function helpIfAsked(help: string): void {
-  if (process.argv.length === 2) return;
-  console.log(help);
-  process.exit(process.argv[2] === '--help' ? 0 : 1);
-}
-
 /** Reads `.env.local` and `.env`, and returns their text. Shell variables take precedence. */
 export function loadRuntimeEnvironment(folder: string = paths.root): string {
   // Versions before 0.2 kept keys and data beside the app.

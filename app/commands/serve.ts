@@ -1,9 +1,8 @@
 /** Serves the built site and the embedded backend on one origin. */
-
 import { publishedHeaders, publishedSite } from '@tuppence/publication/published-site';
 import { paths } from '@tuppence/settings/paths';
-import { runServer } from '@tuppence/supabase-embedded/server';
-import { helpIfAsked, loadRuntimeEnvironment } from './runtime-environment.ts';
+import { helpIfAsked, runServer } from '@tuppence/supabase-embedded/server';
+import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 export async function serveSite(): Promise<void> {
   const settings = loadRuntimeEnvironment();

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { paths } from '@tuppence/settings/paths';
-import { watchParent } from '@tuppence/supabase-embedded/server';
-import { helpIfAsked, loadRuntimeEnvironment } from './runtime-environment.ts';
+import { helpIfAsked, watchParent } from '@tuppence/supabase-embedded/server';
+import { loadRuntimeEnvironment } from './runtime-environment.ts';
 import { serveSite } from './serve.ts';
 
 helpIfAsked('npm start (npm run start): builds the site with the settings of .env, and serves it');

@@ -36,7 +36,6 @@ export class Thread {
     });
   }
 
-  /** How many questions wait for their answer. */
   get waiting(): number {
     return this.#asked.size;
   }

@@ -42,7 +42,6 @@ export class Database {
     return this.#opening;
   }
 
-  /** Runs one turn at a time. */
   async run<Result>(
     work: () => Promise<Result>,
     patienceMs = this.#longestTurnMs,
@@ -66,7 +65,6 @@ export class Database {
     return this.#ask('tell', address);
   }
 
-  /** Calls the service. */
   ask(request: ServiceRequest): Promise<ServiceAnswer> {
     return this.#ask('ask', request);
   }

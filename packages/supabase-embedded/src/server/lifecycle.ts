@@ -3,6 +3,13 @@ import { readFileSync } from 'node:fs';
 /** The process ends after this time, even if stopping has not finished. */
 const patienceMs = 8000;
 
+/** For a command without parameters. */
+export function helpIfAsked(help: string): void {
+  if (process.argv.length === 2) return;
+  console.log(help);
+  process.exit(process.argv[2] === '--help' ? 0 : 1);
+}
+
 /** npm does not forward every signal, and an orphan would keep the port and the data folder. */
 export function stopWithItsCaller(stop: () => Promise<void>): void {
   let isStopping = false;

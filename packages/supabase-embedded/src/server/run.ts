@@ -8,7 +8,7 @@ import { stopWithItsCaller } from './lifecycle.ts';
 import { type ServerOptions, startServer } from './server.ts';
 
 export type { Publication } from './environment.ts';
-export { watchParent } from './lifecycle.ts';
+export { helpIfAsked, watchParent } from './lifecycle.ts';
 
 type RunOptions = Pick<ServerOptions, 'project' | 'site' | 'headers'> & {
   /** Written by the build. Required in production. */

@@ -27,7 +27,6 @@ export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'se
 
 export type RunningServer = { url: string; backend: Backend; close: () => Promise<void> };
 
-/** Serves the site and the backend on one origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1', site, log = createLog(), production = false } = options;
   if (!existsSync(site))

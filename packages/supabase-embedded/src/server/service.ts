@@ -153,7 +153,6 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
   }
 }
 
-/** Stores a row and reads it back. */
 async function isStoring(database: Database): Promise<boolean> {
   const now = [new Date().toISOString()];
   const store = `insert into embedded.health (stored_at) values ($1)
