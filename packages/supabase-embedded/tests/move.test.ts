@@ -197,7 +197,7 @@ describe.runIf(hasPostgres)(onPostgres('npm run move, to a real PostgreSQL'), ()
     const ended = once(child, 'exit');
     await vi.waitUntil(
       async () => (await query(target, 'select 1 from pg_locks where not granted')).length > 0,
-      { timeout: 30_000 },
+      { timeout: 240_000 },
     );
     child.kill('SIGKILL');
     await ended;
