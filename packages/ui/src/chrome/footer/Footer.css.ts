@@ -1,5 +1,5 @@
 import { height, padding } from '../../layout/section/Section.css';
-import { headingType, mutedSmall, oneColumn, sideBySide } from '../../styles/looks';
+import { headingType, oneColumn, sideBySide } from '../../styles/looks';
 import { media, style, vars } from '../../styles/primitives';
 
 export const footer = style({
@@ -41,11 +41,10 @@ export const group = style({ breakInside: 'avoid' });
 const tallAsTouch = 'calc((44px - 1lh) / 2)';
 
 export const groupTitle = style({
-  ...mutedSmall,
-  fontWeight: vars.weight.medium,
-  paddingBlockEnd: vars.space[1],
-  // As tall as a link, so that the links of both columns are level.
-  '@media': { [media.mobile]: { paddingBlock: tallAsTouch } },
+  ...headingType.title,
+  color: vars.surface.accent,
+  // About as tall as a link, so that the links of both columns are level.
+  paddingBlock: vars.space[2],
 });
 
 export const link = style({

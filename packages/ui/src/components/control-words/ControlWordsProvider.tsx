@@ -33,7 +33,6 @@ const english = {
   legalNavigation: 'Legal',
   skipToContent: 'Skip to main content',
   loadAgain: 'Load again',
-  linkToAnswer: 'Link to this answer',
   /** Read out after the score of a rating. */
   outOfFive: 'out of 5',
   getApp: 'Get the app',

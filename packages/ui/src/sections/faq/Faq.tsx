@@ -2,14 +2,12 @@
 
 import { Plus } from 'lucide';
 import { useRef } from 'react';
-import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
 import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
 import { Text } from '../../components/text/Text';
 import { useOpenByHash } from '../../hooks/use-open-by-hash';
 import { Columns } from '../../layout/columns/Columns';
-import { onScreen } from '../../layout/on-screen.css';
 import { ContainedSection } from '../../layout/section/ContainedSection';
 import { Stack } from '../../layout/stack/Stack';
 import type { SurfaceTone } from '../../tokens';
@@ -37,7 +35,6 @@ export interface FaqProps {
 
 /** Questions and answers, which open without JavaScript. */
 export function Faq({ id, title, lead, items, tone }: FaqProps) {
-  const { linkToAnswer } = useControlWords();
   const listRef = useRef<HTMLDivElement>(null);
   useOpenByHash(listRef);
   return (
@@ -64,20 +61,7 @@ export function Faq({ id, title, lead, items, tone }: FaqProps) {
                   {entry.answer.map((paragraph) => (
                     <Text key={paragraph}>{paragraph}</Text>
                   ))}
-                  <Stack gap="none">
-                    {entry.link ? <Link {...entry.link} standalone /> : null}
-                    <div className={onScreen}>
-                      <Link
-                        href={`#${entry.id}`}
-                        standalone
-                        aria-label={`${linkToAnswer}: ${entry.question}`}
-                      >
-                        <Text as="span" size="small" tone="muted">
-                          {`# ${linkToAnswer}`}
-                        </Text>
-                      </Link>
-                    </div>
-                  </Stack>
+                  {entry.link ? <Link {...entry.link} standalone /> : null}
                 </Stack>
               </div>
             </details>
