@@ -16,7 +16,7 @@ export const meta = ({ name }: Site): PageMeta => ({
 
 export const hero = {
   title: 'The Summer of Giving',
-  lead: `${claim('campaignDates')}. One habit: the weekly shop, with something in it for a good cause. If enough of us join in, it’ll restore the UK as ${claim('campaignGenerosity')}.`,
+  lead: `${claim('campaignDates')}. Do the weekly shop as usual, and let the shop do the giving. The goal: to restore the UK as ${claim('campaignGenerosity')}.`,
   explore: { href: '#stats', label: 'Explore Further' },
 } satisfies Omit<ui.CampaignHeroProps, 'picture'>;
 
@@ -30,7 +30,7 @@ export const figures = {
   ],
   arithmetic: {
     equation: '10,000,000 × £2,000 × 5% =\u00a0£1,000,000,000',
-    text: 'That’s the goal, and this is the sum behind it: each of us spends £2,000 in the year that starts this summer, or £38.46 a week. The summer’s three months are for joining in; the habit does the rest of the year.',
+    text: 'That’s the goal. Here’s the sum: £2,000 each, in the year that starts this summer, is £38.46 a week. Join in the three summer months; the rest of the year looks after itself.',
   },
 } satisfies ui.CampaignFiguresProps;
 
@@ -53,7 +53,7 @@ export const steps = {
 export const brands = {
   figure: claim('brands'),
   title: 'brands',
-  text: 'From groceries to garden chairs. If you were going to buy it anyway, buy it with a card.',
+  text: 'From groceries to garden chairs. Whatever was on the list, buy it with a card.',
   cards: withGives([
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'saltmarsh', value: '£75' },
@@ -82,6 +82,6 @@ export const questions = faq('Before you join', 'Three questions people ask firs
 
 export const callToAction = ({ appStoreUrl }: Site): ui.CampaignCallToActionProps => ({
   title: 'Make history this Summer',
-  text: `The app is ${claim('freeApp')}, and all you have to do is the shopping. That’s the beauty of it.`,
+  text: `The app is ${claim('freeApp')}. You were going shopping anyway.`,
   join: { href: appStoreUrl, label: 'Join the Movement' },
 });

@@ -19,7 +19,7 @@ export interface CampaignCallToActionProps {
 /** The closing call to action of the campaign page (docs/behaviour.md 3.10). */
 export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCallToActionProps) {
   return (
-    <ContainedSection tone="accent">
+    <ContainedSection tone="strong">
       <div className={whole}>
         <Stack gap={8} align="center">
           <Heading level={2} size="display" align="center">

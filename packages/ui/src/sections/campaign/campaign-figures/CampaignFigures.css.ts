@@ -9,11 +9,11 @@ import {
 } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
-/** The paper seems to overlap the dark section above. */
+/** The paper seems to overlap the section above. */
 export const band = style({
   position: 'relative',
   paddingBlockEnd: vars.space.section,
-  backgroundImage: `linear-gradient(${vars.color.strong} 0 0)`,
+  backgroundImage: `linear-gradient(${vars.color.accent} 0 0)`,
   backgroundSize: `100% ${vars.space[24]}`,
   backgroundRepeat: 'no-repeat',
   '@media': { [media.print]: { backgroundImage: 'none' } },

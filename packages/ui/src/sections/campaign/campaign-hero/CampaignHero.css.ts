@@ -1,5 +1,5 @@
 import { largeText } from '../../../styles/looks';
-import { media, style, vars } from '../../../styles/sections';
+import { style, vars } from '../../../styles/sections';
 
 export const title = style({
   maxWidth: '100%',
@@ -12,7 +12,8 @@ export const title = style({
 /** Keeps the text in front of the picture. */
 export const words = style({ position: 'relative', zIndex: vars.zIndex.raised });
 
-/** The map in the picture has wide margins. */
 export const picture = style({
-  '@media': { [media.desktop]: { transform: 'scale(1.4)', transformOrigin: '0 50%' } },
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: '34rem',
 });

@@ -16,8 +16,8 @@ export interface CampaignHeroProps {
 /** The hero of the national campaign (docs/behaviour.md 3.10). */
 export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProps) {
   return (
-    <ContainedSection tone="strong" clipped>
-      <Columns split="wideStart" gap={12} align="center">
+    <ContainedSection tone="accent" clipped>
+      <Columns gap={12} align="center">
         <div className={words}>
           <Stack gap={8} align="start">
             <h1 className={titleStyle}>{title}</h1>
