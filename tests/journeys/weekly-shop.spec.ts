@@ -31,12 +31,12 @@ test('a visitor’s own shop is printed on the receipt', async ({ page }) => {
 test('a shared link opens the same shop, with its own title', async ({ page }) => {
   await page.goto(sent);
   await expect(slip(page)).toHaveAccessibleName(
-    'Receipt for a weekly shop of £60: £390.00 a year to Parentkind',
+    'Receipt for a weekly shop of £60: £273.00 a year to Parentkind',
   );
-  await expect(page).toHaveTitle('£60 a week gives Parentkind £390.00 a year | Tuppence');
+  await expect(page).toHaveTitle('£60 a week gives Parentkind £273.00 a year | Tuppence');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
-    /^A weekly shop of £60, paid with shopping cards, sends £390\.00 a year to Parentkind\./,
+    /^A weekly shop of £60, paid with shopping cards, sends £273\.00 a year to Parentkind\./,
   );
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\.example\/$/);
   await opener(page).click();
@@ -60,7 +60,7 @@ test('the system’s share sheet gets the invite code', { tag: '@sweep' }, async
   await expect
     .poll(() => page.evaluate(() => (window as never as { given?: ShareData }).given))
     .toMatchObject({
-      title: '£60 a week gives Parentkind £390.00 a year | Tuppence',
+      title: '£60 a week gives Parentkind £273.00 a year | Tuppence',
       url: expect.stringMatching(
         /\/\?shop=60&brands=pantry-lane(,|%2C)oakhurst&charity=parentkind&ref=STANNES$/,
       ),

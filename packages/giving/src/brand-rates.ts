@@ -14,6 +14,8 @@ export const brandSharePercent = {
 
 export type BrandName = keyof typeof brandSharePercent;
 
+export const supermarkets = ['pantry-lane', 'fernway'] as const satisfies readonly BrandName[];
+
 export function brandGiftPence(brand: BrandName, creditPence: number): number {
   return Math.round((creditPence * brandSharePercent[brand]) / 100);
 }

@@ -1,9 +1,16 @@
+/** The likely case (docs/behaviour.md 11.1). */
 export const calculatorAssumptions = {
   /** Percentage of donors who use the app. */
   sharePercent: 10,
   /** What each of them raises a month, in pence. */
   monthlyPence: 2000,
   monthsAYear: 12,
+} as const;
+
+/** What a cautious and a hopeful treasurer would assume. */
+export const calculatorRange = {
+  low: { sharePercent: 5, monthlyPence: 1000 },
+  high: { sharePercent: 15, monthlyPence: 3000 },
 } as const;
 
 declare const counted: unique symbol;
@@ -41,8 +48,15 @@ export function parseDonors(
 }
 
 /** Rounds the monthly amount to whole pounds (docs/behaviour.md 11.1). */
-export function estimate(donors: Donors): DonationEstimate {
-  const { sharePercent, monthlyPence, monthsAYear } = calculatorAssumptions;
+export function estimate(
+  donors: Donors,
+  assumptions: { sharePercent: number; monthlyPence: number } = calculatorAssumptions,
+): DonationEstimate {
+  const { sharePercent, monthlyPence } = assumptions;
   const monthly = Math.round((donors * sharePercent * monthlyPence) / 10_000) * 100;
-  return { donors, monthlyPence: monthly, yearlyPence: monthly * monthsAYear };
+  return {
+    donors,
+    monthlyPence: monthly,
+    yearlyPence: monthly * calculatorAssumptions.monthsAYear,
+  };
 }

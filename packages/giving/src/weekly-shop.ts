@@ -1,11 +1,11 @@
-import { type BrandName, brandGiftPence } from './brand-rates.ts';
+import { type BrandName, brandGiftPence, supermarkets } from './brand-rates.ts';
 
 export const weeksAYear = 52;
 
 export interface WeeklyShop {
   /** Whole pounds per week. */
   pounds: number;
-  /** The amount is split equally between them. */
+  /** A supermarket gets three times as much of the amount as another brand. */
   brands: readonly BrandName[];
   /** The charity's id. */
   charity: string;
@@ -37,14 +37,19 @@ export function problemsOf(
   };
 }
 
+/** Of a household's shopping, groceries are the largest part. */
+const weight = (brand: BrandName) => (supermarkets.some((each) => each === brand) ? 3 : 1);
+
 /** What a year of the same weekly shop gives. */
 export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
   const yearPence = pounds * 100 * weeksAYear;
-  const each = Math.floor(yearPence / brands.length);
-  // The first brands get the remaining pennies, so that the credits add up.
-  const left = yearPence - each * brands.length;
-  const lines = brands.map((brand, index) => {
-    const creditPence = each + (index < left ? 1 : 0);
+  const weights = brands.reduce((sum, brand) => sum + weight(brand), 0);
+  let [spentPence, counted] = [0, 0];
+  const lines = brands.map((brand) => {
+    counted += weight(brand);
+    // Rounding the running sum, not each part, makes the credits add up.
+    const creditPence = Math.round((yearPence * counted) / weights) - spentPence;
+    spentPence += creditPence;
     return { brand, creditPence, giftPence: brandGiftPence(brand, creditPence) };
   });
   const totalPence = lines.reduce((sum, { giftPence }) => sum + giftPence, 0);

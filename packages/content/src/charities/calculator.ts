@@ -14,8 +14,10 @@ export const calculatorCopy: CalculatorCopy = {
   giftLine: 'Raised by each a month',
   monthlyLine: 'Every month',
   yearlyLine: 'Every year',
+  lowLine: (share, gift) => `Slow start: ${share}, ${gift} each`,
+  highLine: (share, gift) => `Keen crowd: ${share}, ${gift} each`,
   waiting: 'Enter your donors and press Calculate. The result prints here.',
-  thanks: 'An estimate. Your donors may do better.',
+  thanks: 'An estimate, not a promise.',
   announce: (donors, monthly, yearly) =>
     `${donors} ${donors === '1' ? 'donor' : 'donors'} could raise ${monthly} a month, ${yearly} a year.`,
 };

@@ -11,10 +11,10 @@ test('the receipt shows the sums line by line', () => {
   expect(receipt).toMatchObject({
     details: ['£60 a week × 52 = £3,120.00', 'shared between 2 brands'],
     lines: [
-      { label: 'Pantry Lane, 5% of £1,560.00', value: '£78.00' },
-      { label: 'Oakhurst, 20% of £1,560.00', value: '£312.00' },
+      { label: 'Pantry Lane, 5% of £2,340.00', value: '£117.00' },
+      { label: 'Oakhurst, 20% of £780.00', value: '£156.00' },
     ],
-    total: { label: 'To Parentkind', value: '£390.00' },
+    total: { label: 'To Parentkind', value: '£273.00' },
   });
-  expect(meta.title).toBe('£60 a week gives Parentkind £390.00 a year | Tuppence');
+  expect(meta.title).toBe('£60 a week gives Parentkind £273.00 a year | Tuppence');
 });

@@ -1,11 +1,11 @@
-import { brandSharePercent } from '@tuppence/giving/brand-rates';
+import { brandSharePercent, supermarkets } from '@tuppence/giving/brand-rates';
 import { formatPence, formatPounds } from '@tuppence/giving/money';
 import { type WeeklyShop, weeklyShopSums, weeksAYear } from '@tuppence/giving/weekly-shop';
 import { brands as allBrands, type BrandName } from '@tuppence/ui/brand';
 import type { WeeklyShopCopy } from '@tuppence/ui/demos';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import { claim } from '../claims/texts.ts';
-import { otherBrands, supermarkets } from '../shared/brands.ts';
+import { otherBrands } from '../shared/brands.ts';
 import type { Site } from '../site.ts';
 
 /** More brands than the example receipt has lines would make the receipt taller. */
@@ -21,11 +21,13 @@ export const weeklyShopForm: WeeklyShopCopy = {
   sliderLabel: 'What you spend in a week',
   badAmount: 'Enter whole pounds, from 1 to 1,000.',
   brandsLabel: 'Where you shop',
-  brandsHint: 'Choose up to three. We split the amount equally.',
+  brandsHint:
+    'Choose up to three. Groceries first: a supermarket gets three times as much as another shop.',
   noBrand: 'Choose at least one brand.',
   tooManyBrands: 'Choose up to three brands.',
   charityLabel: 'Your charity',
   resultLabel: 'Your charity gets, a year',
+  assumption: 'If you pay by card every week. Every other week gives half.',
   print: 'Print my receipt',
   share: 'Share it',
 };

@@ -1,9 +1,9 @@
-import { brandSharePercent } from '@tuppence/giving/brand-rates';
+import { brandSharePercent, supermarkets } from '@tuppence/giving/brand-rates';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type * as ui from '@tuppence/ui/partner';
 import { ratesLink, storeLabel } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
-import { otherBrands, supermarketNames, supermarkets } from '../shared/brands.ts';
+import { otherBrands, supermarketNames } from '../shared/brands.ts';
 import { faq, faqData, shareDifference } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
 import type { Partner } from './featured.ts';

@@ -1,9 +1,6 @@
 import { brandSharePercent } from '@tuppence/giving/brand-rates';
 import type { BrandName } from '@tuppence/ui/brand';
 
-/** On partner pages (docs/behaviour.md 3.9). */
-export const supermarkets = ['pantry-lane', 'fernway'] as const satisfies readonly BrandName[];
-
 export const supermarketNames = 'Pantry Lane and Fernway';
 
 export const otherBrands = [

@@ -1,4 +1,9 @@
-import { calculatorAssumptions, type DonationEstimate } from '@tuppence/giving/calculator';
+import {
+  calculatorAssumptions,
+  calculatorRange,
+  type DonationEstimate,
+  estimate,
+} from '@tuppence/giving/calculator';
 import { formatCount, formatPounds } from '@tuppence/giving/money';
 import { Receipt } from '../../brand/receipt';
 
@@ -10,6 +15,9 @@ export interface CalculatorReceiptCopy {
   giftLine: string;
   monthlyLine: string;
   yearlyLine: string;
+  /** Lines for other assumptions, a month. */
+  lowLine: (share: string, gift: string) => string;
+  highLine: (share: string, gift: string) => string;
   waiting: string;
   thanks: string;
 }
@@ -30,12 +38,21 @@ export function CalculatorReceipt({
   const paper = { label: copy.receiptLabel, title: copy.receiptTitle };
   if (!result) return <Receipt {...paper} lines={lines} footer={copy.waiting} />;
   const monthly = formatPounds(result.monthlyPence);
+  const other = (which: 'low' | 'high') => {
+    const assumed = calculatorRange[which];
+    const line = copy[`${which}Line`];
+    return {
+      label: line(`${assumed.sharePercent}%`, formatPounds(assumed.monthlyPence)),
+      value: formatPounds(estimate(result.donors, assumed).monthlyPence),
+    };
+  };
   return (
     <Receipt
       {...paper}
       lines={[{ label: copy.donorsLine, value: formatCount(result.donors) }, ...lines]}
       sums={[{ label: copy.monthlyLine, value: monthly, emphasis: 'strong' }]}
       total={{ label: copy.yearlyLine, value: formatPounds(result.yearlyPence) }}
+      below={[other('low'), other('high')]}
       rules="header"
       footer={copy.thanks}
     />

@@ -15,6 +15,7 @@ import { Button } from '../../components/button/Button';
 import { DialogFoot } from '../../components/dialog/DialogFoot';
 import { Select } from '../../components/select/Select';
 import { Slider } from '../../components/slider/Slider';
+import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useRefusedField } from '../../hooks/use-refused-field';
@@ -109,6 +110,12 @@ export function WeeklyShopForm({
           formatValue={() => (pounds ? `£${formatCount(pounds)}` : '£0')}
         />
       </Stack>
+      <Select
+        label={copy.charityLabel}
+        options={charities.map(({ id, name }) => ({ value: id, label: name }))}
+        value={charity}
+        onValueChange={setCharity}
+      />
       <BrandChoices
         ref={brandsRef}
         label={copy.brandsLabel}
@@ -118,12 +125,6 @@ export function WeeklyShopForm({
         value={chosen}
         onValueChange={setChosen}
       />
-      <Select
-        label={copy.charityLabel}
-        options={charities.map(({ id, name }) => ({ value: id, label: name }))}
-        value={charity}
-        onValueChange={setCharity}
-      />
       <DialogFoot>
         <div className={result}>
           <span>{copy.resultLabel}</span>
@@ -132,6 +133,9 @@ export function WeeklyShopForm({
           </span>
           <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </div>
+        <Text size="small" tone="muted">
+          {copy.assumption}
+        </Text>
         <Inline gap={3}>
           <Button type="submit">{copy.print}</Button>
           <Button tone="secondary" onClick={() => callIfComplete(onShare)}>

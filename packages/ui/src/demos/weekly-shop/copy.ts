@@ -8,6 +8,8 @@ export interface WeeklyShopCopy {
   tooManyBrands: string;
   charityLabel: string;
   resultLabel: string;
+  /** What the result assumes. */
+  assumption: string;
   print: string;
   share: string;
 }
