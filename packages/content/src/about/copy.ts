@@ -73,7 +73,7 @@ export function companyLines({ name }: Site, company: Readonly<Record<Detail, st
 export const contact = ({ supportEmail, enquiriesEmail }: Site): ContactProps => ({
   id: 'contact-us',
   title: 'Contact Us',
-  lead: `A real person reads your message and replies. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,
+  lead: `A real person reads your message and replies. Our ${claim('responseTimeShort')} response time is a promise, ${claim('responseHours')}.`,
   addresses: [
     {
       label: 'Support email',
@@ -90,6 +90,6 @@ export const contact = ({ supportEmail, enquiriesEmail }: Site): ContactProps =>
     label: 'We’ll reply within',
     figure: claim('responseTime').split(' ')[0] ?? '',
     unit: 'minutes',
-    note: 'That’s a promise.',
+    note: '9 to 5.30, Monday to Friday',
   },
 });

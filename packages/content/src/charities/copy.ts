@@ -37,8 +37,8 @@ export const hero = (site: Site): ui.CharitiesHeroProps => ({
     footer: 'Nobody ran a marathon for this.',
   },
   figures: [
-    { value: claim('charitiesRegistered'), label: 'UK charities pre-registered' },
-    { value: claim('reactivation'), label: 'of invited lapsed donors give again' },
+    { value: claim('charitiesRegistered'), label: 'UK charities pre-registered in the app' },
+    { value: claim('reactivation'), label: 'of lapsed donors sent a code give again' },
     { value: claim('referral'), label: 'for each donor who signs up with your code' },
     { value: claim('testDonation'), label: 'free test donation in the app' },
   ],
@@ -75,7 +75,7 @@ export const calculatorSection = {
   id: 'calculator',
   title: 'What could you raise?',
   lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
-  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. At the top rate of 20%, £100 is enough. Some donors will raise more, and some nothing.`,
+  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. The receipt shows a slow start and a keen crowd too. Some donors will raise more, and some nothing.`,
 } satisfies Omit<ui.CalculatorSectionProps, 'children'>;
 
 export const timedSteps = {

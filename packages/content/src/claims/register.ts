@@ -214,6 +214,10 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'A message to us is answered within 30 minutes.',
     shownOn: ['/about'],
   }),
+  responseHours: promise('Support', 'Chosen: the specification names no hours', {
+    meaning: 'The hours in which the 30 minutes count.',
+    shownOn: ['/about', '/help'],
+  }),
   usersSocialProof: fact('Product', '4.3 and 11.2', {
     meaning: 'More than 500 others already use the product.',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],

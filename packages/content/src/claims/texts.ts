@@ -37,6 +37,7 @@ export const claimTexts = {
   loyaltyTop: '2,000 points = £20',
   responseTime: '30 minutes',
   responseTimeShort: '30-minute',
+  responseHours: 'from 9 am to 5.30 pm, Monday to Friday',
   usersSocialProof: '500+',
   usersBadge: '+74',
   appRating: '4.8',

@@ -36,7 +36,7 @@ export const checkout = {
 };
 
 export const figures: ui.KeyFiguresProps = {
-  title: 'So far',
+  title: 'Through our donation API, by November 2026',
   figures: [
     { value: claim('raised'), label: 'raised for good causes' },
     { value: claim('charitiesServed'), label: 'charities paid' },
@@ -65,7 +65,7 @@ export const benefits: ui.BenefitListProps = {
     {
       title: 'Monthly, and plain about it',
       text: 'The sum says “each month”, and one tap makes it a single gift. When a donor has had enough, one request stops it.',
-      amount: '12 × a year',
+      amount: 'Every month',
     },
     {
       title: 'Donors see where it goes',

@@ -42,8 +42,11 @@ export const assistantPrompt = (site: Site): ui.AssistantPromptProps => ({
 });
 
 export const benefits: ui.StoreBenefitsProps = {
-  title: 'A good deed converts',
-  figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift in shop checkouts' },
+  title: 'Why shops do it',
+  figure: {
+    value: claim('conversionUpliftStores'),
+    label: 'conversion uplift, in shop checkouts that show the gift',
+  },
   points: [
     {
       title: 'Your customers pay nothing extra',

@@ -15,7 +15,7 @@ export const meta = ({ name }: Site): PageMeta => ({
 
 export const hero: Omit<ui.LoyaltyHeroProps, 'children'> = {
   title: 'Points melt away. Melt them into something good.',
-  lead: `Most points end up forgotten. Give your members something better to do with them: one button gives them to any of ${claim('charitiesLoyalty')} charities.`,
+  lead: `Most points end up forgotten. Give your members something better to do with them: one button gives them to any of the ${claim('charitiesLoyalty')} charities that can take points.`,
   demoLabel: claim('loyaltyTop'),
   more: { href: '#demo', label: 'Try the demo' },
 };
@@ -38,7 +38,7 @@ export const benefits: ui.BenefitListProps = {
     {
       title: 'Fewer points on the books',
       text: 'Points given are redeemed the same day, with a receipt for each.',
-      amount: '−2,000 pts',
+      amount: 'Same day',
     },
     {
       title: 'One request to build',

@@ -64,7 +64,7 @@ const answers = ({ supportEmail }: Site): Readonly<Record<string, Answer>> => ({
   ],
   complaints: [
     'How do I complain, and how long does an answer take?',
-    `Write to us. A person answers within ${claim('responseTime')}.`,
+    `Write to us. A person answers within ${claim('responseTime')}, ${claim('responseHours')}.`,
     `The address is ${supportEmail}. If it takes longer to put right, the answer says what happens next, and when. You can also take us to your local court.`,
     'law',
   ],

@@ -8,12 +8,14 @@ import * as styles from './SecurityPanel.css';
 export interface SecurityPanelProps {
   title: string;
   points: readonly { title: string; text: string }[];
+  /** What holds if something goes wrong, and when. */
+  promises: readonly { when: string; text: string }[];
 }
 
 /** Why the money is safe. */
-export function SecurityPanel({ title, points }: SecurityPanelProps) {
+export function SecurityPanel({ title, points, promises }: SecurityPanelProps) {
   return (
-    <ContainedSection tone="strong" phoneHeight={453}>
+    <ContainedSection tone="strong" phoneHeight={772}>
       <div className={styles.layout}>
         <Drawing file={coinLock} className={styles.lock} />
         <Heading level={2}>{title}</Heading>
@@ -22,6 +24,12 @@ export function SecurityPanel({ title, points }: SecurityPanelProps) {
             <li key={point.title} className={styles.item}>
               <Heading level={3}>{point.title}</Heading>
               <Text tone="muted">{point.text}</Text>
+            </li>
+          ))}
+          {promises.map(({ when, text }) => (
+            <li key={when} className={styles.item}>
+              <Text figures>{when}</Text>
+              <Text tone="muted">{text}</Text>
             </li>
           ))}
         </ul>
