@@ -62,6 +62,9 @@ const { surface } = surfaceVars;
 const tokens = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
+// A phone in landscape shows a page's first button without scrolling.
+tokens(':root', { '@media': { [media.low]: { vars: { [fixedVars.text.display]: '2rem' } } } });
+
 const colours = (contract: Record<string, string>, names: Record<string, ColorName>) =>
   Object.fromEntries(
     Object.entries(names).map(([role, name]) => [contract[role], fixedVars.color[name]]),

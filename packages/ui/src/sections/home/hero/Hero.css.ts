@@ -19,6 +19,7 @@ export const hero = style({
       paddingBlock: `calc(${headerHeight} + ${vars.space[8]}) ${vars.space[20]}`,
     },
     [lowDesktop]: { paddingBlock: `calc(${headerHeight} + ${vars.space[4]}) ${vars.space[16]}` },
+    [media.low]: { paddingBlockStart: headerHeight },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gap: vars.space[6],
@@ -51,7 +52,7 @@ export const star = style({ display: 'grid', color: vars.surface.accent });
 
 globalStyle(`${star} svg`, { fill: 'currentColor' });
 
-export const lead = style({ maxWidth: '38ch' });
+export const lead = style({ maxWidth: '38ch', '@media': { [media.low]: { maxWidth: 'none' } } });
 
 export const more = style({
   color: vars.surface.text,
