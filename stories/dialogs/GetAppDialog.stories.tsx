@@ -53,6 +53,9 @@ export const Basic: Story = {
     await expect(
       within(dialog).getByRole('link', { name: /^Download on App Store/ }),
     ).toHaveAttribute('href', value);
+    await expect(
+      within(dialog).getByRole('link', { name: 'No iPhone? Leave your email' }),
+    ).toHaveAttribute('href', '/waitlist?step=join');
     await shown(within(dialog).getByText('Scan with your iPhone to download'));
     const code = within(dialog).getByRole('img', { name: 'QR code to download the app' });
     await expect(code.offsetWidth).toBe(200);
@@ -65,7 +68,7 @@ export const Loading: Story = {
   play: async () => {
     const drawn = async () =>
       expect((await screen.findByRole('img', { name: /^QR code/ })).tagName).toBe('svg');
-    await waitFor(drawn, { timeout: 3000 });
+    await waitFor(drawn);
   },
 };
 

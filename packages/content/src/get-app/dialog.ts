@@ -8,4 +8,5 @@ export const getAppDialog: GetAppDialogCopy = {
   qrLabel: getAppSection.qrLabel,
   caption: getAppSection.qrCaption,
   store: getAppSection.storeLabel,
+  otherwise: { href: '/waitlist?step=join', label: getAppSection.noIPhone },
 };

@@ -4,6 +4,7 @@ import { Smartphone } from 'lucide';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Icon } from '../../components/icon/Icon';
+import { Link } from '../../components/link/Link';
 import { QrCode, type QrCodeProps } from '../../components/qr-code/QrCode';
 import { Inline } from '../../layout/inline/Inline';
 import { sizePx } from '../../tokens/size';
@@ -15,6 +16,8 @@ export interface GetAppDialogCopy {
   qrLabel: string;
   caption: string;
   store: string;
+  /** The way for people without an iPhone. */
+  otherwise: { href: string; label: string };
 }
 
 export interface GetAppDialogProps {
@@ -44,6 +47,7 @@ export function GetAppDialog({ copy, open, onClose, qrCode }: GetAppDialogProps)
         <ButtonLink tone="secondary" href={qrCode.value} external>
           {copy.store}
         </ButtonLink>
+        <Link {...copy.otherwise} standalone onClick={onClose} />
       </Inline>
     </Dialog>
   );
