@@ -19,7 +19,7 @@ export const head = style({
   justifyContent: 'space-between',
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[5]} ${vars.space[2]}`,
-  borderBottom: `1.5px dashed ${vars.color.strongLine}`,
+  borderBottom: `1px solid ${vars.color.strongLine}`,
 });
 
 export const caption = style({

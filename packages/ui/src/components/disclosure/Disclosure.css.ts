@@ -2,7 +2,7 @@ import { inColumns } from '../../styles/looks';
 import { style, vars } from '../../styles/primitives';
 
 export const disclosure = style({
-  borderBlock: `1.5px dashed ${vars.surface.line}`,
+  borderBlock: `1px solid ${vars.surface.line}`,
   selectors: { '& + &': { borderBlockStart: 0 } },
 });
 

@@ -36,7 +36,7 @@ export const row = style({
       gridTemplateAreas: '"brand amount" "charity amount" "date amount"',
       columnGap: vars.space[4],
       paddingBlock: vars.space[3],
-      borderBottom: `1px dashed ${vars.surface.line}`,
+      borderBottom: `1px solid ${vars.surface.line}`,
     },
   },
 });
@@ -46,7 +46,7 @@ const cell = style({
   paddingInlineEnd: `clamp(${vars.space[2]}, 2vw, ${vars.space[3]})`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  borderBottom: `1px dashed ${vars.surface.line}`,
+  borderBottom: `1px solid ${vars.surface.line}`,
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
   '@container': { [stacked]: { padding: 0, borderBottom: 0 } },
 });

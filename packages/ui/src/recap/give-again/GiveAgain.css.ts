@@ -3,7 +3,7 @@ import { style, vars } from '../../styles/sections';
 
 export const list = style({
   ...oneColumn(),
-  borderTop: `1px dashed ${vars.surface.line}`,
+  borderTop: `1px solid ${vars.surface.line}`,
 });
 
 export const row = style({
@@ -11,7 +11,7 @@ export const row = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   paddingBlock: vars.space[4],
-  borderBottom: `1px dashed ${vars.surface.line}`,
+  borderBottom: `1px solid ${vars.surface.line}`,
 });
 
 export const words = style({

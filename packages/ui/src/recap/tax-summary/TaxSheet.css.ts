@@ -32,7 +32,7 @@ export const account = style({ overflowWrap: 'anywhere' });
 
 const line = style({
   paddingBlock: vars.space[2],
-  borderBottom: `1px dashed ${vars.surface.line}`,
+  borderBottom: `1px solid ${vars.surface.line}`,
 });
 
 export const figureRow = style([line, spread(vars.space[6])]);

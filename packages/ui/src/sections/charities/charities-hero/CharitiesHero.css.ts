@@ -46,7 +46,7 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
   gap: `${vars.space[8]} ${vars.space[6]}`,
   paddingBlockStart: vars.space[8],
-  borderTop: `2px dashed ${vars.surface.line}`,
+  borderTop: `1px solid ${vars.surface.line}`,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 20%)), 1fr))',

@@ -32,8 +32,8 @@ export const step = style({
   paddingBlock: vars.space[8],
   breakInside: 'avoid',
   '@media': { [media.print]: { paddingBlock: vars.space[3] } },
-  borderTop: `2px dashed ${vars.surface.line}`,
-  selectors: { '&:last-child': { borderBottom: `2px dashed ${vars.surface.line}` } },
+  borderTop: `1px solid ${vars.surface.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${vars.surface.line}` } },
 });
 
 export const time = style({

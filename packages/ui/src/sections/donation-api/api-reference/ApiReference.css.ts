@@ -1,9 +1,9 @@
 import { figuresFont, figuresText, mutedSmall, oneColumn, sideBySide } from '../../../styles/looks';
-import { media, style, vars } from '../../../styles/sections';
+import { globalStyle, media, style, vars } from '../../../styles/sections';
 
 export const operation = style([
   sideBySide('7fr 5fr', { gap: vars.space[10], wideGap: vars.space[12], alignItems: 'start' }),
-  { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } },
+  { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr auto' } } },
 ]);
 
 export const call = style({
@@ -21,7 +21,15 @@ export const fieldRow = style({
     from: media.tablet,
   }),
   paddingBlock: vars.space[3],
-  borderBottom: `1.5px dashed ${vars.surface.control}`,
+  borderBottom: `1px solid ${vars.surface.line}`,
+  breakInside: 'avoid',
+});
+
+/** The fields of an answer, in columns under everything else. */
+export const answer = style({ gridColumn: '1 / -1' });
+
+globalStyle(`${answer} ${fields}`, {
+  '@media': { [media.desktop]: { columns: 2, columnGap: vars.space[12] } },
 });
 
 export const fieldName = style({

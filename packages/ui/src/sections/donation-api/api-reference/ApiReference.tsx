@@ -85,11 +85,13 @@ export function ApiReference({
                   description,
                 }))}
               />
+            </Stack>
+            <div className={css.answer}>
               <ApiFields
                 title={copy.answerFieldsTitle(operation.answerName)}
                 fields={operation.answerFields}
               />
-            </Stack>
+            </div>
           </div>
         </ContainedSection>
       ))}

@@ -27,7 +27,7 @@ export const step = style({
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   columnGap: vars.space[3],
   paddingBlock: vars.space[4],
-  borderTop: `1.5px dashed ${vars.surface.control}`,
+  borderTop: `1px solid ${vars.surface.line}`,
   counterIncrement: 'step',
   selectors: {
     '&::before': {

@@ -4,14 +4,14 @@ import { media, style, vars } from '../../../styles/sections';
 export const rows = style({ display: 'grid', borderTop: `2px solid ${vars.surface.text}` });
 
 export const row = style({
-  ...sideBySide('1fr minmax(7rem, auto)', {
-    gap: vars.space[3],
+  ...sideBySide('3fr 4fr 5fr', {
+    gap: vars.space[2],
     wideGap: vars.space[8],
     alignItems: 'baseline',
     from: media.tablet,
   }),
-  paddingBlock: vars.space[6],
-  borderBottom: `1.5px dashed ${vars.surface.control}`,
+  paddingBlock: vars.space[5],
+  borderBottom: `1px solid ${vars.surface.line}`,
 });
 
 export const amount = style({
@@ -21,5 +21,5 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: vars.lineHeight.title,
-  '@media': { [media.mobile]: { order: -1 }, [media.tablet]: { textAlign: 'end' } },
+  order: -1,
 });

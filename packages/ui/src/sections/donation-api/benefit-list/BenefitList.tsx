@@ -1,7 +1,6 @@
 import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
-import { Columns } from '../../../layout/columns/Columns';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { amount, row, rows } from './BenefitList.css';
@@ -23,20 +22,18 @@ export interface BenefitListProps {
 export function BenefitList({ id, title, lead, entries }: BenefitListProps) {
   return (
     <ContainedSection>
-      <Columns split="narrowStart" gap={12}>
+      <Stack gap={8}>
         <SectionHeading id={id} title={title} lead={lead} leadTone="muted" />
         <ul className={rows}>
           {entries.map((entry) => (
             <li key={entry.title} className={row}>
-              <Stack gap={1}>
-                <Heading level={3}>{entry.title}</Heading>
-                <Text tone="muted">{entry.text}</Text>
-              </Stack>
+              <Heading level={3}>{entry.title}</Heading>
+              <Text tone="muted">{entry.text}</Text>
               <p className={amount}>{entry.amount}</p>
             </li>
           ))}
         </ul>
-      </Columns>
+      </Stack>
     </ContainedSection>
   );
 }

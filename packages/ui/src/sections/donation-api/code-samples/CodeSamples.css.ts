@@ -12,10 +12,15 @@ export const figure = style({
   '@media': { [media.tablet]: { textAlign: 'end' } },
 });
 
-/** Gives the code room, so that few lines are cut. */
-export const sample = style(
-  sideBySide('4fr 8fr', { gap: vars.space[4], wideGap: vars.space[12], alignItems: 'start' }),
-);
+export const pair = style(sideBySide('1fr 1fr', { gap: vars.space[10], wideGap: vars.space[8] }));
+
+/** The code of both starts at the same height. */
+export const sample = style({
+  ...oneColumn(vars.space[5]),
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'start',
+});
 
 export const notes = style({
   ...oneColumn(vars.space[2]),

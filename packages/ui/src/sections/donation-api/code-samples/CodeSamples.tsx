@@ -8,7 +8,7 @@ import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { figureLabel } from '../figure-label.css';
-import { figure, head, notes, sample } from './CodeSamples.css';
+import { figure, head, notes, pair, sample } from './CodeSamples.css';
 
 export interface CodeSample {
   name: string;
@@ -51,7 +51,7 @@ export function CodeSamples({
           <span>{value}</span> <span className={figureLabel}>{label}</span>
         </p>
       </div>
-      <Stack gap={12}>
+      <div className={pair}>
         {samples.map(({ name, text, steps = [], title: file, code, lines }) => (
           <article key={name} className={sample}>
             <Stack>
@@ -78,7 +78,7 @@ export function CodeSamples({
             />
           </article>
         ))}
-      </Stack>
+      </div>
     </ContainedSection>
   );
 }

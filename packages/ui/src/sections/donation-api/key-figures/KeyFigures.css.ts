@@ -15,14 +15,14 @@ export const entry = style({
   justifyContent: 'flex-end',
   gap: vars.space[2],
   paddingBlock: vars.space[5],
-  borderTop: `2px dashed ${vars.surface.control}`,
+  borderTop: `1px solid ${vars.surface.control}`,
   '@media': {
     [media.tablet]: {
       flexGrow: 1,
       paddingBlock: vars.space[2],
       paddingInline: `${vars.space[6]} ${vars.space[4]}`,
       borderTop: 0,
-      borderInlineStart: `2px dashed ${vars.surface.control}`,
+      borderInlineStart: `1px solid ${vars.surface.control}`,
       selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
     },
   },

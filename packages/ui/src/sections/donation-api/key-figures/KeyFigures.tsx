@@ -9,7 +9,7 @@ export interface KeyFiguresProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** Large figures, separated by dashed lines. */
+/** Large figures, separated by lines. */
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
   return (
     <ContainedSection tone="accent" space="compact">

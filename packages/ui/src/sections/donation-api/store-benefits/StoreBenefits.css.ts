@@ -45,5 +45,5 @@ export const point = style({
   alignContent: 'start',
   gap: vars.space[2],
   paddingBlockStart: vars.space[4],
-  borderTop: `1.5px dashed ${vars.surface.control}`,
+  borderTop: `1px solid ${vars.surface.line}`,
 });

@@ -56,7 +56,7 @@ export const clauseNumber = style({ color: vars.surface.accent });
 export const clause = style({
   ...oneColumn(vars.space[5]),
   paddingBlock: vars.space[8],
-  borderTop: `2px dashed ${vars.surface.line}`,
+  borderTop: `1px solid ${vars.surface.line}`,
   scrollMarginTop: vars.space[20],
   '@media': {
     [media.desktop]: {
@@ -116,7 +116,7 @@ export const facts = style({
 export const fact = style({
   ...sideBySide('2fr 3fr', { gap: `0 ${vars.space[4]}`, from: media.tablet }),
   paddingBlock: vars.space[2],
-  borderBottom: `1px dashed ${vars.surface.line}`,
+  borderBottom: `1px solid ${vars.surface.line}`,
   breakInside: 'avoid',
 });
 

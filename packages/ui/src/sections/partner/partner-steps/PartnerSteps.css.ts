@@ -27,7 +27,7 @@ export const steps = style({ display: 'grid' });
 export const step = style({
   ...inColumns('minmax(2.6rem, auto) 1fr', vars.space[4]),
   paddingBlock: vars.space[6],
-  borderTop: `2px dashed ${vars.surface.line}`,
+  borderTop: `1px solid ${vars.surface.line}`,
   breakInside: 'avoid',
 });
 

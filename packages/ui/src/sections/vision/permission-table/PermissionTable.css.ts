@@ -18,7 +18,7 @@ export const title = style({
 });
 
 export const row = style({
-  borderBottom: `2px dashed ${vars.surface.line}`,
+  borderBottom: `1px solid ${vars.surface.line}`,
   '@media': {
     [media.mobile]: { display: 'grid', gap: vars.space[2], paddingBlock: vars.space[5] },
   },

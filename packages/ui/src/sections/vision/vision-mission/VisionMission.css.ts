@@ -9,7 +9,7 @@ export const missionText = style({
   '@media': { [media.desktop]: { gridColumn: 'span 2' } },
 });
 
-export const products = style({ borderTop: `2px dashed ${vars.surface.line}` });
+export const products = style({ borderTop: `1px solid ${vars.surface.line}` });
 
 export const product = style({
   ...sideBySide(columns, {
@@ -18,7 +18,7 @@ export const product = style({
     alignItems: 'baseline',
   }),
   paddingBlock: vars.space[8],
-  borderBottom: `2px dashed ${vars.surface.line}`,
+  borderBottom: `1px solid ${vars.surface.line}`,
 });
 
 export const stage = style({
