@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...after(1),
-          testTimeout: 30_000,
+          testTimeout: hangsMs,
           // Three times as fast. Stories clean up after themselves.
           isolate: false,
           globalSetup:

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
+import { configure } from 'storybook/test';
 import { typedControls } from './controls';
 import { BrandedDocs, DocsPage } from './docs-page';
 import { longWords } from './long-words';
@@ -19,6 +20,9 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
   ) : (
     <Story />
   );
+
+// An event ends each wait. A busy machine can be many times slower.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** A story's options for tests: see tests/visual/preview.ts. */
 const preview: Preview = {

@@ -75,9 +75,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits until the element has loaded. */
 async function inside(canvasElement: HTMLElement) {
-  await waitFor(
-    () => expect(canvasElement.querySelector('tuppence-checkout')?.shadowRoot).toBeTruthy(),
-    { timeout: 30_000 },
+  await waitFor(() =>
+    expect(canvasElement.querySelector('tuppence-checkout')?.shadowRoot).toBeTruthy(),
   );
   const root = canvasElement.querySelector('tuppence-checkout')?.shadowRoot?.querySelector('div');
   if (!root) throw new Error('The element shows nothing.');

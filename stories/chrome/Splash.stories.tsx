@@ -78,7 +78,7 @@ export const Lifts: Story = {
     const content = canvas.getByText('The page').closest('[data-loading]') as HTMLElement;
     await expect(content).not.toHaveAttribute('inert');
     await expect(getComputedStyle(content).transitionDuration).toBe('0.5s');
-    await waitFor(() => expect(getComputedStyle(content).opacity).toBe('1'), { timeout: 2000 });
+    await waitFor(() => expect(getComputedStyle(content).opacity).toBe('1'));
     await userEvent.click(canvas.getByRole('button', { name: 'A button on the page' }));
     await expect(canvas.getByRole('button', { name: 'A button on the page' })).toHaveFocus();
   },
@@ -92,9 +92,7 @@ export const LiftsByItself: Story = {
   parameters: { visual: { skip: 'Looks like LoadedPage at the end.' } },
   play: async ({ canvas }) => {
     const content = canvas.getByText('The page').closest('[data-loading]');
-    await waitFor(() => expect(getComputedStyle(content as Element).opacity).toBe('1'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(getComputedStyle(content as Element).opacity).toBe('1'));
   },
 };
 

@@ -134,7 +134,7 @@ export const StopsAndUnloadsWhenClosed: Story = {
     await waitFor(() => expect(film.readyState).toBeGreaterThan(1));
     const dialog = screen.getByRole('dialog');
     await userEvent.click(dialog.parentElement as HTMLElement);
-    await waitFor(() => expect(opener).toHaveFocus(), { timeout: 4000 });
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(film.paused).toBe(true);
     await expect(film).not.toHaveAttribute('src');

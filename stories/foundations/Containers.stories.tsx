@@ -89,10 +89,8 @@ export const Basic: StoryObj<typeof meta> = {
   ),
   play: async ({ canvasElement }) => {
     const elements = [...canvasElement.querySelectorAll('tuppence-checkout')];
-    await waitFor(
-      () =>
-        expect(elements.every(({ shadowRoot }) => shadowRoot?.querySelector('form'))).toBe(true),
-      { timeout: 30_000 },
+    await waitFor(() =>
+      expect(elements.every(({ shadowRoot }) => shadowRoot?.querySelector('form'))).toBe(true),
     );
     for (const box of canvasElement.querySelectorAll('[data-box]')) {
       const room = box.getBoundingClientRect();

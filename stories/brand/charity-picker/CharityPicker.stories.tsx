@@ -125,12 +125,10 @@ export const NothingFound: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('zzz');
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status')).toHaveTextContent(
-          'No charity by that name. Try part of it.',
-        ),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'No charity by that name. Try part of it.',
+      ),
     );
     await userEvent.tab();
     const field = canvas.getByRole('combobox');

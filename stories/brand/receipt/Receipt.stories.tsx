@@ -100,7 +100,7 @@ export const Printing: Story = {
   play: async ({ canvas }) => {
     const slip = canvas.getByRole('figure');
     await expect(slip.getAnimations()).toHaveLength(1);
-    await waitFor(() => expect(slip.getAnimations()).toHaveLength(0), { timeout: 4000 });
+    await waitFor(() => expect(slip.getAnimations()).toHaveLength(0));
     await expect(getComputedStyle(slip).clipPath).toBe('none');
   },
 };

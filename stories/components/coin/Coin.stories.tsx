@@ -35,7 +35,7 @@ export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     const coin = canvasElement.querySelector('svg');
     await expect(coin?.getAnimations()).toHaveLength(1);
-    await waitFor(() => expect(coin?.getAnimations()).toHaveLength(0), { timeout: 3000 });
+    await waitFor(() => expect(coin?.getAnimations()).toHaveLength(0));
   },
 };
 

@@ -95,7 +95,7 @@ export const PlaysInView: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const film = await filmIn(canvasElement);
-    await waitFor(() => expect(film.paused).toBe(false), { timeout: 3000 });
+    await waitFor(() => expect(film.paused).toBe(false));
     const pause = await canvas.findByRole('button', { name: /^Pause film/ });
     pause.click();
     await waitFor(() => expect(film.paused).toBe(true));
@@ -114,7 +114,7 @@ export const RestsOutOfView: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const film = await filmIn(canvasElement);
-    await waitFor(() => expect(film.paused).toBe(false), { timeout: 3000 });
+    await waitFor(() => expect(film.paused).toBe(false));
     canvas.getByTestId('gap').style.height = 'calc(100vh + 100px)';
     await waitFor(() => expect(film.paused).toBe(true));
   },

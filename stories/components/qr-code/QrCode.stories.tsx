@@ -61,7 +61,7 @@ export const Loading: Story = {
     await expect(frameOf(image)).toHaveAttribute('aria-busy', 'true');
     await expect(frameOf(image).children).toHaveLength(2);
     const drawn = () => canvasElement.querySelector('svg[role="img"]');
-    await waitFor(() => expect(drawn()).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(drawn()).toBeVisible());
     await expect(image).not.toBeVisible();
     await expect(frameOf(image)).toHaveAttribute('aria-busy', 'false');
   },

@@ -249,7 +249,7 @@ export const Single: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith('2');
     await waitFor(() => expect(region().queryByText('Toast 2')).toBeNull());
     await expect(args.onRemove).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('2'), { timeout: 4000 });
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('2'));
     await expect(performance.now() - start).toBeGreaterThan(2800);
   },
 };
@@ -266,9 +266,9 @@ export const Stacking: Story = {
     for (let press = 0; press < 4; press += 1) await userEvent.click(show);
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));
     await expect(region().queryByText('Toast 4')).toBeNull();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'), { timeout: 6000 });
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
     await expect(performance.now() - start).toBeGreaterThan(3900);
-    await waitFor(() => expect(region().getByText('Toast 4')).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(region().getByText('Toast 4')).toBeVisible());
   },
 };
 

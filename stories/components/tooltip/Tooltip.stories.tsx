@@ -53,7 +53,7 @@ export const OpensAfter700Milliseconds: Story = {
   play: async ({ canvas }) => {
     const start = performance.now();
     await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), { timeout: 2000 });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument());
     const waited = performance.now() - start;
     await expect(waited).toBeGreaterThan(650);
     await expect(waited).toBeLessThan(1200);

@@ -29,7 +29,7 @@ export const Basic: Story = {
     const shown = canvas.getByRole('heading', { level: 1, name: words });
     await expect(shown).toHaveFocus();
     await expect(args.onContinue).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
   },
 };
 
@@ -43,7 +43,7 @@ export const Settles: Story = {
   },
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('heading', { name: words });
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
     await expect(shown).toHaveTextContent(words);
     await expect(canvas.getByRole('status')).toHaveTextContent(homeOfGiving.heading);
     await expect(shown).toHaveFocus();

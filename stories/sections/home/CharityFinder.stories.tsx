@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 
 /** After a pause in typing. */
 const announced = (status: HTMLElement, text: string) =>
-  waitFor(() => expect(status).toHaveTextContent(text), { timeout: 5000 });
+  waitFor(() => expect(status).toHaveTextContent(text));
 
 export const Basic: Story = {
   play: async ({ canvas }) => {

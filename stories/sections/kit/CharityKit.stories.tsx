@@ -67,8 +67,7 @@ export const Basic: Story = {
     await expect(svg).toContain('font/woff2;base64');
     await expect(svg).not.toContain('class=');
     await userEvent.click(await button('Save PNG: Till card'));
-    // On a slow machine, drawing at print size takes several seconds.
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
     await expect((args.onSave as Mock).mock.calls[1]?.[0].content.type).toBe('image/png');
     await expect(args.onFailed).not.toHaveBeenCalled();
   },

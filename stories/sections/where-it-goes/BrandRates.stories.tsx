@@ -42,7 +42,7 @@ export const Basic: Story = {
 
 /** A screen reader hears one count, after the last letter. */
 const announced = (status: HTMLElement, text: string) =>
-  waitFor(() => expect(status).toHaveTextContent(text), { timeout: 5000 });
+  waitFor(() => expect(status).toHaveTextContent(text));
 
 /** Part of a word is enough. */
 export const Filtered: Story = {
