@@ -57,6 +57,9 @@ test('a charity with a page is listed first, and Enter opens the page', async ({
   await expect(registered(page).getByText('Ashby Mere Hospice (sample)')).toBeVisible();
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/noahs-ark-childrens-hospice$/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('hospice');
+  await expect(field(page)).toBeFocused();
 });
 
 test('if the register fails, partners are still found', async ({ page, expectProblem }) => {

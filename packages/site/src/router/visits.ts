@@ -4,7 +4,7 @@ import { createPath, NavigationType, type Navigator, type Path, type To } from '
 export interface Visit {
   address: Path & { state: unknown };
   type: NavigationType;
-  /** By a link or Back, not by a script. */
+  /** By a link, which a script may press, or Back; not by the `navigator`. */
   byVisitor: boolean;
   /** Aborted when the visitor goes elsewhere. */
   signal: AbortSignal;
@@ -31,7 +31,7 @@ const types = {
  * overtaken and restores the scroll position once the page is shown.
  */
 export function fromNavigationApi(navigation: Navigation): VisitSource {
-  const go = (to: To, history: 'push' | 'replace', state: unknown, info?: 'followed') => {
+  const go = (to: To, history: 'push' | 'replace', state: unknown, info?: 'navigator') => {
     const { committed, finished } = navigation.navigate(hrefOf(to), { history, state, info });
     // Both reject if another visit overtakes this one.
     for (const done of [committed, finished]) done?.catch(() => undefined);
@@ -40,8 +40,8 @@ export function fromNavigationApi(navigation: Navigation): VisitSource {
     navigator: {
       createHref: hrefOf,
       go: (delta) => window.history.go(delta),
-      push: (to, state) => go(to, 'push', state),
-      replace: (to, state) => go(to, 'replace', state),
+      push: (to, state) => go(to, 'push', state, 'navigator'),
+      replace: (to, state) => go(to, 'replace', state, 'navigator'),
     },
     listen(show) {
       const follow = (event: NavigateEvent) => {
@@ -54,7 +54,7 @@ export function fromNavigationApi(navigation: Navigation): VisitSource {
         if (event.formData || pathname.includes('.')) return;
         if (kind === 'push' && (window.history.state as { covers?: number } | null)?.covers) {
           event.preventDefault();
-          return go(destination.url, 'replace', destination.getState(), 'followed');
+          return go(destination.url, 'replace', destination.getState());
         }
         const staysOnPage = pathname === window.location.pathname;
         event.intercept({
@@ -65,7 +65,7 @@ export function fromNavigationApi(navigation: Navigation): VisitSource {
             show({
               address: { pathname, search, hash, state: destination.getState() },
               type: types[kind],
-              byVisitor: event.userInitiated || event.info === 'followed',
+              byVisitor: event.info !== 'navigator',
               signal,
             }),
         });
