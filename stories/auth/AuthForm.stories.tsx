@@ -84,7 +84,9 @@ export const CreateAccount: Story = {
     await userEvent.type(emailField(canvas), 'robin@tuppence.example');
     await userEvent.type(passwordField(canvas), 'short');
     await expect(canvas.getByText(/^Short/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    const submit = canvas.getByRole('button', { name: 'Create account' });
+    await expect(submit).toHaveAccessibleDescription(/^By creating an account you agree to/);
+    await userEvent.click(submit);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         firstName: 'Robin',

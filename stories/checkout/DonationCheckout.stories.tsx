@@ -315,7 +315,7 @@ export const SendsAgain: Story = {
     await donate(canvas);
     await expect(await canvas.findByText('Please try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Donate Now' })).toHaveAccessibleDescription(
-      'Please try again.',
+      /^Please try again. You pay £30.00 a month. .* gets £37.50 a month/,
     );
     await press(canvas, 'Donate Now');
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('Thank you'));

@@ -69,6 +69,9 @@ export const ChooseCharity: Story = {
 export const ThankYou: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Continue');
+    await expect(
+      canvas.getByRole('button', { name: 'Confirm Donation' }),
+    ).toHaveAccessibleDescription(/^2,000 points become £20 for Save The Children. Demo/);
     await press(canvas, 'Confirm Donation');
     await expect(
       canvas.getByText(

@@ -20,10 +20,10 @@ const meta = {
   args: {
     copy: weeklyShopForm,
     brands: [
-      { brand: 'pantry-lane', gives: '5%' },
-      { brand: 'fernway', gives: '5%' },
-      { brand: 'saltmarsh', gives: '15%' },
-      { brand: 'oakhurst', gives: '20%' },
+      { brand: 'pantry-lane', gives: 'gives 5%' },
+      { brand: 'fernway', gives: 'gives 5%' },
+      { brand: 'saltmarsh', gives: 'gives 15%' },
+      { brand: 'oakhurst', gives: 'gives 20%' },
     ],
     charities: [
       { id: '', name: 'A charity of my choice' },
@@ -70,7 +70,7 @@ const parts = (canvas: ReturnType<typeof within>) => ({
   charity: canvas.getByRole('combobox', { name: weeklyShopForm.charityLabel }),
   result: canvas.getByText(weeklyShopForm.resultLabel).parentElement as HTMLElement,
   print: canvas.getByRole('button', { name: 'Print my receipt' }),
-  share: canvas.getByRole('button', { name: 'Share it' }),
+  share: canvas.getByRole('button', { name: 'Share my receipt' }),
 });
 
 export const Basic: Story = {

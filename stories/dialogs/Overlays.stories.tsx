@@ -164,7 +164,7 @@ export const ToastOverAnOpenDialog: Story = {
       const announced = screen
         .getAllByRole('status', { hidden: true })
         .map(({ textContent }) => textContent);
-      return expect(announced.join()).toContain('Notification Thank you for joining!');
+      return expect(announced.join()).toContain('Thank you for joining!');
     });
     await toastWorksOverTheDialog(dialog);
     await userEvent.keyboard('{Escape}');

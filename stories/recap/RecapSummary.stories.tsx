@@ -56,7 +56,9 @@ export const SigningOut: Story = {
 export const Loading: Story = {
   args: { loadingLabel: 'Fetching your giving…' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your giving…');
+    await expect(canvas.getByText('Fetching your giving…')).toBeVisible();
+    // A page that has just been announced says its result, not that it comes.
+    await expect(canvas.queryByText('Fetching your giving…', { selector: '[role] *' })).toBeNull();
     await expect(canvas.queryByText('£123.45')).toBeNull();
   },
 };

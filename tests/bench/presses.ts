@@ -20,7 +20,7 @@ const leaveDialog = (page: Page) => page.getByRole('dialog').press('Escape');
 const journeys: Record<string, { path: string; steps: Step[] }> = {
   dialogs: {
     path: '/',
-    steps: [button('Get the app'), leaveDialog, button('What would mine give?'), leaveDialog],
+    steps: [button('Get the app'), leaveDialog, button('What would my shop give?'), leaveDialog],
   },
   finder: {
     path: '/',

@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole('banner');
 const overlays = {
   'the download dialog': [desktop, 'Get the app', 'Download the app'],
   'the early-access dialog': [android, 'Get the app', 'Get early access'],
-  'the receipt’s dialog': [android, 'What would mine give?', 'What would mine give?'],
+  'the receipt’s dialog': [android, 'What would my shop give?', 'What would my shop give?'],
 } as const;
 
 for (const [name, [device, opener, title]] of Object.entries(overlays)) {

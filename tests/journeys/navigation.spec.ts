@@ -68,7 +68,7 @@ test.describe('on an iPhone', () => {
     const receipt = page.getByText('To your charity').first();
     for (let time = 1; time <= 2; time += 1) {
       await page.evaluate(() => window.scrollTo(0, 0));
-      await page.getByRole('button', { name: 'What would mine give?' }).first().click();
+      await page.getByRole('button', { name: 'What would my shop give?' }).first().click();
       await page.getByRole('button', { name: 'Print my receipt' }).click();
       await expect(receipt).toBeInViewport();
     }

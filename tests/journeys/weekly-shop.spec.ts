@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sent = '/?shop=60&brands=pantry-lane,oakhurst&charity=parentkind';
-const opener = (page: Page) => page.getByRole('button', { name: 'What would mine give?' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'What would mine give?' });
+const opener = (page: Page) => page.getByRole('button', { name: 'What would my shop give?' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'What would my shop give?' });
 const slip = (page: Page) => page.locator('main section').first().getByRole('figure');
 
 test('a visitor’s own shop is printed on the receipt', async ({ page }) => {
@@ -52,7 +52,7 @@ async function share(page: Page, address: string, system: 'shares' | 'cannot sha
   }, system);
   await page.goto(address);
   await opener(page).click();
-  await dialog(page).getByRole('button', { name: 'Share it' }).click();
+  await dialog(page).getByRole('button', { name: 'Share my receipt' }).click();
 }
 
 test('the system’s share sheet gets the invite code', { tag: '@sweep' }, async ({ page }) => {

@@ -34,7 +34,7 @@ const parts: Record<string, Part> = {
   'get-app-dialog': { open: '/about', use: press('Get the app') },
   'waitlist-form': { open: '/', use: near('Get the app for free now'), device: 'phone' },
   'store-qr-code': { open: '/', use: near('Get the app for free now') },
-  'weekly-shop': { open: '/', use: press('What would mine give?') },
+  'weekly-shop': { open: '/', use: press('What would my shop give?') },
   'weekly-shop of a link': {
     file: 'weekly-shop',
     open: '/?shop=60&brands=pantry-lane,oakhurst&charity=parentkind',

@@ -90,7 +90,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'the dialog for a visitor’s own shop': async (page) => {
     await page.goto('/');
-    await press(page, 'What would mine give?');
+    await press(page, 'What would my shop give?');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'a visitor’s own receipt': async (page) => {

@@ -84,6 +84,13 @@ export const PicksByTyping: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('noahs-ark');
     await expect(canvas.getByRole('combobox')).toHaveValue('Noah’s Ark Children’s Hospice');
     await expect(canvas.queryByRole('listbox')).toBeNull();
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          'Charity: Noah’s Ark Children’s Hospice',
+        ),
+      { timeout: 5000 },
+    );
   },
 };
 
@@ -130,7 +137,13 @@ export const NothingFound: Story = {
         'No charity by that name. Try part of it.',
       ),
     );
+    const said = fn();
+    const watcher = new MutationObserver(said);
+    watcher.observe(canvas.getByRole('status'), { childList: true, subtree: true });
     await userEvent.tab();
+    // Heard as the count already.
+    watcher.disconnect();
+    await expect(said).not.toHaveBeenCalled();
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveValue('zzz');
     await expect(field).toBeInvalid();

@@ -37,9 +37,7 @@ export const BioOnTap: Story = {
     const jack = canvas.getByRole('button', { name: /Jack Donnelly/ });
     await fireEvent.pointerEnter(jack, { pointerType: 'touch' });
     await fireEvent.click(jack);
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Jack Donnelly' })).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByRole('note', { name: 'Jack Donnelly' })).toBeVisible());
   },
 };
 

@@ -259,7 +259,9 @@ export const AnnouncedOnce: Story = {
     await userEvent.type(field, 'ack');
     await announced(status, '4 found');
     watcher.disconnect();
-    await expect(said).toEqual(['4 found']);
+    await expect(said).toEqual([
+      expect.stringMatching(/^4 found\. Made in Hackney, [^,]+, [^,]+$/),
+    ]);
   },
 };
 

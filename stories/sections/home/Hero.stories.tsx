@@ -59,7 +59,7 @@ export const Invited: Story = {
 export const WithEstimate: Story = {
   args: { estimate: { ...estimate, onOpen: fn() } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'What would mine give?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'What would my shop give?' }));
     await expect(args.estimate?.onOpen).toHaveBeenCalledOnce();
   },
 };

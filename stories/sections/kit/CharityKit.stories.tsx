@@ -89,6 +89,7 @@ export const Refused: Story = {
     }
     await type(name, kitNames.sixty);
     await picture(`Poster for ${kitNames.sixty}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.mended);
     await type(code, 'no code!');
     await expect(code).toHaveAccessibleDescription(new RegExp(copy.badCode));
     // The field says it.

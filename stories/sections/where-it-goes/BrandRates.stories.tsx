@@ -11,7 +11,7 @@ const meta = {
       use: 'The page that lists what each brand gives.',
       not: 'A few brands inside another page. Use PartnerBrands, with a link to the list.',
       accessibility:
-        'Contains the level 1 heading. A table with headers. Announces the number of brands found.',
+        'Contains the level 1 heading. A table with headers. Announces how many brands were found, and the rates of the first.',
     },
   },
   args: {
@@ -65,7 +65,9 @@ export const Misspelt: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'supremarket', { delay: 20 });
     await announced(status, '2 brands');
     watcher.disconnect();
-    await expect(said.filter(Boolean)).toEqual(['2 brands']);
+    await expect(said.filter(Boolean)).toEqual([
+      '2 brands. Fernway gives 5%, Pantry Lane gives 5%',
+    ]);
   },
 };
 

@@ -7,7 +7,7 @@ import type { WeeklyShopPage } from './weekly-shop';
 
 const weeklyShop = chunk(() => import('./weekly-shop'));
 
-/** The dialog "What would mine give?" and the receipt of a shop in the URL. */
+/** The dialog "What would my shop give?" and the receipt of a shop in the URL. */
 export function useWeeklyShop(): {
   page: WeeklyShopPage | undefined;
   /** The element that shows `page`. */

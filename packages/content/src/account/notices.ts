@@ -5,7 +5,7 @@ export const accountMessages = {
   signUpFailed: (message: string) => failure('Signup Failed', message),
   signedUp: success('Account Created', 'Please check your email for verification instructions.'),
   signInFailed: (message: string) => failure('Login Failed', message),
-  signedIn: success('Welcome back!', 'You have successfully logged in.'),
+  signedIn: success('Welcome back!', 'You have successfully logged in.', true),
   signOutFailed: (message: string) => failure('Error', message),
   signedOut: success('Logged out', 'You have been logged out successfully.'),
   confirmed: success('Welcome!', 'Your email address is confirmed, and you’re signed in.'),

@@ -31,6 +31,7 @@ export const rates: BrandRatesProps = {
     filterExample: 'Try books or Oakhurst',
     columns: { brand: 'Brand', gives: 'Gives', sends: `${claim('exampleCredit')} sends` },
     sells: 'sells',
+    gives: 'gives',
     toCharity: 'to your charity',
     found: (count) => (count === 1 ? '1 brand' : `${count} brands`),
     noneFound: 'No matches. Try another name, or a trade such as “supermarket”.',

@@ -1,4 +1,8 @@
+import { calculatorAssumptions } from '@tuppence/giving/calculator';
+import { formatPounds } from '@tuppence/giving/money';
 import type { CalculatorCopy } from '@tuppence/ui/demos';
+
+const { sharePercent, monthlyPence } = calculatorAssumptions;
 
 /** The donation calculator (docs/behaviour.md 7 and 11.1). */
 export const calculatorCopy: CalculatorCopy = {
@@ -19,5 +23,5 @@ export const calculatorCopy: CalculatorCopy = {
   waiting: 'Enter your donors and press Calculate. The result prints here.',
   thanks: 'An estimate, not a promise.',
   announce: (donors, monthly, yearly) =>
-    `${donors} ${donors === '1' ? 'donor' : 'donors'} could raise ${monthly} a month, ${yearly} a year.`,
+    `${donors} ${donors === '1' ? 'donor' : 'donors'} could raise ${monthly} a month, ${yearly} a year, if ${sharePercent}% shop with the app and raise ${formatPounds(monthlyPence)} a month each.`,
 };

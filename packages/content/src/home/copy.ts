@@ -27,7 +27,7 @@ export const hero = {
   more: ratesLink,
   rating: { score: claim('appRating'), label: 'on the App Store' },
   explore: { href: '#how-it-works', label: 'Scroll to explore' },
-  estimate: { href: '#where-it-goes', label: 'What would mine give?' },
+  estimate: { href: '#where-it-goes', label: 'What would my shop give?' },
   receipt: {
     label: 'Example receipt for a £50 shopping card',
     title: 'Oakhurst',

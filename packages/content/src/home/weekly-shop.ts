@@ -29,15 +29,15 @@ export const weeklyShopForm: WeeklyShopCopy = {
   resultLabel: 'Your charity gets, a year',
   assumption: 'If you pay by card every week. Every other week gives half.',
   print: 'Print my receipt',
-  share: 'Share it',
+  share: 'Share my receipt',
 };
 
 export const weeklyShop = {
   dialog: {
-    title: 'What would mine give?',
+    title: 'What would my shop give?',
     description: `Every brand gives at least ${claim('shareFlat')} of what you spend, some ${claim('shareUpTo')}. You pay what you’d pay anyway.`,
   },
-  brands: weeklyShopBrands.map((brand) => ({ brand, gives: `${brandSharePercent[brand]}%` })),
+  brands: weeklyShopBrands.map((brand) => ({ brand, gives: `gives ${brandSharePercent[brand]}%` })),
   anyCharity: 'A charity of my choice',
   printed: (total: string, charity: string) => ({
     title: 'Your receipt is printed',

@@ -29,6 +29,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   brands: { tuppence: 'Green and lime', harbour: 'Navy and amber' },
   waiting: 'Enter the name and the code, and your kit appears here.',
   ready: 'Your kit is ready below. It updates as you type.',
+  mended: 'That fits. Your kit is ready below.',
   pieces: {
     poster: { title: 'Poster', size: 'A4 portrait' },
     card: { title: 'Till card', size: 'A6 landscape, or four to a sheet of A4.' },

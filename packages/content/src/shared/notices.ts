@@ -2,9 +2,11 @@
 
 import type { ToastMessage } from '@tuppence/ui';
 
-export const success = (title: string, description: string): ToastMessage => ({
+/** `unsaid` if the page's heading says it too. */
+export const success = (title: string, description: string, unsaid = false): ToastMessage => ({
   title,
   description,
+  unsaid,
 });
 
 export const failure = (title: string, description: string): ToastMessage => ({

@@ -9,10 +9,10 @@ export function useSettled(text: string): string {
   const last = useRef(text);
   useEffect(() => {
     if (last.current === text) return undefined;
-    const timer = setTimeout(() => {
-      last.current = text;
-      setSettled(text);
-    }, pauseMs);
+    last.current = text;
+    // Also a text that returns waits for its pause.
+    setSettled('');
+    const timer = setTimeout(() => setSettled(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return text === settled ? text : '';

@@ -2,7 +2,7 @@
 
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LockKeyhole } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
 import { CheckedForm } from '../../components/form-fields/CheckedForm';
@@ -51,6 +51,7 @@ export function AuthForm({
   const [refusal, setRefusal] = useState<AuthRefusal>({});
   const text = copy[mode];
   const signingUp = mode === 'sign-up';
+  const id = useId();
 
   function toggle() {
     setRefusal({});
@@ -67,10 +68,11 @@ export function AuthForm({
         onSubmit={async (values) => setRefusal((await onSubmit(values)) ?? {})}
         onChange={() => setRefusal({})}
         copy={text}
+        agreementId={signingUp ? id : undefined}
         after={
           signingUp ? (
             <>
-              <Text size="small" tone="muted">
+              <Text size="small" tone="muted" id={id}>
                 <TextWithLinks text={copy.agreement} />
               </Text>
               <p className={styles.secure}>
@@ -89,8 +91,8 @@ export function AuthForm({
         {notice}
       </CheckedForm>
       <div className={styles.other}>
-        <Text as="span">{text.question}</Text>
-        <Button tone="quiet" onClick={toggle}>
+        <span id={`${id}?`}>{text.question}</span>
+        <Button tone="quiet" onClick={toggle} aria-describedby={`${id}?`}>
           {text.toggle}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide';
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -10,6 +10,7 @@ import { type ControlProps, describedBy, FieldError, useFieldIds } from '../../c
 import { RequiredMark } from '../../components/field/Field';
 import { field, fieldDescription, fieldLabel } from '../../components/field/Field.css';
 import { Icon } from '../../components/icon/Icon';
+import { withNames } from '../../components/text/SettledStatus';
 import { input, inputFrame } from '../../components/text-field/TextField.css';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useFormReset } from '../../hooks/use-form-reset';
@@ -87,9 +88,18 @@ export function CharityPicker({
   );
 
   const found = state.collection.size;
-  const count = found === 0 ? noCharity : charitiesFound(found);
-  const counted = useSettled(state.isOpen ? count : '');
-  const shownError = error ?? (lost && !state.isOpen ? noCharity : undefined);
+  const names = [...state.collection].map(({ textValue }) => textValue);
+  const count = found === 0 ? noCharity : withNames(charitiesFound(found), names);
+  const confirmed = chosen ? `${label}: ${state.selectedItem?.textValue}` : '';
+  const said = useSettled(state.isOpen ? count : lost ? noCharity : confirmed);
+  const refused = lost && !state.isOpen;
+  // Said as the count already, so the error is live only for a form that is sent again.
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(refused));
+    return () => clearTimeout(timer);
+  }, [refused]);
+  const shownError = error ?? (refused ? noCharity : undefined);
   return (
     <div className={field}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: labelProps carry the id of the input. */}
@@ -134,10 +144,10 @@ export function CharityPicker({
             <p className={nothing}>{found === 0 ? noCharity : null}</p>
           </div>
         ) : null}
-        <VisuallyHidden role="status">{counted}</VisuallyHidden>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </div>
       {name ? <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} /> : null}
-      <FieldError id={errorId} announced={errorAnnounced}>
+      <FieldError id={errorId} announced={errorAnnounced ?? refused === known}>
         {shownError}
       </FieldError>
     </div>

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
+import { describedBy } from '../../components/field/field-ids';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { useSending } from '../../components/form-fields/use-sending';
 import { Text } from '../../components/text/Text';
@@ -80,7 +81,8 @@ export function DonationCheckout({
   const failure = fault ? `${fault.title}. ${fault.message}` : refusal;
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
-  const failureId = useId();
+  const id = useId();
+  const [tillId, noteId, sumId, failureId] = [id, `${id}-note`, `${id}-sum`, `${id}-failure`];
   const till = useRef<HTMLFormElement>(null);
   const shownStep = useRef(state.step);
 
@@ -90,7 +92,7 @@ export function DonationCheckout({
     charities.find(({ id }) => id === state.charityId)?.name ?? copy.amount.charityLabel;
   const sums = formatSums(lines, state.monthly, charity);
   const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
-  const step = { state, copy, charity, lines, sums, sending, refused, onEnter };
+  const step = { state, copy, charity, lines, sums, sumId, sending, refused, onEnter };
 
   useEffect(() => {
     if (shownStep.current === state.step) return;
@@ -135,6 +137,7 @@ export function DonationCheckout({
       {introduction}
       <form
         ref={till}
+        id={tillId}
         className={css.checkout}
         aria-label={copy.label}
         onSubmit={proceed}
@@ -151,7 +154,11 @@ export function DonationCheckout({
         />
         <div className={css.body} data-surface="raised">
           <FormFields>
-            {note ? <Text size="small">{note}</Text> : null}
+            {note ? (
+              <Text size="small" id={noteId}>
+                {note}
+              </Text>
+            ) : null}
             <CheckoutSteps
               {...step}
               charities={charities}
@@ -163,7 +170,11 @@ export function DonationCheckout({
               copy={copy.actions}
               step={state.step}
               sending={sending}
-              describedBy={failure ? failureId : undefined}
+              describedBy={describedBy(
+                failure ? failureId : null,
+                // What is paid, to whom, and whether it is a demo.
+                ...(state.step === 3 ? [sumId, note ? noteId : tillId] : []),
+              )}
               dispatch={act}
               start={start}
             />

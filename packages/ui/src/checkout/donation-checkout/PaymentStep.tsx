@@ -11,6 +11,7 @@ export function PaymentStep({
   copy: { payment: copy },
   lines,
   sums,
+  sumId,
   sending,
   onEnter,
 }: CheckoutStepProps) {
@@ -30,7 +31,7 @@ export function PaymentStep({
         }))}
       />
       {cardOpen ? null : <Text size="small">{copy.cardTooDear}</Text>}
-      <Text>{copy.summary(sums)}</Text>
+      <Text id={sumId}>{copy.summary(sums)}</Text>
     </>
   );
 }

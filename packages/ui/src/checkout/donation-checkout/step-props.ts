@@ -8,6 +8,8 @@ export interface CheckoutStepProps {
   charity: string;
   lines: DonationBreakdown;
   sums: DonationSums;
+  /** Of what the donor pays, for the button that sends it. */
+  sumId: string;
   sending: boolean;
   /** The entries of this step were refused. */
   refused: boolean;

@@ -21,9 +21,8 @@ const english = {
   mute: 'Mute',
   unmute: 'Unmute',
   filmMissing: 'Video not available',
-  /** The region of toasts, one toast, and its close button. */
+  /** The region of toasts, and the close button of each. */
   notifications: 'Notifications',
-  notification: 'Notification',
   dismiss: 'Dismiss',
   opensInNewTab: '(opens in a new tab)',
   openMenu: 'Open menu',

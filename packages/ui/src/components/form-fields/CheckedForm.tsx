@@ -26,6 +26,8 @@ interface CheckedFormProps<Values extends FieldValues> {
   problem?: FormProblem | undefined;
   /** For a field that refers to the problem. Default: the button refers to it. */
   problemId?: string | undefined;
+  /** Of what sending the form agrees to, which the button then says. */
+  agreementId?: string | undefined;
   after?: ReactNode;
   children: ReactNode;
 }
@@ -40,6 +42,7 @@ export function CheckedForm<Values extends FieldValues>({
   tone,
   problem,
   problemId,
+  agreementId,
   after,
   children,
 }: CheckedFormProps<Values>) {
@@ -79,6 +82,7 @@ export function CheckedForm<Values extends FieldValues>({
             size={look === 'part' ? 'medium' : 'large'}
             stretched={look !== 'part'}
             {...button}
+            aria-describedby={button['aria-describedby'] ?? agreementId}
             pendingLabel={copy.pending}
           >
             {copy.submit}

@@ -27,11 +27,13 @@ export function useHoverIntent(open: boolean, setOpen: (open: boolean) => void, 
   }
   return {
     trigger: {
+      // No dialog: the focus stays on the button.
+      'aria-haspopup': undefined,
       onPointerEnter: enter,
       onPointerLeave: leave,
       onBlur: () => setOpen(false),
       onClick: click,
     },
-    content: { onPointerEnter: enter, onPointerLeave: leave },
+    content: { role: 'note', onPointerEnter: enter, onPointerLeave: leave },
   };
 }

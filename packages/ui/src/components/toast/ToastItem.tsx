@@ -5,6 +5,7 @@ import { Button } from '../button/Button';
 import { Coin } from '../coin/Coin';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { actionRow, close, description, item, paper, stub, title, words } from './ToastItem.css';
 import type { Toast } from './toast-queue';
 
@@ -44,9 +45,13 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
             <Icon icon={tone === 'success' ? Check : TriangleAlert} size={24} />
           )}
         </div>
-        <div className={words}>
-          {/* The space separates title and description when they are announced together. */}
-          <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>{' '}
+        <div
+          className={words}
+          {...(toast.unsaid ? { 'data-radix-toast-announce-exclude': '' } : {})}
+        >
+          <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>
+          {/* Between title and description when they are announced together. */}
+          <VisuallyHidden>{/[.!?…]$/.test(toast.title) ? ' ' : '. '}</VisuallyHidden>
           {toast.description ? (
             <RadixToast.Description className={description}>
               {toast.description}

@@ -9,6 +9,9 @@ import { ToastItem } from './ToastItem';
 import { viewport } from './ToastRegion.css';
 import type { Toast } from './toast-queue';
 
+/** What Radix says before each toast. It refuses an empty text, and a screen reader skips this one. */
+const nothing = '\u200b';
+
 export interface ToastRegionProps {
   /** The state of a `createToastQueue`, oldest first. */
   toasts: readonly Toast[];
@@ -56,7 +59,7 @@ export function ToastRegion({
     <RadixToast.Provider
       duration={durationMs.toastDisplay}
       swipeThreshold={sizePx.toastSwipeThreshold}
-      label={words.notification}
+      label={nothing}
     >
       {shown.map((toast) => (
         <ToastItem

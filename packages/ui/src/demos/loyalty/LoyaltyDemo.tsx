@@ -1,7 +1,7 @@
 'use client';
 
 import { childrenHelped } from '@tuppence/giving/points';
-import { type FormEvent, useReducer, useState } from 'react';
+import { type FormEvent, useId, useReducer, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { StepActions } from '../../checkout/step/StepActions';
 import { StepHeading } from '../../checkout/step/StepHeading';
@@ -26,6 +26,8 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
   const [state, dispatch] = useReducer(loyalty, firstId, startLoyalty);
   const { step, points, charityId } = state;
   const [engaged, setEngaged] = useState(false);
+  const demoId = useId();
+  const sumId = `${demoId}-sum`;
 
   const charity = charities.find(({ id }) => id === charityId)?.name ?? '';
   const helped = copy.helped(childrenHelped(points), charityId);
@@ -38,7 +40,7 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
   }
 
   return (
-    <section className={demo} aria-label={copy.label}>
+    <section id={demoId} className={demo} aria-label={copy.label}>
       <LoyaltyView copy={copy} step={step} points={points} charity={charity} helped={helped} />
       <form
         className={panel}
@@ -58,6 +60,7 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
             charities={charities}
             charity={charity}
             helped={helped}
+            sumId={sumId}
             engaged={engaged}
           />
           <StepActions step={step}>
@@ -71,7 +74,13 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
                 {copy.actions.startOver}
               </Button>
             ) : (
-              <Button key="forward" type="submit" size="large">
+              <Button
+                key="forward"
+                type="submit"
+                size="large"
+                // What is given, to whom, and that it is a demo.
+                aria-describedby={step === 2 && charity ? `${sumId} ${demoId}` : undefined}
+              >
                 {step === 1 ? copy.actions.next : copy.actions.confirm}
               </Button>
             )}

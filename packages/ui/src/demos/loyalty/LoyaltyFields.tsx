@@ -15,6 +15,8 @@ interface LoyaltyFieldsProps {
   charities: readonly Charity[];
   charity: string;
   helped: string;
+  /** Of what is given, for the button that confirms it. */
+  sumId: string;
   /** True once the visitor starts to use the demo. */
   engaged: boolean;
 }
@@ -27,6 +29,7 @@ export function LoyaltyFields({
   charities,
   charity,
   helped,
+  sumId,
   engaged,
 }: LoyaltyFieldsProps) {
   const pounds = formatPounds(pointsToPence(points));
@@ -58,7 +61,9 @@ export function LoyaltyFields({
           onValueChange={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
           wanted={engaged}
         />
-        {charity ? <Text>{copy.charity.summary(formatCount(points), pounds, charity)}</Text> : null}
+        {charity ? (
+          <Text id={sumId}>{copy.charity.summary(formatCount(points), pounds, charity)}</Text>
+        ) : null}
       </>
     );
   }

@@ -7,7 +7,7 @@ import { brandList, group } from './BrandChoices.css';
 
 export interface BrandChoice {
   brand: BrandName;
-  /** E.g. `5%`. */
+  /** After the brand's name: `gives 5%`. */
   gives: string;
 }
 

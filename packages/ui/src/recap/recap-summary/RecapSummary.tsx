@@ -104,7 +104,7 @@ export function RecapSummary({
             />
           </div>
         ) : null}
-        <div role="status">{loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}</div>
+        {loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}
       </div>
       <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
         {figures.map(({ label, pence, className }) => (

@@ -70,7 +70,11 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
   const count = partners.length + registered.length;
   return (
     <Stack>
-      <SettledStatus text={sentence()} pending={pending ? copy.searching : undefined} />
+      <SettledStatus
+        text={sentence()}
+        names={pending ? [] : [...partners, ...registered].map(({ name }) => name)}
+        pending={pending ? copy.searching : undefined}
+      />
       {failure && !pending ? (
         <div>
           <Button tone="secondary" onClick={retry}>

@@ -41,6 +41,8 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   const fault = measured ? kitNameFault(charity, measureName) : undefined;
   const nameError = fault && fault.kind !== 'none' ? copy.nameFault(fault) : undefined;
   const codeError = code && link === null ? copy.badCode : undefined;
+  const [mended, setMended] = useState(false);
+  if ((nameError || codeError) && !mended) setMended(true);
   const waiting = measured && !nameError && !codeError;
   const ready = measured && !fault && link !== null;
   return (
@@ -83,7 +85,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
         </Stack>
       </div>
       <Text role="status" tone="muted">
-        {ready ? copy.ready : waiting ? copy.waiting : ''}
+        {ready ? (mended ? copy.mended : copy.ready) : waiting ? copy.waiting : ''}
       </Text>
       {ready ? (
         <KitPieces copy={copy} kit={{ charity, code, link, brand }} {...events} />

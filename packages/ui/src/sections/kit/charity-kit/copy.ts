@@ -17,6 +17,8 @@ export interface CharityKitCopy {
   /** Shown until both fields are valid. */
   waiting: string;
   ready: string;
+  /** Instead of `ready`, once a mistake was mended. */
+  mended: string;
   pieces: Record<KitPiece | 'newsletter', { title: string; size: string }>;
   /** Text alternative of a piece. */
   pieceLabel: (title: string, charity: string) => string;

@@ -33,6 +33,8 @@ export interface BrandRatesCopy {
   columns: { brand: string; gives: string; sends: string };
   /** Heard between a brand and its trade. */
   sells: string;
+  /** Heard between a brand and its share. */
+  gives: string;
   /** Heard after the name of the third column. */
   toCharity: string;
   /** Not called with 0. */
@@ -81,6 +83,9 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
             <SettledStatus
               size="small"
               text={shown.length === 0 ? copy.noneFound : copy.found(shown.length)}
+              names={shown.map(
+                ({ brand, gives }) => `${brands[brand].label} ${copy.gives} ${gives}`,
+              )}
             />
           </Stack>
         </search>
