@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/browser/chromium.ts';
+import { android } from './tests/journeys/phones.ts';
+
+const heard = 'docs/heard/{arg}{ext}';
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,10 +18,12 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@sweep/ },
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
+    { name: 'hearing', testMatch: 'hearing/**/*.spec.ts', snapshotPathTemplate: heard },
     {
-      name: 'hearing',
-      testMatch: 'hearing/**/*.spec.ts',
-      snapshotPathTemplate: 'docs/heard/{arg}{ext}',
+      name: 'hearing on a phone',
+      testMatch: 'hearing/jobs.spec.ts',
+      snapshotPathTemplate: heard,
+      use: android,
     },
     // The last two run nightly.
     { name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts' },

@@ -4,6 +4,7 @@ import { type AxNode, property, said, speak, statesOf } from './tree.ts';
 
 const groups =
   /^(main|dialog|alertdialog|group|radiogroup|region|navigation|banner|contentinfo|search|form|tabpanel|figure|table)$/;
+const ownFacts = 'function () { return this.ariaValueText || this.required; }';
 export const isSaid = (line: string) => /^[“!]/.test(line);
 
 /** Listens to a page. */
@@ -29,16 +30,17 @@ export class Ears {
 
   /** The node of an element, then its ancestors. */
   private async nodes(expression: string): Promise<AxNode[]> {
-    const { result } = await this.cdp.send('Runtime.evaluate', { expression });
-    const { objectId } = result;
+    const { objectId } = (await this.cdp.send('Runtime.evaluate', { expression })).result;
     if (!objectId) return [];
     const { nodes } = await this.cdp.send('Accessibility.getPartialAXTree', { objectId });
-    // The tree has the number of a slider, not its words.
-    const words = await this.page.evaluate<string>(`(${expression}).ariaValueText`);
-    if (nodes[0] && words) nodes[0].value = { type: 'string', value: words };
+    // The tree has neither the words of a slider nor that a box must be ticked.
+    const call = { objectId, functionDeclaration: ownFacts, returnByValue: true };
+    const { value } = (await this.cdp.send('Runtime.callFunctionOn', call)).result;
+    if (nodes[0] && typeof value === 'string') nodes[0].value = { type: 'string', value };
     const line: AxNode[] = [];
     for (let node = nodes[0]; node; node = nodes.find(({ nodeId }) => nodeId === node?.parentId))
       line.push(node);
+    if (value === true) line[0]?.properties?.push({ name: 'required', value: { value: true } });
     return line;
   }
 
@@ -92,11 +94,10 @@ export class Ears {
       lines.push(...(await this.listen()));
     }
     this.lines.push(`**${what}**`, ...(lines.length > 0 ? lines : ['(nothing)']));
-    const spoken = lines.filter((line) => !line.startsWith('(title'));
-    for (const line of spoken.filter(isSaid)) {
-      const words = line.replace(/^! (Notification )?|[“”]/g, '');
-      const again = spoken.some((other) => other !== line && other.includes(words));
-      if (again || /^£[\d.,]+$/.test(words))
+    const spoken = lines.filter((line) => !line.startsWith('(title')).join('\n');
+    for (const line of lines.filter(isSaid)) {
+      const words = line.replace(/^! |[“”]/g, '');
+      if (spoken.split(words).length > 2 || /^£[\d.,]+$/.test(words))
         throw new Error(`Heard twice, or a price alone, after ${what}: ${words}`);
     }
     return lines;

@@ -9,7 +9,10 @@ declare global {
 export function record(): void {
   const loud = '[aria-live="assertive"], [role="alert"]:not([aria-live="polite"])';
   const live = `[aria-live="polite"], ${loud}, :is([role="status"], [role="log"], output):not([aria-live="off"])`;
+  const gaps = /[\s\u200b]+/g;
   const unread = '[aria-hidden="true"], [inert], [hidden], script, style';
+  /** The option of a combo box. */
+  const attributeFilter = ['aria-activedescendant'];
   window.heard = [];
   const hear = (one: object) => window.heard.push({ ...one, at: performance.now() });
   let title = document.title;
@@ -33,22 +36,17 @@ export function record(): void {
     const regions = new Set<Element>();
     for (const { target, addedNodes, type } of changes) {
       const at = target instanceof Element ? target : target.parentElement;
+      const option = type === 'attributes' ? at?.ariaActiveDescendantElement : null;
+      if (option && at === document.activeElement) hear({ element: option });
       const around = type === 'characterData' || addedNodes.length > 0 ? at?.closest(live) : null;
       const added = [...addedNodes].filter((node) => node instanceof Element);
       const inside = added.flatMap((node) => [node, ...node.querySelectorAll(live)]);
       for (const one of [around, ...inside]) if (one?.matches(live)) regions.add(one);
     }
     for (const region of regions) {
-      const text = region.closest(unread) ? '' : read(region).replace(/\s+/g, ' ').trim();
-      if (text && region.isConnected)
+      const text = read(region).replace(gaps, ' ').replace(' .', '.').trim();
+      if (text && region.isConnected && !region.closest(unread))
         hear({ text: region.matches(loud) ? `! ${text}` : `“${text}”` });
     }
-  }).observe(document, { childList: true, subtree: true, characterData: true });
-  // The option of a combo box.
-  new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      const element = (target as Element).ariaActiveDescendantElement;
-      if (element && target === document.activeElement) hear({ element });
-    }
-  }).observe(document, { subtree: true, attributeFilter: ['aria-activedescendant'] });
+  }).observe(document, { childList: true, subtree: true, characterData: true, attributeFilter });
 }
