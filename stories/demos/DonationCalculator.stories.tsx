@@ -65,7 +65,7 @@ export const Calculated: Story = {
     await expect(receipt().getByText('£617')).toBeVisible();
     await expect(receipt().getByText('£5,553')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1,234 donors could raise £2,468 a month, £29,616 a year.',
+      '1,234 donors could raise £2,468 a month, £29,616 a year, if 10% shop with the app and raise £20 a month each.',
     );
   },
 };

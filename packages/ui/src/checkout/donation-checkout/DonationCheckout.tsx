@@ -82,7 +82,7 @@ export function DonationCheckout({
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
   const id = useId();
-  const [tillId, noteId, sumId, failureId] = [id, `${id}-note`, `${id}-sum`, `${id}-failure`];
+  const [noteId, sumId, failureId] = [`${id}-note`, `${id}-sum`, `${id}-failure`];
   const till = useRef<HTMLFormElement>(null);
   const shownStep = useRef(state.step);
 
@@ -137,7 +137,6 @@ export function DonationCheckout({
       {introduction}
       <form
         ref={till}
-        id={tillId}
         className={css.checkout}
         aria-label={copy.label}
         onSubmit={proceed}
@@ -158,7 +157,11 @@ export function DonationCheckout({
               <Text size="small" id={noteId}>
                 {note}
               </Text>
-            ) : null}
+            ) : (
+              <span id={noteId} hidden>
+                {copy.label}
+              </span>
+            )}
             <CheckoutSteps
               {...step}
               charities={charities}
@@ -173,7 +176,7 @@ export function DonationCheckout({
               describedBy={describedBy(
                 failure ? failureId : null,
                 // What is paid, to whom, and whether it is a demo.
-                ...(state.step === 3 ? [sumId, note ? noteId : tillId] : []),
+                ...(state.step === 3 ? [sumId, noteId] : []),
               )}
               dispatch={act}
               start={start}

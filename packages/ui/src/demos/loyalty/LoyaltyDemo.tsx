@@ -40,7 +40,10 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
   }
 
   return (
-    <section id={demoId} className={demo} aria-label={copy.label}>
+    <section className={demo} aria-label={copy.label}>
+      <span id={demoId} hidden>
+        {copy.label}
+      </span>
       <LoyaltyView copy={copy} step={step} points={points} charity={charity} helped={helped} />
       <form
         className={panel}
