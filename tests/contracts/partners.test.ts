@@ -1,6 +1,8 @@
 import { demoCharities } from '@tuppence/content/donation-api/demo-charities';
+import { partnerPage } from '@tuppence/content/partner/copy';
 import { partnerCode } from '@tuppence/content/partner/invite';
 import { partners } from '@tuppence/content/partner/partners';
+import { siteDefaults } from '@tuppence/content/site';
 import { pictureOf } from '@tuppence/publication/share-pictures';
 import { expect, test } from 'vitest';
 import { env } from '../../app/src/env';
@@ -25,6 +27,13 @@ test('the eleven documented partners exist, and no partner appears twice', () =>
   const slugs = partners.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(documentedSlugs));
   expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test('the first sentence of each page names its charity', () => {
+  for (const partner of partners) {
+    const { lead } = partnerPage(siteDefaults, partner).hero;
+    expect(lead.slice(0, partner.name.length)).toBe(partner.name);
+  }
 });
 
 test('each partner has a valid, unique invite code', () => {

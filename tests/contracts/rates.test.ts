@@ -62,7 +62,7 @@ test('a charity’s page uses each brand’s own rate', () => {
   expect(pence(first.receipt.total.value)).toBe(gifts.reduce((sum, gift) => sum + gift, 0));
   const { brand: own, value } = preview.card;
   expect(pence(preview.lines[0]?.value ?? '')).toBe(brandGiftPence(own, pence(value)));
-  for (const { brand, gives } of shelf.brands) {
+  for (const { brand, gives } of [...shelf.supermarkets, ...shelf.brands]) {
     expect(gives).toBe(`gives ${brandSharePercent[brand]}%`);
   }
 });

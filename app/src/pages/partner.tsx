@@ -1,7 +1,8 @@
 import { partnerKit } from '@tuppence/content/kit/offer';
-import { partnerPage, partnerQuestions } from '@tuppence/content/partner/copy';
+import { partnerPage } from '@tuppence/content/partner/copy';
 import type { Partner } from '@tuppence/content/partner/featured';
 import { partnerCode } from '@tuppence/content/partner/invite';
+import { partnerQuestions } from '@tuppence/content/partner/questions';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { Meta } from '@tuppence/site/meta';
 import { copyText } from '@tuppence/ui';
@@ -17,7 +18,7 @@ import {
 } from '@tuppence/ui/partner';
 import { useEffect, useState } from 'react';
 import { env } from '../env';
-import { useWaitlistInstead } from '../providers/get-app/GetAppProvider';
+import { useGetApp, useWaitlistInstead } from '../providers/get-app/GetAppProvider';
 import { useGreeting, useStoreUrl } from '../providers/invite/use-invite';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 import { raisedFor } from '../services/backend/raised';
@@ -38,7 +39,7 @@ export function Component({ data: partner }: { data: Partner }) {
   return (
     <>
       <Meta {...page.meta} />
-      <PartnerHero {...page.hero} greeting={greeting} />
+      <PartnerHero {...page.hero} {...useGetApp()} greeting={greeting} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
       <PartnerFacts {...page.facts} onShare={share} />

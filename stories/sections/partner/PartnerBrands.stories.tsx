@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerBrands } from '@tuppence/ui/partner';
+import { expect } from 'storybook/test';
 import { partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
@@ -16,4 +17,11 @@ const meta = {
 } satisfies Meta<typeof PartnerBrands>;
 export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const rates = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rates).toHaveLength(10);
+    await expect(rates.slice(0, 2)).toEqual(['gives 5%', 'gives 5%']);
+    await expect(canvas.getByText(/5% from the two supermarkets, up to 20% from/)).toBeVisible();
+  },
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerCallToAction } from '@tuppence/ui/partner';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longPartner, partner, partnerPage } from '../../fixtures/partner';
+import { gentlePartner, longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerCallToAction',
@@ -25,6 +25,14 @@ export const Basic: Story = {
     const link = canvas.getByRole('link', { name: /^Download on App Store/ });
     await expect(link).toHaveAttribute('href', args.download.href);
     await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** For a charity whose cause is grave. */
+export const Strong: Story = {
+  args: partnerPage(gentlePartner).callToAction,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Your weekly shop can help.');
   },
 };
 

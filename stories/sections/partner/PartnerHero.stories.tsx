@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerHero } from '@tuppence/ui/partner';
-import { expect } from 'storybook/test';
-import { longPartner, partner, partnerPage, school } from '../../fixtures/partner';
+import { expect, fn, userEvent } from 'storybook/test';
+import { getApp, longPartner, partner, partnerPage, school } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerHero',
@@ -13,16 +13,27 @@ const meta = {
       accessibility: 'Contains the level 1 heading. The picture is decorative. Logos have names.',
     },
   },
-  args: partnerPage(partner).hero,
+  args: { ...partnerPage(partner).hero, ...getApp, onGetApp: fn() },
 } satisfies Meta<typeof PartnerHero>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+  play: async ({ args, canvas }) => {
+    const headline = canvas.getByRole('heading', { level: 1 });
+    await expect(headline).toHaveTextContent(
       'Raise donations with two large supermarkets this month',
+    );
+    const [name] = canvas.getAllByText(partner.name);
+    await expect(name?.getBoundingClientRect().top).toBeLessThan(
+      headline.getBoundingClientRect().top,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
+    await expect(args.onGetApp).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Learn how it works' })).toHaveAttribute(
+      'href',
+      '#how-it-works',
     );
     const badge = canvas.getByText('5% from every shop goes to').closest('span:has(span)');
     await expect(badge).toHaveTextContent(`5% from every shop goes to ${partner.name}`);

@@ -1,22 +1,43 @@
 import { brandSharePercent, supermarkets } from '@tuppence/giving/brand-rates';
 import type { PageMeta } from '@tuppence/site/page-meta';
+import type { GetAppProps } from '@tuppence/ui/chrome';
 import type * as ui from '@tuppence/ui/partner';
 import { ratesLink, storeLabel } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 import { otherBrands, supermarketNames } from '../shared/brands.ts';
-import { faq, faqData, shareDifference } from '../shared/faq.ts';
+import { faqData } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
 import type { Partner } from './featured.ts';
 import { partnerCode } from './invite.ts';
+import { partnerQuestions } from './questions.ts';
 
 const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
 export const partnerBadge = `${claim('shareFlat')} from every shop goes to`;
 
+/** What a page says after its charity's own sentence, and at its end. */
+const tones = {
+  light: {
+    shop: `Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little\u00a0more.`,
+    end: 'Get the app. Then just shop.',
+    surface: 'accent',
+  },
+  gentle: {
+    shop: `The groceries you buy anyway, with credit from ${supermarketNames}, help to pay for\u00a0that.`,
+    end: 'Your weekly shop can help.',
+    surface: 'strong',
+  },
+} as const;
+
+const gives = (brand: keyof typeof brandSharePercent) => ({
+  brand,
+  gives: `gives ${brandSharePercent[brand]}%`,
+});
+
 /** A partner page's sections (docs/behaviour.md 3.9). */
 export function partnerPage(
   site: Site,
-  { slug, name, description, cause, forSchools, registeredNumber, ...look }: Partner,
+  { slug, name, description, tone, thanks, cause, forSchools, registeredNumber, ...look }: Partner,
   raisedPounds: number | null = null,
 ) {
   const charity = { name, ...look };
@@ -25,7 +46,7 @@ export function partnerPage(
     meta: {
       path: `/${slug}`,
       title: `Shop for ${name} at two supermarkets | ${site.name}`,
-      description: `${claim('shareFlat')} from every shop goes to ${name}. ${description}`,
+      description: `${description} ${claim('shareFlat')} from every shop goes to the charity.`,
       keywords: [name, 'charity shopping', 'supermarket donations', 'fundraising'],
       name,
       faq: faqData(partnerQuestions(name)),
@@ -36,17 +57,18 @@ export function partnerPage(
       title: forSchools
         ? 'Raise donations for your school with two large supermarkets'
         : 'Raise donations with two large supermarkets this month',
-      lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little\u00a0more.`,
+      lead: `${description} ${tones[tone].shop}`,
       badge: partnerBadge,
       more: { href: '#how-it-works', label: 'Learn how it works' },
       supermarkets: [
         { joiner: 'with', brand: supermarkets[0] },
         { joiner: 'and', brand: supermarkets[1] },
       ],
+      rates: `${claim('shareFlat')} from these two, ${claim('shareUpTo')} from others`,
       receipt: {
         label: `Example receipt: two supermarket cards for ${name}`,
         title: name,
-        details: ['thanks you for shopping'],
+        details: ['Two cards, from the app'],
         lines: [
           { label: 'Pantry Lane', value: '£50.00' },
           { label: 'Fernway', value: '£100.00' },
@@ -57,8 +79,9 @@ export function partnerPage(
         ],
         total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
         barcode: partnerCode(slug).toUpperCase(),
+        footer: thanks,
       },
-    } satisfies ui.PartnerHeroProps,
+    } satisfies Omit<ui.PartnerHeroProps, keyof GetAppProps>,
     steps: {
       id: 'how-it-works',
       title: 'How it works',
@@ -90,8 +113,9 @@ export function partnerPage(
     } satisfies ui.AppPreviewProps,
     brands: {
       title: 'Shop with purpose',
-      text: `${supermarketNames}, and ${claim('brandsOther')} that you came for.`,
-      brands: otherBrands.map((brand) => ({ brand, gives: `gives ${brandSharePercent[brand]}%` })),
+      text: `${claim('shareFlat')} from the two supermarkets, ${claim('shareUpTo')} from ${claim('brandsOther')}.`,
+      supermarkets: supermarkets.map(gives),
+      brands: otherBrands.map(gives),
       more: ratesLink,
     } satisfies ui.PartnerBrandsProps,
     facts: {
@@ -108,23 +132,10 @@ export function partnerPage(
     callToAction: {
       id: 'get-the-app',
       charity,
-      title: 'Get the app. Then just shop.',
+      tone: tones[tone].surface,
+      title: tones[tone].end,
       text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
       download: { href: site.appStoreUrl, label: storeLabel },
     } satisfies ui.PartnerCallToActionProps,
   };
 }
-
-export const partnerQuestions = (charity: string) =>
-  faq('Before you shop', 'Three questions people ask first.', {
-    'what-does-my-shop-raise': {
-      question: `What does my shopping raise for ${charity}?`,
-      answer: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')}, and you still have ${claim('exampleCredit')} to spend.`,
-    },
-    'why-another-figure': shareDifference,
-    'does-it-cost-me-more': {
-      question: 'Does it cost me anything?',
-      answer:
-        'No. You pay what the card is worth and spend all of it. The donation comes out of the brand’s pocket, never yours.',
-    },
-  });

@@ -4,8 +4,12 @@ import type { Cause, PartnerCharity } from '@tuppence/ui/partner';
 export interface Partner extends PartnerCharity {
   /** The page's path without the slash. */
   slug: string;
-  /** One sentence, shown below the headline and in search results. */
+  /** One sentence that begins with the name, shown below the headline and in search results. */
   description: string;
+  /** `gentle` has no jokes, and ends its page on a quiet colour. */
+  tone: 'light' | 'gentle';
+  /** The last line of the receipt, as the charity might say it. */
+  thanks: string;
   /** Decides the illustration. */
   cause: Cause;
   /** The headline is about “your school”. */
@@ -20,7 +24,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'made-in-hackney',
     name: 'Made in Hackney',
     description:
-      'A community cookery school that teaches its neighbours to cook food that’s good for them and for the planet.',
+      'Made in Hackney is a community cookery school that teaches its neighbours to cook food that’s good for them and for the planet.',
+    tone: 'light',
+    thanks: 'Thank you. We’re only crying because of the onions.',
     cause: 'cookery',
     accent: 'copper',
     shape: 'house',
@@ -30,7 +36,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'parentkind',
     name: 'Parentkind',
     description:
-      'The charity behind parents and their associations: the people who run the fair, paint the fence and buy the books.',
+      'Parentkind is the charity behind parents and their associations: the people who run the fair, paint the fence and buy the books.',
+    tone: 'light',
+    thanks: 'Thank you. The raffle can have a week off.',
     cause: 'school',
     accent: 'green',
     shape: 'shield',
@@ -41,7 +49,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'waltham-forest-community-hub',
     name: 'Waltham Forest Community Hub',
     description:
-      'A hall whose doors are open all week, to toddlers, to their grandparents, and to anyone who needs a cup of tea.',
+      'Waltham Forest Community Hub keeps its doors open all week, to toddlers, to their grandparents, and to anyone who needs a cup of tea.',
+    tone: 'light',
+    thanks: 'Thank you. The kettle’s on.',
     cause: 'community',
     accent: 'ink',
     shape: 'arch',
@@ -50,7 +60,10 @@ export const featuredPartners: readonly Partner[] = [
   {
     slug: 'the-talent-foundry',
     name: 'The Talent Foundry',
-    description: 'It opens doors for young people who haven’t yet been told what they’re good at.',
+    description:
+      'The Talent Foundry opens doors for young people who haven’t yet been told what they’re good at.',
+    tone: 'light',
+    thanks: 'Thank you. Somebody’s about to surprise themselves.',
     cause: 'talent',
     accent: 'forest',
     shape: 'hexagon',
@@ -60,7 +73,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'noahs-ark-childrens-hospice',
     name: 'Noah’s Ark Children’s Hospice',
     description:
-      'Care, play and time for children who are seriously ill, and for the families around them.',
+      'Noah’s Ark Children’s Hospice gives care, play and time to children who are seriously ill, and to the families around them.',
+    tone: 'gentle',
+    thanks: 'Thank you. It helps families have time together.',
     cause: 'hospice',
     accent: 'lime',
     shape: 'drop',
@@ -70,7 +85,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'charlie-waller-trust',
     name: 'Charlie Waller Trust',
     description:
-      'It helps young people, and the adults around them, to talk about mental health before it becomes a crisis.',
+      'Charlie Waller Trust helps young people, and the adults around them, to talk about mental health before it becomes a crisis.',
+    tone: 'gentle',
+    thanks: 'Thank you. It helps someone find the words.',
     cause: 'wellbeing',
     accent: 'forest',
     shape: 'circle',
@@ -80,7 +97,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'cancer-research-uk',
     name: 'Cancer Research UK',
     description:
-      'Research into preventing, finding and treating cancer, so that more people live to tell the tale.',
+      'Cancer Research UK pays for research into preventing, finding and treating cancer, so that more people survive it.',
+    tone: 'gentle',
+    thanks: 'Thank you. It all goes towards the next answer.',
     cause: 'research',
     accent: 'ink',
     shape: 'petal',
@@ -91,7 +110,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'centre-for-alternative-technology',
     name: 'Centre for Alternative Technology',
     description:
-      'A place on a Welsh hillside that has shown since the seventies how to live on wind, water and common sense.',
+      'Centre for Alternative Technology has shown since the seventies, from a Welsh hillside, how to live on wind, water and common sense.',
+    tone: 'light',
+    thanks: 'Thank you. This one ran on bread and milk.',
     cause: 'energy',
     accent: 'green',
     shape: 'leaf',
@@ -101,7 +122,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'freedom-from-fistula',
     name: 'Freedom From Fistula',
     description:
-      'Free surgery and care for women who were injured in childbirth, and safe births for those who come after.',
+      'Freedom From Fistula gives free surgery and care to women who were injured in childbirth, and makes birth safer for those who come after.',
+    tone: 'gentle',
+    thanks: 'Thank you. Her care costs her nothing.',
     cause: 'mothers',
     accent: 'copper',
     shape: 'circle',
@@ -111,7 +134,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'link-to-change',
     name: 'Link to Change',
     description:
-      'It stands by children and young people who are being exploited, until they’re safe, and afterwards.',
+      'Link to Change stands by children and young people who are being exploited, until they’re safe, and afterwards.',
+    tone: 'gentle',
+    thanks: 'Thank you. It helps us stay for as long as it takes.',
     cause: 'links',
     accent: 'sand',
     shape: 'ticket',
@@ -121,7 +146,9 @@ export const featuredPartners: readonly Partner[] = [
     slug: 'voluntary-action-arun-chichester',
     name: 'Voluntary Action Arun & Chichester',
     description:
-      'It brings together people who have an afternoon to give and the local groups that need one.',
+      'Voluntary Action Arun & Chichester brings together people who have an afternoon to give and the local groups that need one.',
+    tone: 'light',
+    thanks: 'Thank you. And you didn’t have to join a committee.',
     cause: 'volunteering',
     accent: 'lime',
     shape: 'square',

@@ -31,11 +31,12 @@ export const label = style({
   selectors: { '&:nth-child(even)': { borderInlineEndWidth: 0 } },
   '@media': {
     [media.print]: { minHeight: 64, padding: vars.space[3] },
-    [media.tablet]: {
-      minHeight: 128,
+    [media.tablet]: { minHeight: 128 },
+    [media.tabletAndPaper]: {
       selectors: {
+        '&:nth-child(-n + 2)': { gridColumn: 'span 2' },
         '&:nth-child(even)': { borderInlineEndWidth: 2 },
-        '&:nth-child(4n)': { borderInlineEndWidth: 0 },
+        '&:nth-child(4n + 2)': { borderInlineEndWidth: 0 },
       },
     },
   },

@@ -7,22 +7,30 @@ import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { label, list, wordmark } from './PartnerBrands.css';
 
+interface RatedBrand {
+  brand: BrandName;
+  /** As shown: `gives 10%`. */
+  gives: string;
+}
+
 export interface PartnerBrandsProps {
   title: string;
   text: string;
-  /** A multiple of four fills every row. `gives` is as shown: `gives 10%`. */
-  brands: readonly { brand: BrandName; gives: string }[];
+  /** Two, in a row of their own. */
+  supermarkets: readonly RatedBrand[];
+  /** A multiple of four fills every row. */
+  brands: readonly RatedBrand[];
   more: { href: string; label: string };
 }
 
 /** Brands with their rates (docs/behaviour.md 3.9). */
-export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps) {
+export function PartnerBrands({ title, text, supermarkets, brands, more }: PartnerBrandsProps) {
   return (
     <ContainedSection gap={12}>
       <SectionHeading title={title} lead={text} />
       <Stack>
         <ul className={list}>
-          {brands.map(({ brand, gives }) => (
+          {[...supermarkets, ...brands].map(({ brand, gives }) => (
             <li key={brand} className={label}>
               <span className={wordmark}>
                 <Wordmark brand={brand} size={34} />

@@ -12,6 +12,8 @@ import { badge, layout } from './PartnerCallToAction.css';
 export interface PartnerCallToActionProps {
   id?: string | undefined;
   charity: PartnerCharity;
+  /** `strong` is the quieter. Default `accent`. */
+  tone?: 'accent' | 'strong' | undefined;
   title: string;
   text: string;
   /** The App Store listing. */
@@ -24,13 +26,14 @@ export interface PartnerCallToActionProps {
 export function PartnerCallToAction({
   id,
   charity,
+  tone = 'accent',
   title,
   text,
   download,
   onGetApp,
 }: PartnerCallToActionProps) {
   return (
-    <ContainedSection tone="accent" id={id}>
+    <ContainedSection tone={tone} id={id}>
       <div className={layout}>
         <div className={badge} data-surface="raised">
           <CharityBadge

@@ -1,4 +1,11 @@
-import { exactColours, headingType, inlineRow, onBaseline, oneColumn } from '../../../styles/looks';
+import {
+  exactColours,
+  inlineRow,
+  inRow,
+  largeText,
+  onBaseline,
+  oneColumn,
+} from '../../../styles/looks';
 import { media, recipe, style, vars } from '../../../styles/sections';
 
 export const layout = style({
@@ -51,27 +58,26 @@ export const badgeName = recipe({
   variants: { longName: { true: { '@container': { [narrow]: { display: 'block' } } } } },
 });
 
-export const badgePx = 56;
+export const title = style(oneColumn(vars.space[6]));
 
+/** The name in the largest type: the page is the charity's. */
 export const charity = style({
-  ...inlineRow(vars.space[3]),
-  ...headingType.heading,
+  ...inRow(`clamp(${vars.space[3]}, 2vw, ${vars.space[5]})`),
+  ...largeText(`calc(${vars.text.section} * 1.08)`, vars.lineHeight.display),
+  color: vars.surface.heading,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
+export const monogram = style({ flexShrink: 0, width: 'clamp(4rem, 9vw, 7rem)' });
+
 export const supermarkets = style({
   ...onBaseline(`${vars.space[2]} ${vars.space[3]}`),
-  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
 export const supermarket = style(inlineRow(vars.space[3]));
 
-/** On a phone, aligns the logo with the charity's name. */
-export const joiner = style({
-  color: vars.surface.textMuted,
-  '@media': { [media.mobile]: { minWidth: badgePx } },
-});
+export const joiner = style({ color: vars.surface.textMuted });
 
 export const stage = style({
   display: 'grid',

@@ -2,17 +2,20 @@ import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import type { BrandName } from '../../../brand/wordmark/brands';
 import { Wordmark } from '../../../brand/wordmark/Wordmark';
+import type { GetAppProps } from '../../../chrome/get-app';
+import { GetAppButton } from '../../../chrome/get-app-button/GetAppButton';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
+import { Inline } from '../../../layout/inline/Inline';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { type Cause, CauseIllustration } from '../cause-illustration/CauseIllustration';
 import type { PartnerCharity } from '../partner-charity';
 import * as styles from './PartnerHero.css';
 
-export interface PartnerHeroProps {
+export interface PartnerHeroProps extends GetAppProps {
   charity: PartnerCharity;
   cause: Cause;
   title: string;
@@ -24,6 +27,8 @@ export interface PartnerHeroProps {
   more: { href: string; label: string };
   /** `joiner` is `with` or `and`. */
   supermarkets: readonly { joiner: string; brand: BrandName }[];
+  /** What the supermarkets give, and the other brands. */
+  rates: string;
   receipt: ReceiptData & { barcode: string };
 }
 
@@ -40,7 +45,9 @@ export function PartnerHero({
   badge,
   more,
   supermarkets,
+  rates,
   receipt,
+  ...getApp
 }: PartnerHeroProps) {
   const { name, ...monogram } = charity;
   const longName = name.length > longestBesideWords;
@@ -50,22 +57,29 @@ export function PartnerHero({
         <div className={styles.words}>
           <InvitationLine text={greeting} />
           <Stack gap={8} align="start">
+            <hgroup className={styles.title}>
+              <p className={styles.charity}>
+                <span className={styles.monogram}>
+                  <CharityBadge {...monogram} size="100%" />
+                </span>
+                <span translate="no">{name}</span>
+              </p>
+              <Heading level={1} size="heading">
+                {title}
+              </Heading>
+            </hgroup>
             <span className={styles.badge({ longName })}>
               <span>{badge}</span>{' '}
               <span className={styles.badgeName({ longName })} translate="no">
                 {name}
               </span>
             </span>
-            <Heading level={1} size="display">
-              {title}
-            </Heading>
             <Text size="lead">{lead}</Text>
-            <ButtonLink {...more} size="large" />
+            <Inline gap={3} stacked>
+              <GetAppButton {...getApp} size="large" />
+              <ButtonLink {...more} size="large" tone="secondary" />
+            </Inline>
             <Stack gap={3}>
-              <span className={styles.charity}>
-                <CharityBadge {...monogram} size={styles.badgePx} />
-                <span translate="no">{name}</span>
-              </span>
               <span className={styles.supermarkets}>
                 {supermarkets.map(({ joiner, brand }) => (
                   <span key={brand} className={styles.supermarket}>
@@ -74,6 +88,9 @@ export function PartnerHero({
                   </span>
                 ))}
               </span>
+              <Text size="small" tone="muted">
+                {rates}
+              </Text>
             </Stack>
           </Stack>
         </div>
