@@ -14,8 +14,7 @@ const meta = {
     guidance: {
       use: 'A preview of the newsletter’s HTML.',
       not: 'Untrusted HTML: it is inserted unchanged.',
-      accessibility:
-        'The preview is inert. In the email, both codes have names and the button is a link.',
+      accessibility: 'The preview is inert. In the email, the button is a link with words.',
     },
     visual: { tablet: true },
   },

@@ -11,7 +11,7 @@ const meta = {
     guidance: {
       use: 'The A6 card alone. Await loadKitFonts first.',
       not: 'On a server: the browser measures its text.',
-      accessibility: 'A picture with a label. Both codes can be scanned in colour and in grey.',
+      accessibility: 'A picture with a label. Its QR code can be scanned in colour and in grey.',
     },
   },
   args: { kit: kitContent(), words: copy.words, label: 'The piece of St Anne’s Hospice' },

@@ -8,6 +8,12 @@ const shorter = 'Use the short form that people know you by.';
 const pitch = (name: string) => ({
   eyebrow: 'Your weekly shop can give to',
   lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+  codeLabel: 'Our invite code',
+  lines: [
+    { label: 'You pay', value: `${claim('exampleCredit')}.00` },
+    { label: 'You get to spend', value: `${claim('exampleCredit')}.00` },
+  ],
+  gift: { label: 'The supermarket gives us', value: claim('exampleFlatDonation') },
 });
 
 export const kitCopy = ({ name }: Site): CharityKitCopy => ({
@@ -31,7 +37,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   ready: 'Your kit is ready below. It updates as you type.',
   mended: 'That fits. Your kit is ready below.',
   pieces: {
-    poster: { title: 'Poster', size: 'A4 portrait' },
+    poster: { title: 'Poster', size: 'A4 portrait, with strips to cut and tear off' },
     card: { title: 'Till card', size: 'A6 landscape, or four to a sheet of A4.' },
     square: { title: 'Square for social media', size: '1080 by 1080 pixels' },
     newsletter: {
@@ -51,14 +57,17 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     site: name,
     ...pitch(name),
     scan: 'Scan to start with your next shop',
-    codeLabel: 'Our invite code',
+    share: { label: 'of your weekly shop, at no cost to you', value: claim('shareFlat') },
+    last: {
+      poster: 'Same milk. Same price. Better receipt.',
+      card: 'This one you scan yourself.',
+      square: 'You were buying bread anyway.',
+    },
   },
   newsletter: {
     ...pitch(name),
     button: 'Start with your next shop',
-    codeLabel: 'Our invite code:',
-    qrLabel: 'QR code of our invite link',
-    barcodeLabel: 'Barcode of our invite code',
+    last: 'And nobody had to run a marathon.',
   },
 });
 

@@ -9,7 +9,7 @@ export type KitOfferWords = Pick<
 const offer = ({ origin }: Site, title: string, whom: string, link: string, code: string) => ({
   id: 'kit',
   title,
-  lead: `A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media, each with codes that lead to ${whom}. They’re made in your browser, so nothing is uploaded.`,
+  lead: `A poster with strips to tear off, a card for the till, a block for the newsletter and a square for social media, each with the link that leads to ${whom}. They’re made in your browser, so nothing is uploaded.`,
   open: 'Make the kit',
   opening: 'Fetching the kit…',
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. ${link} works without it: ${origin.replace(/^https?:\/\//, '')}/?ref=${code}`,

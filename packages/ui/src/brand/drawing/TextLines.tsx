@@ -9,6 +9,8 @@ interface TextLinesProps {
   /** Right-to-left text starts at the right edge. */
   width: number;
   fill: string;
+  /** Of text that does not start at its edge. */
+  anchor?: 'middle' | 'end' | undefined;
 }
 
 /** The first Arabic or Latin letter decides. */
@@ -19,7 +21,7 @@ const isRightToLeft = (line: string) =>
 const ascent = 0.8;
 
 /** Lines of text in an SVG. */
-export function TextLines({ text, x, y, width, fill }: TextLinesProps) {
+export function TextLines({ text, x, y, width, fill, anchor }: TextLinesProps) {
   const { face, lines, size, leading } = text;
   const rightToLeft = isRightToLeft(lines.join(' '));
   return (
@@ -28,12 +30,13 @@ export function TextLines({ text, x, y, width, fill }: TextLinesProps) {
       fontSize={size}
       fill={fill}
       direction={rightToLeft ? 'rtl' : 'ltr'}
+      textAnchor={anchor}
     >
       {lines.map((line, index) => (
         <tspan
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
           key={index}
-          x={rightToLeft ? x + width : x}
+          x={anchor === 'middle' ? x + width / 2 : rightToLeft || anchor ? x + width : x}
           y={y + size * ((leading - 1) / 2 + ascent + index * leading)}
         >
           {line}

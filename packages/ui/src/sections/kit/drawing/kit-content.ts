@@ -5,20 +5,32 @@ import { color } from '../../../tokens/color';
 export interface KitContent {
   /** Cleaned by `kitName`. May contain line breaks. */
   charity: string;
-  /** Printable ASCII, for the barcode. */
   code: string;
   link: string;
   brand: KitBrand;
+}
+
+/** An entry of a receipt. */
+export interface KitLine {
+  label: string;
+  value: string;
 }
 
 /** Must be in Latin letters. */
 export interface KitWords {
   site: string;
   eyebrow: string;
-  /** On the poster only. */
   lead: string;
   scan: string;
   codeLabel: string;
+  /** The poster's arithmetic. */
+  lines: readonly KitLine[];
+  /** What the charity gets. */
+  gift: KitLine;
+  /** The square's one number. */
+  share: KitLine;
+  /** The last line of each piece. */
+  last: Record<'poster' | 'card' | 'square', string>;
 }
 
 export type KitBrand = 'tuppence' | 'harbour';
@@ -40,7 +52,9 @@ const coloursOf = (
   paper: palette.printedPage,
 });
 
-/** Black-and-white printers print other colours as dots, with gaps in thin bars. */
+export type KitColours = ReturnType<typeof coloursOf>;
+
+/** Black-and-white printers print other colours as dots. */
 export const codesInk = '#000000';
 
 /** Ink has at least 7:1 contrast on white and accent, for black-and-white prints. */

@@ -16,7 +16,7 @@ export const kitSizes = {
 export type KitPiece = keyof typeof kitSizes;
 
 export const nameBoxes: Record<KitPiece, TextBox> = {
-  poster: { width: mm(182), height: mm(66), largest: mm(34), smallest: mm(9) },
-  card: { width: mm(80), height: mm(33), largest: mm(13), smallest: mm(4.4) },
-  square: { width: 984, height: 230, largest: 124, smallest: 34 },
+  poster: { width: mm(154), height: mm(55), largest: mm(32), smallest: mm(8) },
+  card: { width: mm(76), height: mm(40), largest: mm(16), smallest: mm(4.4) },
+  square: { width: 800, height: 172, largest: 112, smallest: 30 },
 };

@@ -5,6 +5,6 @@ export const preview = style({
   overflowX: 'auto',
   border: `1px solid ${vars.surface.line}`,
   borderRadius: vars.radius.control,
-  // Scanners need dark on white, even in forced colours.
+  // As it will look in an email app, even in forced colours.
   forcedColorAdjust: 'none',
 });

@@ -1,73 +1,66 @@
-import { kitBarcode, qrModules } from '../drawing/codes';
-import { type KitContent, kitColours } from '../drawing/kit-content';
+import { shortLink } from '../drawing/codes';
+import { type KitContent, type KitWords, kitColours } from '../drawing/kit-content';
 
-export interface NewsletterWords {
-  eyebrow: string;
-  lead: string;
+export interface NewsletterWords
+  extends Pick<KitWords, 'eyebrow' | 'lead' | 'codeLabel' | 'lines' | 'gift'> {
   button: string;
-  codeLabel: string;
-  qrLabel: string;
-  barcodeLabel: string;
+  last: string;
 }
 
-const moduleEdge = 4;
-const barsHeight = 48;
-/** For the barcode and its margins on a narrow phone, in px. */
-const barsWidth = 288;
 const sans = 'font-family:Figtree,Arial,Helvetica,sans-serif';
-const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:0';
+const mono = "font-family:'Spline Sans Mono','Courier New',monospace";
+const table = (style: string, rows: string[]) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;${style}">${rows.join('\n')}</table>`;
 
 /**
- * HTML for email apps, which support little but tables and inline styles. The codes are tables too:
- * most apps block `data:` images, and the server of an image could track who reads the email.
+ * A receipt in HTML for email apps, which support little but tables and inline styles. Without a code
+ * to scan, because it is read on the device that would scan it, and without images, which most apps
+ * block, and whose server could track who reads the email.
  */
 export function newsletterHtml(kit: KitContent, words: NewsletterWords): string {
   const { ink, accent, strong, paper } = kitColours[kit.brand];
   const cell = (style: string, content: string) =>
-    `<tr><td style="padding:0 24px;${sans};color:${ink};${style}">${content}</td></tr>`;
-  return [
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${accent}" style="table-layout:fixed;max-width:600px;border-collapse:collapse;background-color:${accent}">`,
-    cell('padding-top:24px;font-size:16px;line-height:24px', escaped(words.eyebrow)),
+    `<tr><td colspan="2" style="padding:0 24px;text-align:center;color:${ink};${style}">${content}</td></tr>`;
+  const value = `overflow-wrap:anywhere;${mono};color:${ink}`;
+  const entry = (label: string, amount: string, style = 'font-size:15px', ground = '') =>
+    `<tr><td${ground} style="padding:6px 8px 6px 24px;${value};font-size:15px;line-height:22px">${escaped(label)}</td><td${ground} align="right" style="padding:6px 24px 6px 8px;${value};line-height:1.2;${style}">${escaped(amount)}</td></tr>`;
+  const rule = cell(
+    'padding-top:12px;font-size:0;line-height:12px',
+    `<div style="border-top:2px dashed ${ink};height:12px"></div>`,
+  );
+  const receipt = [
+    cell(`padding-top:24px;${mono};font-size:15px;line-height:22px`, escaped(words.eyebrow)),
     cell(
-      `font-size:32px;line-height:38px;font-weight:bold;overflow-wrap:break-word;color:${strong}`,
+      `padding-top:4px;${sans};font-size:34px;line-height:38px;font-weight:bold;overflow-wrap:break-word;color:${strong}`,
       `<div dir="auto">${escaped(kit.charity).replaceAll('\n', '<br>')}</div>`,
     ),
-    cell('padding-top:12px;font-size:16px;line-height:24px', escaped(words.lead)),
-    cell(
-      'padding-top:20px;padding-bottom:20px',
-      `<a href="${escaped(kit.link)}" style="display:inline-block;padding:12px 20px;background-color:${strong};color:${paper};font-size:16px;line-height:20px;font-weight:bold;text-decoration:none">${escaped(words.button)}</a>`,
+    rule,
+    ...words.lines.map((line) => entry(line.label, line.value)),
+    entry(
+      words.gift.label,
+      words.gift.value,
+      'font-size:28px;font-weight:bold;white-space:nowrap',
+      ` bgcolor="${accent}"`,
     ),
-    `<tr><td bgcolor="${paper}" style="padding:20px 24px;background-color:${paper}">`,
-    qrTable(kit.link, words.qrLabel, ink),
-    `<p style="margin:16px 0 8px;overflow-wrap:break-word;${sans};font-size:16px;line-height:24px;color:${ink}">${escaped(words.codeLabel)} <b style="font-family:'Courier New',monospace">${escaped(kit.code)}</b></p>`,
-    barcodeTable(kit, words.barcodeLabel, ink),
-    '</td></tr></table>',
-  ].join('\n');
-}
-
-function qrTable(link: string, label: string, ink: string): string {
-  const rows = qrModules(link).map((row, index) => {
-    // The first row sets the width of the columns.
-    const width = index === 0 ? ` width="${moduleEdge}"` : '';
-    const cells = row.map((dark) => `<td${width}${dark ? ` bgcolor="${ink}"` : ''}></td>`);
-    return `<tr height="${moduleEdge}" style="height:${moduleEdge}px">${cells.join('')}</tr>`;
-  });
-  const edge = rows.length * moduleEdge;
-  return framed(label, edge, rows.join(''));
-}
-
-function barcodeTable(kit: KitContent, label: string, ink: string): string {
-  const { modules, module } = kitBarcode(kit, barsWidth, 2);
-  const cells = [...modules.matchAll(/1+|0+/g)].map(({ 0: run }) => {
-    const color = run[0] === '1' ? ` bgcolor="${ink}"` : '';
-    return `<td width="${run.length * module}" height="${barsHeight}"${color}></td>`;
-  });
-  return framed(label, modules.length * module, `<tr>${cells.join('')}</tr>`);
-}
-
-/** The padding around it is the margin that scanners need. */
-function framed(label: string, width: number, rows: string): string {
-  return `<div role="img" aria-label="${escaped(label)}" style="overflow-x:auto"><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" style="${flat};table-layout:fixed;width:${width}px">${rows}</table></div>`;
+    entry(words.codeLabel, kit.code),
+    rule,
+    cell(`${sans};font-size:16px;line-height:24px`, escaped(words.lead)),
+    cell(
+      'padding-top:20px;padding-bottom:8px',
+      `<a href="${escaped(kit.link)}" style="display:inline-block;padding:12px 20px;background-color:${strong};color:${paper};${sans};font-size:16px;line-height:20px;font-weight:bold;text-decoration:none">${escaped(words.button)}</a>`,
+    ),
+    cell(
+      `${mono};font-size:13px;line-height:20px;overflow-wrap:anywhere`,
+      escaped(shortLink(kit.link)),
+    ),
+    rule,
+    cell(`padding-bottom:24px;${mono};font-size:14px;line-height:20px`, escaped(words.last)),
+  ];
+  return table(`max-width:600px;background-color:${accent}`, [
+    `<tr><td bgcolor="${accent}" style="padding:24px 20px">`,
+    table(`table-layout:fixed;border-top:12px solid ${ink};background-color:${paper}`, receipt),
+    '</td></tr>',
+  ]);
 }
 
 const entities: Record<string, string> = {

@@ -4,57 +4,90 @@ import { measureName } from '../../../brand/drawing/measure';
 import { PictureSvg } from '../../../brand/drawing/PictureSvg';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
-import { tornPath } from '../../../brand/receipt/torn-path';
-import { Qr } from '../drawing/CodeShapes';
-import { shortLink } from '../drawing/codes';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, mm, nameBoxes } from '../drawing/kit-sizes';
+import { Line, Printer, Rule } from '../drawing/PrintedReceipt';
+import { Qr } from '../drawing/Qr';
+import { TearOffs } from './TearOffs';
 
 const { width, height } = kitSizes.poster;
-const left = mm(14);
-const half = height / 2;
-const slip = { x: mm(12), y: half + mm(11), width: width - 2 * mm(12), height: mm(127) };
-const qr = { x: slip.x + mm(4), y: slip.y + mm(8), edge: mm(98) };
-const side = { x: qr.x + qr.edge + mm(3), width: mm(71) };
+const paper = { x: mm(20), y: mm(24), width: mm(170), height: mm(200) };
+const column = { x: mm(28), width: mm(154) };
+const bar = { y: mm(122), height: mm(21) };
+const qr = { x: column.x - mm(3), y: mm(159), edge: mm(46) };
+const beside = { x: qr.x + qr.edge + mm(4), width: column.width - mm(45) };
 
-/** An A4 poster, half white to save ink. In browsers only, because it measures text. */
+/** An A4 poster: a receipt with strips to tear off. In browsers only, because it measures text. */
 export function KitPoster({ kit, words, label }: KitPieceProps) {
-  const box = nameBoxes.poster;
-  const name = fitText(kit.charity, box, measureName);
+  const name = fitText(kit.charity, nameBoxes.poster, measureName);
   if (!name) return null;
-  const { ink, accent, strong, paper } = kitColours[kit.brand];
-  const column = { x: left, width: box.width };
-  const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, mm(9.5));
-  const lead = paragraph(words.lead, 'text', box.width, mm(6.6));
-  const block = heightOf(eyebrow) + heightOf(name) + heightOf(lead) + mm(10);
-  // Centres the text between the signature and the coloured half.
-  const top = (mm(28) + half - block) / 2;
-  const nameY = top + heightOf(eyebrow) + mm(3);
-  const scan = paragraph(words.scan, 'strong', side.width, mm(10.5));
-  const codeLabel = lineOfText(words.codeLabel, 'text', side.width, mm(6.6));
-  const code = lineOfText(kit.code, 'figures', side.width, mm(11));
-  const codeY = qr.y + qr.edge - mm(10) - heightOf(code);
-  const link = lineOfText(shortLink(kit.link), 'figures', slip.width - mm(24), mm(9));
+  const colours = kitColours[kit.brand];
+  const { ink, accent, strong } = colours;
+  const eyebrow = lineOfText(words.eyebrow, 'figures', column.width, mm(6.4));
+  // Centres both between the slot and the rule.
+  const top = (mm(29) + mm(98) - heightOf(eyebrow) - heightOf(name) - mm(4)) / 2;
+  const rule = { ...column, stroke: mm(0.5), ink };
+  const scan = paragraph(words.scan, 'display', beside.width, mm(8.6));
+  const lead = paragraph(words.lead, 'text', beside.width, mm(4.7));
+  const scanY = qr.y + mm(2.5);
   return (
     <PictureSvg size={kitSizes.poster} label={label}>
-      <rect width={width} height={height} fill={paper} />
-      <rect y={half} width={width} height={half} fill={accent} />
-      <Signature site={words.site} x={left} y={mm(13)} size={mm(15)} fill={ink} />
-      <TextLines text={eyebrow} {...column} y={top} fill={ink} />
-      <TextLines text={name} {...column} y={nameY} fill={strong} />
-      <TextLines text={lead} {...column} y={nameY + heightOf(name) + mm(7)} fill={ink} />
-      <path d={tornPath(slip.x, slip.y, slip.width, slip.height, mm(2.6))} fill={paper} />
-      <Qr value={kit.link} {...qr} paper={paper} />
-      <TextLines text={scan} {...side} y={qr.y + mm(6)} fill={strong} />
-      <TextLines text={codeLabel} {...side} y={codeY - heightOf(codeLabel) - mm(1)} fill={ink} />
-      <TextLines text={code} {...side} y={codeY} fill={ink} />
+      <rect width={width} height={height} fill={accent} />
+      <Signature site={words.site} x={paper.x - mm(1)} y={mm(5.5)} size={mm(12.5)} fill={ink} />
+      <Printer {...paper} tooth={mm(2.6)} colours={colours} />
+      <TextLines text={eyebrow} {...column} y={top} fill={ink} anchor="middle" />
       <TextLines
-        text={link}
-        x={slip.x + mm(12)}
-        width={slip.width - mm(24)}
-        y={slip.y + slip.height - mm(9) - heightOf(link)}
+        text={name}
+        {...column}
+        y={top + heightOf(eyebrow) + mm(4)}
+        fill={strong}
+        anchor="middle"
+      />
+      <Rule {...rule} y={mm(100)} />
+      {words.lines.map((line, index) => (
+        <Line
+          key={line.label}
+          {...line}
+          {...column}
+          y={mm(102.5 + 9.5 * index)}
+          size={mm(6.6)}
+          ink={ink}
+        />
+      ))}
+      <rect x={column.x - mm(4)} width={column.width + mm(8)} {...bar} fill={accent} />
+      <TextLines
+        text={lineOfText(words.gift.label, 'figures', column.width * 0.62, mm(6.6))}
+        {...column}
+        y={bar.y + mm(6.9)}
         fill={ink}
       />
+      <TextLines
+        text={lineOfText(words.gift.value, 'figures', column.width * 0.38, mm(15.5))}
+        {...column}
+        y={bar.y + mm(2)}
+        fill={ink}
+        anchor="end"
+      />
+      <Line
+        label={words.codeLabel}
+        value={kit.code}
+        {...column}
+        y={mm(146)}
+        size={mm(6.6)}
+        ink={ink}
+      />
+      <Rule {...rule} y={mm(157)} />
+      <Qr value={kit.link} {...qr} paper={colours.paper} />
+      <TextLines text={scan} {...beside} y={scanY} fill={strong} />
+      <TextLines text={lead} {...beside} y={scanY + heightOf(scan) + mm(2)} fill={ink} />
+      <TextLines
+        text={lineOfText(words.last.poster, 'figures', column.width, mm(5.6))}
+        {...column}
+        y={mm(209)}
+        fill={ink}
+        anchor="middle"
+      />
+      <TearOffs kit={kit} y={mm(229)} />
     </PictureSvg>
   );
 }

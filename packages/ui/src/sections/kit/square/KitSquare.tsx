@@ -3,31 +3,55 @@ import { lineOfText } from '../../../brand/drawing/line-of-text';
 import { measureName } from '../../../brand/drawing/measure';
 import { PictureSvg } from '../../../brand/drawing/PictureSvg';
 import { Signature } from '../../../brand/drawing/Signature';
-import { TextLines } from '../../../brand/drawing/TextLines';
-import { CodesReceipt, codesReceiptHeight } from '../drawing/CodesReceipt';
+import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
+import { shortLink } from '../drawing/codes';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, nameBoxes } from '../drawing/kit-sizes';
+import { Printer, Rule } from '../drawing/PrintedReceipt';
 
 const { width, height } = kitSizes.square;
-const left = 48;
-const receipt = { x: 32, width: width - 64 };
-const receiptY = height - 32 - codesReceiptHeight(receipt.width);
+const paper = { x: 90, y: 60, width: 900, height: 880 };
+const column = { x: 140, width: nameBoxes.square.width };
+const bar = { x: 114, y: 330, width: 852, height: 320 };
 
-/** A square for social media. In browsers only, because it measures text. */
+/** A square for social media: one number, one joke. In browsers only, because it measures text. */
 export function KitSquare({ kit, words, label }: KitPieceProps) {
-  const box = nameBoxes.square;
-  const name = fitText(kit.charity, box, measureName);
+  const name = fitText(kit.charity, nameBoxes.square, measureName);
   if (!name) return null;
-  const { ink, accent, strong } = kitColours[kit.brand];
-  const column = { x: left, width: box.width };
-  const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, 42);
+  const colours = kitColours[kit.brand];
+  const { ink, accent, strong } = colours;
+  const rule = { ...column, stroke: 4, ink };
+  const centred = { ...column, fill: ink, anchor: 'middle' } as const;
+  const number = lineOfText(words.share.value, 'display', column.width, 330);
+  const address = lineOfText(shortLink(kit.link), 'figures', 500, 32);
   return (
     <PictureSvg size={kitSizes.square} label={label}>
       <rect width={width} height={height} fill={accent} />
-      <Signature site={words.site} x={left} y={28} size={56} fill={ink} />
-      <TextLines text={eyebrow} {...column} y={102} fill={ink} />
-      <TextLines text={name} {...column} y={156} fill={strong} />
-      <CodesReceipt kit={kit} words={words} y={receiptY} {...receipt} />
+      <Printer {...paper} tooth={14} colours={colours} />
+      <TextLines text={name} {...centred} y={(96 + 306 - heightOf(name)) / 2} fill={strong} />
+      <Rule {...rule} y={306} />
+      <rect {...bar} fill={accent} />
+      <TextLines text={number} {...centred} y={bar.y + (bar.height - heightOf(number)) / 2} />
+      <TextLines
+        text={lineOfText(words.share.label, 'strong', column.width, 50)}
+        {...centred}
+        y={676}
+      />
+      <Rule {...rule} y={768} />
+      <TextLines
+        text={lineOfText(words.last.square, 'figures', column.width, 40)}
+        {...centred}
+        y={812}
+      />
+      <Signature site={words.site} x={86} y={972} size={76} fill={ink} />
+      <TextLines
+        text={address}
+        x={490}
+        width={500}
+        y={1010 - heightOf(address) / 2}
+        fill={ink}
+        anchor="end"
+      />
     </PictureSvg>
   );
 }

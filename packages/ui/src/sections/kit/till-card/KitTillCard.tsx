@@ -1,60 +1,62 @@
 import { fitText } from '../../../brand/drawing/fit-text';
-import { lineOfText } from '../../../brand/drawing/line-of-text';
+import { lineOfText, paragraph } from '../../../brand/drawing/line-of-text';
 import { measureName } from '../../../brand/drawing/measure';
 import { PictureSvg } from '../../../brand/drawing/PictureSvg';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
-import { tornPath } from '../../../brand/receipt/torn-path';
-import { Bars, Qr } from '../drawing/CodeShapes';
-import { kitBarcode } from '../drawing/codes';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, mm, nameBoxes } from '../drawing/kit-sizes';
+import { Printer, Rule } from '../drawing/PrintedReceipt';
+import { Qr } from '../drawing/Qr';
 
 const { width, height } = kitSizes.card;
-const left = mm(7);
-const qr = { x: width - mm(57), y: mm(6), edge: mm(51) };
-const receipt = { x: mm(4), y: mm(61), width: width - 2 * mm(4), height: mm(40) };
+const column = { x: mm(8), width: nameBoxes.card.width };
+const paper = { x: mm(89), y: mm(9), width: mm(52), height: mm(90) };
+const printed = { x: paper.x + mm(4), width: paper.width - mm(8) };
+const qr = { x: paper.x + mm(3), y: mm(13), edge: mm(46) };
 
 /** An A6 card for the till. In browsers only, because it measures text. */
 export function KitTillCard({ kit, words, label }: KitPieceProps) {
-  const box = nameBoxes.card;
-  const name = fitText(kit.charity, box, measureName);
+  const name = fitText(kit.charity, nameBoxes.card, measureName);
   if (!name) return null;
-  const { ink, accent, strong, paper } = kitColours[kit.brand];
-  const column = { x: left, width: qr.x - left - mm(4) };
-  const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, mm(4.6));
-  const below = { x: receipt.x + mm(6), width: receipt.width - mm(12) };
-  const code = lineOfText(kit.code, 'figures', below.width / 2, mm(6));
-  const codeLabel = lineOfText(words.codeLabel, 'text', below.width / 2, mm(4.2));
-  const baseline = receipt.y + mm(9);
+  const colours = kitColours[kit.brand];
+  const { ink, accent, strong } = colours;
+  const eyebrow = lineOfText(words.eyebrow, 'figures', column.width, mm(4));
+  const lead = paragraph(words.lead, 'text', column.width, mm(3.9));
+  const block = heightOf(eyebrow) + heightOf(name) + heightOf(lead) + mm(6.5);
+  // Centres the block below the signature.
+  const top = (mm(20) + height - mm(6) - block) / 2;
+  const nameY = top + heightOf(eyebrow) + mm(2.5);
+  const scan = paragraph(words.scan, 'display', printed.width, mm(4.5));
+  const last = paragraph(words.last.card, 'figures', printed.width, mm(2.9));
+  const rule = { ...printed, stroke: mm(0.35), ink };
   return (
     <PictureSvg size={kitSizes.card} label={label}>
       <rect width={width} height={height} fill={accent} />
-      <Signature site={words.site} x={left} y={mm(6)} size={mm(8)} fill={ink} />
-      <TextLines text={eyebrow} {...column} y={mm(19)} fill={ink} />
-      <TextLines text={name} x={left} width={box.width} y={mm(25)} fill={strong} />
-      <rect {...{ x: qr.x, y: qr.y, width: qr.edge, height: qr.edge }} rx={mm(2)} fill={paper} />
-      <Qr value={kit.link} {...qr} paper={paper} />
-      <path
-        d={tornPath(receipt.x, receipt.y, receipt.width, receipt.height, mm(1.6))}
-        fill={paper}
-      />
-      <TextLines text={codeLabel} {...below} y={baseline - heightOf(codeLabel)} fill={ink} />
+      <Signature site={words.site} x={column.x - mm(0.6)} y={mm(7)} size={mm(9)} fill={ink} />
+      <TextLines text={eyebrow} {...column} y={top} fill={ink} />
+      <TextLines text={name} {...column} y={nameY} fill={strong} />
+      <TextLines text={lead} {...column} y={nameY + heightOf(name) + mm(4)} fill={ink} />
+      <Printer {...paper} tooth={mm(1.6)} colours={colours} />
+      <Qr value={kit.link} {...qr} paper={colours.paper} />
+      <TextLines text={scan} {...printed} y={mm(58.5)} fill={strong} anchor="middle" />
+      <Rule {...rule} y={mm(73)} />
       <TextLines
-        text={code}
-        x={below.x + below.width / 2}
-        width={below.width / 2}
-        y={baseline - heightOf(code) + mm(0.6)}
+        text={lineOfText(words.codeLabel, 'figures', printed.width, mm(3))}
+        {...printed}
+        y={mm(75)}
         fill={ink}
+        anchor="middle"
       />
-      <Bars
-        barcode={kitBarcode(kit, receipt.width, 3)}
-        x={receipt.x}
-        y={receipt.y + mm(12)}
-        width={receipt.width}
-        height={mm(20)}
-        paper={paper}
+      <TextLines
+        text={lineOfText(kit.code, 'figures', printed.width, mm(5))}
+        {...printed}
+        y={mm(79)}
+        fill={ink}
+        anchor="middle"
       />
+      <Rule {...rule} y={mm(87)} />
+      <TextLines text={last} {...printed} y={mm(88.5)} fill={ink} anchor="middle" />
     </PictureSvg>
   );
 }
