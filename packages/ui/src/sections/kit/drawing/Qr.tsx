@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { qrPath } from './codes';
 import { codesInk } from './kit-content';
 
@@ -11,7 +12,8 @@ interface QrProps {
 
 /** A QR code, with the margin that scanners need. */
 export function Qr({ value, x, y, edge, paper }: QrProps) {
-  const qr = qrPath(value);
+  // The name changes with each key, the code seldom.
+  const qr = useMemo(() => qrPath(value), [value]);
   const module = Math.floor(edge / qr.edge);
   const inset = Math.floor((edge - module * qr.edge) / 2);
   return (
