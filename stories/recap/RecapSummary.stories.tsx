@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { recapSummary } from '@tuppence/content/account/recap';
-import { RecapSummary } from '@tuppence/ui/recap';
+import { recapSummary, recapTexts } from '@tuppence/content/account/recap';
+import { yearPicture } from '@tuppence/content/account/recap-picture';
+import { RecapSummary, YearFrame, YearPicture } from '@tuppence/ui/recap';
 import { expect, fn, userEvent } from 'storybook/test';
+import { gifts } from '../fixtures/recap';
 
 const meta = {
   title: 'Donor page/RecapSummary',
   component: RecapSummary,
   parameters: {
     guidance: {
-      use: 'The top of the giving recap: greeting, year and totals.',
+      use: 'The first screen of the giving recap: the year as a picture, in a line and in totals.',
       not: 'The company’s figures.',
       accessibility:
         'Contains the level 1 heading. Announces loading. Figures are a list of terms and values.',
@@ -39,6 +41,40 @@ export const Basic: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
+};
+
+/** A busy browser encodes a picture only after seconds. */
+const drawn = { timeout: 10_000 };
+
+export const WithPicture: Story = {
+  parameters: { visual: { wide: true, tablet: true } },
+  args: {
+    line: recapTexts.line(gifts),
+    picture: (
+      <YearPicture
+        copy={yearPicture}
+        gifts={gifts}
+        year="2026/27"
+        running
+        site={{ name: 'Tuppence', address: 'www.tuppence.example' }}
+        fileName="my-2026-27-in-giving.png"
+        onDownload={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('4 gifts came through you, and 3 charities noticed.');
+    const picture = await canvas.findByRole('img', { name: /^My 2026/ });
+    const sum = canvas.getByText('£123.45');
+    await expect(await canvas.findByRole('button', { name: 'Download PNG' }, drawn)).toBeVisible();
+    await expect(line.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(picture.compareDocumentPosition(sum)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** The picture's room is kept. */
+export const PictureLoading: Story = {
+  args: { loadingLabel: 'Fetching your giving…', picture: <YearFrame /> },
 };
 
 export const SigningOut: Story = {

@@ -31,11 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const openChoices = (canvas: { getByText: (text: string) => HTMLElement }) =>
+  userEvent.click(canvas.getByText(yearPicture.choices));
+
 /** Names no charity until the donor chooses one. */
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
     const plain = 'My 2026/27 in giving: 4 gifts to 3 charities, £25.10 in all.';
     await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'My year' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(args.onShare).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
@@ -52,6 +57,7 @@ export const NamesWithoutSum: Story = {
     const before = within(await canvas.findByRole('img'));
     await expect(before.queryByText('Cancer Research UK')).toBeNull();
     await expect(before.getByText('£25.10')).toBeVisible();
+    await openChoices(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cancer Research UK' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show how much it came to' }));
     const words = 'My 2026/27 in giving: 4 gifts to 3 charities. Among them: Cancer Research UK.';
@@ -77,6 +83,7 @@ export const HardNames: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
+    await openChoices(canvas);
     for (const box of canvas.getAllByRole('checkbox')) {
       if (!(box as HTMLInputElement).checked) await userEvent.click(box);
     }
@@ -98,6 +105,7 @@ export const ManyCharities: Story = {
       ),
   },
   play: async ({ canvas }) => {
+    await openChoices(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all 10 charities' }));
     await expect(canvas.getByRole('checkbox', { name: 'Charity I' })).toHaveFocus();
   },

@@ -6,7 +6,7 @@ import { signInAsDemoDonor } from './sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const section = (page: Page) => page.getByRole('region', { name: 'Your year, as a picture' });
+const section = (page: Page) => page.getByRole('region', { name: 'My year' });
 const picture = (page: Page) => section(page).getByRole('img');
 const taxSummary = (page: Page) => page.getByRole('region', { name: 'For your tax return' });
 
@@ -29,6 +29,7 @@ test('a picture names only ticked charities, and making it sends nothing', async
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) sent.push(request.url());
   });
+  await section(page).getByText('Change what the picture shows').click();
   await section(page).getByRole('checkbox', { name: 'Parentkind' }).check();
   await section(page).getByRole('checkbox', { name: 'Show how much it came to' }).uncheck();
   await expect(picture(page)).toHaveAccessibleName(

@@ -8,8 +8,9 @@ import { giftsForTaxReturn } from '@tuppence/giving/tax';
 import { dayInUk } from '@tuppence/giving/year';
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { focusPageHeading } from '@tuppence/site/focus';
+import { showLoadFailure } from '@tuppence/site/load-failure';
 import { GetAppButton } from '@tuppence/ui/chrome';
-import { EmptyRecap, GivingHistory, RecapSummary, TaxNote } from '@tuppence/ui/recap';
+import { EmptyRecap, GivingHistory, RecapSummary, TaxNote, YearFrame } from '@tuppence/ui/recap';
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../providers/AuthProvider';
 import { useGetApp } from '../../providers/get-app/GetAppProvider';
@@ -19,9 +20,11 @@ import { readGifts } from '../../services/backend/gifts';
 import { saveFile } from '../../services/browser/download';
 import { PageNotice } from '../page-notice';
 import { queryClient } from './query-client';
+import type { RecapPictureProps } from './recap-picture';
 import type { RecapToolsProps } from './recap-tools';
 
 const recapTools = chunk(() => import('./recap-tools'));
+const recapPicture = chunk(() => import('./recap-picture'));
 
 /** A donor's totals, history and Gift Aid. */
 export function Recap({ user }: { user: User }) {
@@ -68,6 +71,7 @@ export function Recap({ user }: { user: User }) {
   }
   const gifts = data ?? [];
   const taxYears = [...new Set([thisTaxYear, ...taxYearsOf(gifts)])].sort((a, b) => b - a);
+  const shown = giftsOf(taxYear, gifts);
   const firstName: unknown = user.user_metadata.first_name;
   return (
     <>
@@ -77,8 +81,14 @@ export function Recap({ user }: { user: User }) {
         taxYear={taxYear}
         taxYears={taxYears}
         onTaxYearChange={setTaxYear}
-        taxYearPence={totalPence(giftsOf(taxYear, gifts))}
+        taxYearPence={totalPence(shown)}
         allTimePence={totalPence(gifts)}
+        line={content.recapTexts.line(shown)}
+        picture={
+          isPending || shown.length > 0 ? (
+            <Picture key={taxYear} gifts={shown} today={today} taxYear={taxYear} />
+          ) : undefined
+        }
         loadingLabel={isPending ? content.recapTexts.loading : undefined}
         onSignOut={signOutHere}
       />
@@ -90,6 +100,17 @@ export function Recap({ user }: { user: User }) {
       ) : null}
     </>
   );
+}
+
+/** Its room is kept while the gifts and its code load. */
+function Picture(props: RecapPictureProps) {
+  const [failed, setFailed] = useState(false);
+  const loaded = useChunk(recapPicture, true, () => {
+    setFailed(true);
+    showLoadFailure();
+  });
+  if (loaded && props.gifts.length > 0) return <loaded.RecapPicture {...props} />;
+  return <YearFrame>{failed ? content.recapTexts.pictureFailed : null}</YearFrame>;
 }
 
 const giftsOf = (year: number, gifts: readonly Gift[]) =>

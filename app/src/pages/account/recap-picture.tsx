@@ -1,30 +1,26 @@
 import { pictureFileName, yearPicture } from '@tuppence/content/account/recap-picture';
-import { yearInGiving } from '@tuppence/content/account/recap-tools';
-import type { Gift } from '@tuppence/giving/gift';
+import { taxYearLabel, taxYearOf } from '@tuppence/giving/gift';
 import { YearPicture } from '@tuppence/ui/recap';
 import { useState } from 'react';
 import { env } from '../../env';
 import { save } from '../../services/browser/download';
 import { canShareFiles, shareFile } from '../../services/browser/share-file';
+import type { RecapToolsProps } from './recap-tools';
 
-interface RecapPictureProps {
-  gifts: readonly Gift[];
-  /** E.g. "2026/27". */
-  year: string;
-  running: boolean;
-}
+export type RecapPictureProps = Omit<RecapToolsProps, 'user'>;
 
-export function RecapPicture({ gifts, year, running }: RecapPictureProps) {
+export function RecapPicture({ gifts, today, taxYear }: RecapPictureProps) {
   const [shares] = useState(canShareFiles);
+  const year = taxYearLabel(taxYear);
   return (
     <YearPicture
       copy={yearPicture}
       gifts={gifts}
       year={year}
-      running={running}
+      running={taxYear === taxYearOf(today)}
       site={{ name: env.name, address: new URL(env.origin).host }}
       fileName={pictureFileName(year)}
-      onShare={shares ? (file) => shareFile(file, yearInGiving.title) : undefined}
+      onShare={shares ? (file) => shareFile(file, yearPicture.title) : undefined}
       onDownload={save}
     />
   );

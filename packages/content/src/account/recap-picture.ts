@@ -2,8 +2,11 @@ import type { YearPictureCopy } from '@tuppence/ui/recap';
 import { counted } from './recap-tools.ts';
 
 export const yearPicture: YearPictureCopy = {
+  title: 'My year',
+  choices: 'Change what the picture shows',
   names: 'Name your charities',
-  namesHint: 'A charity is named in the picture only if you tick it here.',
+  namesHint:
+    'A charity is named in the picture only if you tick it here. It’s drawn in your browser and goes nowhere until you share it.',
   showAllNames: (count) => `Show all ${count} charities`,
   showSum: 'Show how much it came to',
   drawing: 'Drawing…',

@@ -48,10 +48,3 @@ export const giveAgain: GiveAgainCopy = {
   to: 'to',
   showAll: (count) => `Show all ${count} charities`,
 };
-
-export const yearInGiving = {
-  title: 'Your year, as a picture',
-  lead: 'Post it, send it or keep it. It’s drawn in your browser and goes nowhere until you share it.',
-  loading: 'Loading the picture…',
-  failed: 'We couldn’t load the picture. Everything else on this page works.',
-};

@@ -17,6 +17,13 @@ export const recapTexts = {
   signedOut: 'Your giving',
   signedOutText: 'Sign in to see your giving history and what it could mean for your tax.',
   signIn: 'Sign in',
+  pictureFailed: 'We couldn’t load the picture of your year. Everything else on this page works.',
+  /** The year in a sentence. */
+  line: (gifts: readonly ui.Gift[]) => {
+    const charities = new Set(gifts.map(({ charity }) => charity)).size;
+    if (charities === 0) return undefined;
+    return `${gifts.length === 1 ? '1 gift' : `${gifts.length} gifts`} came through you, and ${charities === 1 ? '1 charity' : `${charities} charities`} noticed.`;
+  },
   failed: 'We couldn’t fetch your giving',
   failedText: 'It’s safe: we just couldn’t reach it. Check your connection and try again.',
   retry: 'Try again',

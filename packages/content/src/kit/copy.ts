@@ -60,7 +60,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     share: { label: 'of your weekly shop, at no cost to you', value: claim('shareFlat') },
     last: {
       poster: 'Same milk. Same price. Better receipt.',
-      card: 'This one you scan yourself.',
+      card: 'You scan this one.',
       square: 'You were buying bread anyway.',
     },
   },

@@ -12,6 +12,6 @@ export * from './recap-summary/RecapSummary';
 export * from './tax-note/TaxNote';
 export * from './tax-summary/TaxSummary';
 export type { TaxSheetCopy, TaxSummaryCopy } from './tax-summary/tax-summary-copy';
-export * from './year-in-giving/YearInGiving';
+export * from './year-in-giving/YearFrame';
 export * from './year-in-giving/YearPicture';
 export type { YearPictureCopy, YearPictureFacts } from './year-in-giving/year-picture-copy';

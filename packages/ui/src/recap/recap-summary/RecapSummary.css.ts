@@ -1,8 +1,32 @@
-import { largeText, onBaseline } from '../../styles/looks';
+import { largeText, onBaseline, oneColumn } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
 /** A name may be one word of 200 letters. */
-export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
+const narrow = { ...oneColumn(vars.space[8]), overflowWrap: 'anywhere' } as const;
+
+export const layout = style(narrow);
+
+/** On a phone, the picture is between the greeting and the figures. */
+export const withPicture = style({
+  ...narrow,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[10],
+    },
+    [media.desktop]: { columnGap: vars.space[16] },
+  },
+});
+
+export const picture = style({
+  '@media': {
+    [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const rest = style({ ...oneColumn(vars.space[6]), alignContent: 'start' });
 
 export const choice = style({ maxWidth: '14rem' });
 

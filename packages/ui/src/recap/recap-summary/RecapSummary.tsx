@@ -1,8 +1,8 @@
 'use client';
 
 import { type TaxYear, taxYearLabel } from '@tuppence/giving/gift';
-import { formatPence } from '@tuppence/giving/money';
 import { LogOut, UserRound } from 'lucide';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { FormError } from '../../components/form-fields/FormError';
@@ -12,6 +12,8 @@ import { Select } from '../../components/select/Select';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { ContainedSection } from '../../layout/section/ContainedSection';
+import { Stack } from '../../layout/stack/Stack';
+import { RecapFigures, type RecapFiguresProps } from './RecapFigures';
 import * as styles from './RecapSummary.css';
 
 export interface RecapSummaryCopy {
@@ -26,46 +28,41 @@ export interface RecapSummaryCopy {
   allTime: string;
 }
 
-export interface RecapSummaryProps {
+export interface RecapSummaryProps extends Omit<RecapFiguresProps, 'copy' | 'loading'> {
   copy: RecapSummaryCopy;
   /** May be empty. */
   firstName: string;
-  taxYear: TaxYear;
+  /** The year in a sentence. */
+  line?: string | undefined;
+  /** A `YearPicture`. */
+  picture?: ReactNode;
   /** The years that can be chosen, each by its end. */
   taxYears: readonly TaxYear[];
   /** Called with the year in which the chosen tax year ends. */
   onTaxYearChange: (taxYear: TaxYear) => void;
-  /** Given in the chosen tax year, in pence. */
-  taxYearPence: number;
-  /** Given so far, in pence. */
-  allTimePence: number;
-  /** Shown while the figures load. */
+  /** Shown instead of `line` while the figures load. */
   loadingLabel?: string | undefined;
   /** Called on “Sign out”. The button waits for its promise. */
   onSignOut: () => Promise<void>;
 }
 
-/** The head of the giving recap. */
+/** The first screen of the giving recap: the year as a picture, in a line and in figures. */
 export function RecapSummary({
   copy,
   firstName,
-  taxYear,
+  line,
+  picture,
   taxYears,
   onTaxYearChange,
-  taxYearPence,
-  allTimePence,
   loadingLabel,
   onSignOut,
+  ...figures
 }: RecapSummaryProps) {
   const { sendOnce, failure, button } = useSending(onSignOut);
-  const figures = [
-    { label: copy.taxYear(taxYearLabel(taxYear)), pence: taxYearPence, className: styles.large },
-    { label: copy.allTime, pence: allTimePence, className: styles.small },
-  ];
   return (
-    <ContainedSection tone="strong" gap={10}>
-      <Inline justify="between">
-        <div className={styles.greeting}>
+    <ContainedSection tone="strong">
+      <div className={picture ? styles.withPicture : styles.layout}>
+        <Stack gap={4}>
           <Heading level={1}>
             {firstName ? (
               <>
@@ -75,51 +72,40 @@ export function RecapSummary({
               copy.greeting
             )}
           </Heading>
+          {loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}
+          {line && !loadingLabel ? <Text size="lead">{line}</Text> : null}
+        </Stack>
+        {picture ? <div className={styles.picture}>{picture}</div> : null}
+        <div className={styles.rest}>
+          <RecapFigures {...figures} copy={copy} loading={Boolean(loadingLabel)} />
+          {taxYears.length > 1 ? (
+            <div className={styles.choice}>
+              <Select
+                label={copy.choice}
+                value={String(figures.taxYear)}
+                options={taxYears.map((year) => ({
+                  value: String(year),
+                  label: taxYearLabel(year),
+                }))}
+                onValueChange={(year) => onTaxYearChange(Number(year))}
+              />
+            </div>
+          ) : null}
+          <Inline gap={3}>
+            <ButtonLink {...copy.account} tone="secondary" icon={UserRound} />
+            <Button
+              tone="secondary"
+              icon={LogOut}
+              {...button}
+              pendingLabel={copy.signingOut}
+              onClick={() => sendOnce()}
+            >
+              {copy.signOut}
+            </Button>
+          </Inline>
+          {failure ? <FormError {...failure} /> : null}
         </div>
-        <Inline gap={3}>
-          <ButtonLink {...copy.account} tone="secondary" icon={UserRound} />
-          <Button
-            tone="secondary"
-            icon={LogOut}
-            {...button}
-            pendingLabel={copy.signingOut}
-            onClick={() => sendOnce()}
-          >
-            {copy.signOut}
-          </Button>
-        </Inline>
-      </Inline>
-      {failure ? <FormError {...failure} /> : null}
-      <div>
-        {taxYears.length > 1 ? (
-          <div className={styles.choice}>
-            <Select
-              label={copy.choice}
-              value={String(taxYear)}
-              options={taxYears.map((year) => ({
-                value: String(year),
-                label: taxYearLabel(year),
-              }))}
-              onValueChange={(year) => onTaxYearChange(Number(year))}
-            />
-          </div>
-        ) : null}
-        {loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}
       </div>
-      <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
-        {figures.map(({ label, pence, className }) => (
-          <div key={className} className={styles.figure}>
-            <dt className={styles.label}>
-              <Text as="span" tone="muted">
-                {label}
-              </Text>
-            </dt>
-            <dd className={className} translate="no">
-              {loadingLabel ? '£–.––' : formatPence(pence)}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </ContainedSection>
   );
 }

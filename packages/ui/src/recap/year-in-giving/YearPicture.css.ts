@@ -1,14 +1,5 @@
 import { middle, oneColumn } from '../../styles/looks';
-import { media, style, vars } from '../../styles/sections';
-
-export const layout = style({
-  ...oneColumn(vars.space[8]),
-  alignItems: 'start',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
-    [media.desktop]: { gap: vars.space[16] },
-  },
-});
+import { style, vars } from '../../styles/sections';
 
 export const frame = style({
   position: 'relative',
@@ -20,7 +11,8 @@ export const frame = style({
   overflow: 'hidden',
   backgroundColor: vars.color.strong,
   color: vars.color.onStrong,
-  boxShadow: vars.shadow.raised,
+  // The picture has the colour of the section around it.
+  outline: `1px solid ${vars.surface.line}`,
 });
 
 export const choices = style({

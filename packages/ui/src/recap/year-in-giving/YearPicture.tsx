@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pngOf } from '../../brand/drawing/png-of';
 import { useFonts } from '../../brand/drawing/use-fonts';
 import { Button } from '../../components/button/Button';
+import { Disclosure } from '../../components/disclosure/Disclosure';
 import { useSending } from '../../components/form-fields/use-sending';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
@@ -14,7 +15,7 @@ import { Stack } from '../../layout/stack/Stack';
 import { PictureChoices } from './PictureChoices';
 import { picturePx, type YearPictureWords } from './picture';
 import { YearDrawing } from './YearDrawing';
-import { frame, layout } from './YearPicture.css';
+import { YearFrame } from './YearFrame';
 import type { YearPictureCopy } from './year-picture-copy';
 
 export interface YearPictureProps {
@@ -85,26 +86,18 @@ export function YearPicture(props: YearPictureProps) {
   }, [words, fonts, fileName]);
 
   return (
-    <div className={layout}>
-      {made === false ? (
-        <Stack gap={3}>
-          <Text role="alert">{copy.refused}</Text>
-          <Text>{words}</Text>
-        </Stack>
-      ) : (
-        <div className={frame}>
-          {fonts ? <YearDrawing words={drawn} label={words} ref={drawing} /> : copy.drawing}
-        </div>
-      )}
-      <Stack gap={6}>
-        <PictureChoices
-          copy={copy}
-          charities={charities}
-          named={named}
-          onNamedChange={setNamed}
-          showsSum={showsSum}
-          onShowsSumChange={setShowsSum}
-        />
+    <section aria-label={copy.title}>
+      <Stack gap={4}>
+        {made === false ? (
+          <Stack gap={3}>
+            <Text role="alert">{copy.refused}</Text>
+            <Text>{words}</Text>
+          </Stack>
+        ) : (
+          <YearFrame>
+            {fonts ? <YearDrawing words={drawn} label={words} ref={drawing} /> : copy.drawing}
+          </YearFrame>
+        )}
         {made ? (
           <Inline gap={3}>
             {onShare ? (
@@ -122,7 +115,17 @@ export function YearPicture(props: YearPictureProps) {
           </Inline>
         ) : null}
         <div role="status">{shareFailed ? <Text tone="error">{copy.shareFailed}</Text> : null}</div>
+        <Disclosure summary={copy.choices}>
+          <PictureChoices
+            copy={copy}
+            charities={charities}
+            named={named}
+            onNamedChange={setNamed}
+            showsSum={showsSum}
+            onShowsSumChange={setShowsSum}
+          />
+        </Disclosure>
       </Stack>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,8 @@
 export interface YearPictureCopy {
+  /** Name of the region. */
+  title: string;
+  /** Opens the choices of what it shows. */
+  choices: string;
   /** Heading of the charities to choose from. */
   names: string;
   namesHint: string;

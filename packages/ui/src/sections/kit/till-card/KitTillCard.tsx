@@ -28,7 +28,7 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
   const top = (mm(20) + height - mm(6) - block) / 2;
   const nameY = top + heightOf(eyebrow) + mm(2.5);
   const scan = paragraph(words.scan, 'display', printed.width, mm(4.5));
-  const last = paragraph(words.last.card, 'figures', printed.width, mm(2.9));
+  const last = paragraph(words.last.card, 'figures', printed.width, mm(3.4));
   const rule = { ...printed, stroke: mm(0.35), ink };
   return (
     <PictureSvg size={kitSizes.card} label={label}>
