@@ -20,7 +20,6 @@ import { readGifts } from '../../services/backend/gifts';
 import { saveFile } from '../../services/browser/download';
 import { PageNotice } from '../page-notice';
 import { queryClient } from './query-client';
-import type { RecapPictureProps } from './recap-picture';
 import type { RecapToolsProps } from './recap-tools';
 
 const recapTools = chunk(() => import('./recap-tools'));
@@ -103,7 +102,7 @@ export function Recap({ user }: { user: User }) {
 }
 
 /** Its room is kept while the gifts and its code load. */
-function Picture(props: RecapPictureProps) {
+function Picture(props: Omit<RecapToolsProps, 'user'>) {
   const [failed, setFailed] = useState(false);
   const loaded = useChunk(recapPicture, true, () => {
     setFailed(true);

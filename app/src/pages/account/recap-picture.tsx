@@ -7,9 +7,7 @@ import { save } from '../../services/browser/download';
 import { canShareFiles, shareFile } from '../../services/browser/share-file';
 import type { RecapToolsProps } from './recap-tools';
 
-export type RecapPictureProps = Omit<RecapToolsProps, 'user'>;
-
-export function RecapPicture({ gifts, today, taxYear }: RecapPictureProps) {
+export function RecapPicture({ gifts, today, taxYear }: Omit<RecapToolsProps, 'user'>) {
   const [shares] = useState(canShareFiles);
   const year = taxYearLabel(taxYear);
   return (

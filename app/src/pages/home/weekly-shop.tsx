@@ -1,4 +1,5 @@
 import {
+  saveReceipt,
   weeklyShop,
   weeklyShopForm,
   weeklyShopInitial,
@@ -6,17 +7,19 @@ import {
   weeklyShopPage,
 } from '@tuppence/content/home/weekly-shop';
 import { addressOfWeeklyShop, weeklyShopIn } from '@tuppence/content/home/weekly-shop-address';
+import { kitFailures } from '@tuppence/content/kit/copy';
 import { partnerCode } from '@tuppence/content/partner/invite';
 import { formatPounds } from '@tuppence/giving/money';
 import type { WeeklyShop } from '@tuppence/giving/weekly-shop';
 import { Dialog } from '@tuppence/ui';
 import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
-import { WeeklyShopForm } from '@tuppence/ui/demos';
+import { SaveReceipt, type SaveReceiptProps, WeeklyShopForm } from '@tuppence/ui/demos';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { env } from '../../env';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
+import { save } from '../../services/browser/download';
 import { codeForLinks, inviteCode, withInvite } from '../../services/browser/invite-code';
 import { sharePage } from '../../services/browser/share-page';
 import { listPartners, slugOf } from '../../services/charities/partner-list';
@@ -33,7 +36,15 @@ export async function readWeeklyShop(search: string) {
       value={formatPounds(Math.floor((shop.pounds * 100) / shop.brands.length))}
     />
   );
-  return { ...weeklyShopPage(env, shop, await charityName(shop.charity)), shop, card };
+  const page = weeklyShopPage(env, shop, await charityName(shop.charity));
+  const footer = <Footer receipt={page.receipt} />;
+  return { ...page, receipt: { ...page.receipt, footer }, shop, card };
+}
+
+function Footer({ receipt }: Pick<SaveReceiptProps, 'receipt'>) {
+  const toast = useToasts();
+  const failed = () => toast(kitFailures.save);
+  return <SaveReceipt {...saveReceipt(env)} receipt={receipt} onSave={save} onFailed={failed} />;
 }
 
 export type WeeklyShopPage = NonNullable<Awaited<ReturnType<typeof readWeeklyShop>>>;

@@ -32,6 +32,12 @@ export const weeklyShopForm: WeeklyShopCopy = {
   share: 'Share my receipt',
 };
 
+export const saveReceipt = ({ name }: Site) => ({
+  copy: { save: 'Save this receipt', saving: 'Saving…' },
+  site: name,
+  fileName: 'my-receipt.png',
+});
+
 export const weeklyShop = {
   dialog: {
     title: 'What would my shop give?',

@@ -7,6 +7,8 @@ export * from './donation-calculator/DonationCalculator';
 export type { LoyaltyCopy } from './loyalty/copy';
 export * from './loyalty/LoyaltyDemo';
 export * from './loyalty/loyalty';
+export type { PicturedReceipt } from './save-receipt/ReceiptPicture';
+export * from './save-receipt/SaveReceipt';
 export type { BrandChoice } from './weekly-shop/BrandChoices';
 export type { WeeklyShopCopy } from './weekly-shop/copy';
 export * from './weekly-shop/WeeklyShopForm';

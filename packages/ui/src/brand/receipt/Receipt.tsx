@@ -23,7 +23,7 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
   /** Lines below the total. Each label must be unique. */
   below?: readonly ReceiptLineProps[] | undefined;
   /** The last line, below the total. */
-  footer?: string | undefined;
+  footer?: ReactNode;
 }
 
 export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'printing'> {

@@ -52,8 +52,6 @@ const coloursOf = (
   paper: palette.printedPage,
 });
 
-export type KitColours = ReturnType<typeof coloursOf>;
-
 /** Black-and-white printers print other colours as dots. */
 export const codesInk = '#000000';
 

@@ -2,12 +2,12 @@ import { fitText } from '../../../brand/drawing/fit-text';
 import { lineOfText } from '../../../brand/drawing/line-of-text';
 import { measureName } from '../../../brand/drawing/measure';
 import { PictureSvg } from '../../../brand/drawing/PictureSvg';
+import { Printer, Rule } from '../../../brand/drawing/PrintedReceipt';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
 import { shortLink } from '../drawing/codes';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, nameBoxes } from '../drawing/kit-sizes';
-import { Printer, Rule } from '../drawing/PrintedReceipt';
 
 const { width, height } = kitSizes.square;
 const paper = { x: 90, y: 60, width: 900, height: 880 };

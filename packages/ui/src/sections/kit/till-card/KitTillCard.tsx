@@ -2,11 +2,11 @@ import { fitText } from '../../../brand/drawing/fit-text';
 import { lineOfText, paragraph } from '../../../brand/drawing/line-of-text';
 import { measureName } from '../../../brand/drawing/measure';
 import { PictureSvg } from '../../../brand/drawing/PictureSvg';
+import { Printer, Rule } from '../../../brand/drawing/PrintedReceipt';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, mm, nameBoxes } from '../drawing/kit-sizes';
-import { Printer, Rule } from '../drawing/PrintedReceipt';
 import { Qr } from '../drawing/Qr';
 
 const { width, height } = kitSizes.card;

@@ -1,8 +1,7 @@
-import { lineOfText } from '../../../brand/drawing/line-of-text';
-import { measureText } from '../../../brand/drawing/measure';
-import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
-import { tornPath } from '../../../brand/receipt/torn-path';
-import type { KitColours, KitLine } from './kit-content';
+import { tornPath } from '../receipt/torn-path';
+import { lineOfText } from './line-of-text';
+import { measureText } from './measure';
+import { heightOf, TextLines } from './TextLines';
 
 interface Place {
   x: number;
@@ -14,7 +13,7 @@ interface PrinterProps extends Place {
   height: number;
   /** Height of a tooth of the torn edge. */
   tooth: number;
-  colours: KitColours;
+  colours: { paper: string; ink: string };
 }
 
 /** Paper that comes out of a printer's slot. `y` is the middle of the slot. */
@@ -47,7 +46,9 @@ export function Rule({ x, y, width, stroke, ink }: Place & { stroke: number; ink
   );
 }
 
-interface LineProps extends Place, KitLine {
+interface LineProps extends Place {
+  label: string;
+  value: string;
   /** Font size. */
   size: number;
   ink: string;
