@@ -40,7 +40,8 @@ export const Basic: Story = {
     const plain = 'My 2026/27 in giving: 4 gifts to 3 charities, £25.10 in all.';
     await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'My year' })).toBeVisible();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const choice = canvas.getByRole('checkbox', { name: 'Show how much it came to' });
+    await expect(choice).not.toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(args.onShare).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));

@@ -26,6 +26,11 @@ test('a visitor’s own shop is printed on the receipt', async ({ page }) => {
   await expect(page.getByText('£552.50 a year for Parentkind.').first()).toBeVisible();
   await expect(page).toHaveURL('/?shop=85&brands=pantry-lane,oakhurst&charity=parentkind');
   await expect(page).toHaveTitle('£85 a week gives Parentkind £552.50 a year | Tuppence');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    slip(page).getByRole('button', { name: 'Save this receipt' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('my-receipt.png');
 });
 
 test('a shared link opens the same shop, with its own title', async ({ page }) => {

@@ -61,7 +61,7 @@ export function ReceiptPicture({ receipt, site, ref }: ReceiptPictureProps) {
           value={line.value}
           {...column}
           y={lineRoom.from + step * (index + 0.5) - 20}
-          size={36}
+          size={28}
           ink={ink}
         />
       ))}
