@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { yearPicture } from '@tuppence/content/account/recap-picture';
-import { YearPicture } from '@tuppence/ui/recap';
+import { YearFrame, YearPicture } from '@tuppence/ui/recap';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
   title: 'Donor page/YearPicture',
   component: YearPicture,
+  subcomponents: { YearFrame },
   parameters: {
     guidance: {
       use: 'A picture of a tax year, for the donor to share.',

@@ -114,7 +114,7 @@ test.each<[route: string, sections: string[]]>([
       'A checkout with charity at the till',
       'What’s in it for your charity',
       'Paste, change two lines, publish',
-      'So far',
+      'Through our donation API, by November 2026',
     ],
   ],
 ])('the sections of %s have their order', (route, sections) => {

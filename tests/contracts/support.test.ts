@@ -22,6 +22,7 @@ const lackingStyles: Record<string, string> = {
   'scrollbar-width': 'a scrollbar shows beside a row that can be swiped',
   'scrollbar-gutter':
     'where scrollbars take room, which is rare in Safari, an open dialog widens the page',
+  'grid-template-rows: subgrid': 'the code of two samples side by side starts at different heights',
   'cursor: pointer': 'phones have no pointer',
   'cursor: not-allowed': 'phones have no pointer',
   'cursor: grab': 'phones have no pointer',

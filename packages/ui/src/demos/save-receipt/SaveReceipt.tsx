@@ -15,6 +15,7 @@ export interface SaveReceiptProps {
   site: string;
   /** With extension. */
   fileName: string;
+  /** Called with the PNG. */
   onSave: (file: File) => void;
   /** Called if the browser cannot draw it. */
   onFailed: (error: unknown) => void;
