@@ -9,10 +9,16 @@ interface FormErrors {
   errors: object;
 }
 
+/** What takes focus in a group that cannot. The first that matches, in this order. */
+const inGroups = [
+  ':is(input, button, select, textarea):checked:enabled',
+  ':is(input, button, select, textarea):enabled, a[href], [tabindex="0"]',
+];
+
 /**
- * After an invalid submit, focuses the first invalid control. If it has focus already, returns its
- * error, for a live region. Set the fields to `errorAnnounced={false}`, and react-hook-form to
- * `shouldFocusError: false`.
+ * After an invalid submit, focuses the first invalid control, or what takes focus in it. If it has
+ * focus already, returns its `FieldError`, for a live region. Set the fields to
+ * `errorAnnounced={false}`, and react-hook-form to `shouldFocusError: false`.
  */
 export function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -22,13 +28,12 @@ export function useErrorFocus(
   const onSubmitted = useEffectEvent(() => {
     // If a service refused a valid form, the button keeps the focus.
     const first = Object.keys(errors).length
-      ? form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+      ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
       : null;
     setAnnouncement('');
     // A live region announces the same text again only if it was empty.
-    if (first && first === document.activeElement)
-      setTimeout(() => setAnnouncement(messageOf(errors, first.name)));
-    else first?.focus();
+    if (first?.contains(document.activeElement)) setTimeout(() => setAnnouncement(errorOf(first)));
+    else if (first) focusWithin(first);
   });
   useEffect(() => {
     if (submitCount > 0) onSubmitted();
@@ -36,7 +41,16 @@ export function useErrorFocus(
   return announcement;
 }
 
-function messageOf(errors: object, name: string): string {
-  const { message } = (errors as Record<string, { message?: unknown } | undefined>)[name] ?? {};
-  return typeof message === 'string' ? message : '';
+function focusWithin(control: HTMLElement) {
+  control.focus();
+  for (const inner of inGroups) {
+    if (control.contains(document.activeElement)) return;
+    control.querySelector<HTMLElement>(inner)?.focus();
+  }
+}
+
+function errorOf(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = ids.map((id) => document.getElementById(id));
+  return texts.find((text) => text?.hasAttribute('data-error'))?.textContent ?? '';
 }

@@ -17,13 +17,14 @@ export type ToastMessage = {
   /** Not read out, because what takes the focus says it, such as a new page's heading. */
   unsaid?: boolean | undefined;
 } & (
+  | { tone: 'destructive'; coin?: false | undefined }
+  // The last one is the one that a compiler's message compares with.
   | {
       /** Default `success`. */
       tone?: 'success' | undefined;
       /** Shows a falling coin instead of the tick. */
       coin?: boolean | undefined;
     }
-  | { tone: 'destructive'; coin?: false | undefined }
 );
 
 export type ToastContent = ToastMessage & {
