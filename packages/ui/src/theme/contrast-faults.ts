@@ -4,11 +4,18 @@ import { type SurfaceRole, type SurfaceTone, surfaceColors } from '../tokens/sur
 import { contrastOf } from './contrast';
 import type { Palette } from './palette';
 
+/** As an error of `createTheme` names it. */
+export type ContrastUse =
+  | `surface ${SurfaceTone}: ${SurfaceRole} on ${SurfaceRole}`
+  | `${ColorName} on ${ColorName}`;
+
 export interface ContrastFault {
-  /** Such as "surface page: onAction on action". */
-  use: string;
+  use: ContrastUse;
+  /** Only for visitors who ask for more contrast. */
+  withMoreContrast: boolean;
   front: ColorName;
   back: ColorName;
+  /** Of the two colours, from 1 to 21. */
   contrast: number;
   least: number;
 }
@@ -48,14 +55,18 @@ const pairsOfPalette: readonly Pair<ColorName>[] = [
 ];
 
 /** Pairs with too little contrast, in normal colours and with more contrast. */
-export function contrastFaults(palette: Palette): ContrastFault[] {
+export const contrastFaults = (palette: Palette): ContrastFault[] =>
+  checkedPairs(palette).filter(({ contrast, least }) => contrast < least);
+
+/** All pairs that appear together. */
+export function checkedPairs(palette: Palette): ContrastFault[] {
   const moreContrast = { ...palette };
   for (const [name, other] of Object.entries(colorsOfMoreContrast)) {
     moreContrast[name as ColorName] = palette[other];
   }
   return [
-    ...faultsOf(palette, surfaceColors, [...pairsOfSurfaces, disabledButton], ''),
-    ...faultsOf(moreContrast, surfacesWithMoreContrast(), pairsOfSurfaces, ' with more contrast'),
+    ...pairsOf(palette, surfaceColors, [...pairsOfSurfaces, disabledButton], false),
+    ...pairsOf(moreContrast, surfacesWithMoreContrast(), pairsOfSurfaces, true),
   ];
 }
 
@@ -70,24 +81,29 @@ function surfacesWithMoreContrast(): Surfaces {
   ) as Surfaces;
 }
 
-function faultsOf(
+function pairsOf(
   palette: Palette,
   surfaces: Surfaces,
   pairs: readonly Pair<SurfaceRole>[],
-  when: string,
+  withMoreContrast: boolean,
 ): ContrastFault[] {
-  const fault = (front: ColorName, back: ColorName, least: number, use: string) => {
+  const pair = (front: ColorName, back: ColorName, least: number, use: ContrastUse) => {
     const contrast = contrastOf(palette[front], palette[back]);
-    return contrast < least ? [{ use: `${use}${when}`, front, back, contrast, least }] : [];
+    return { use, withMoreContrast, front, back, contrast, least };
   };
   return [
     ...Object.entries(surfaces).flatMap(([tone, roles]) =>
-      pairs.flatMap(([front, back, least]) =>
-        fault(roles[front], roles[back], least, `surface ${tone}: ${front} on ${back}`),
+      pairs.map(([front, back, least]) =>
+        pair(
+          roles[front],
+          roles[back],
+          least,
+          `surface ${tone as SurfaceTone}: ${front} on ${back}`,
+        ),
       ),
     ),
-    ...pairsOfPalette.flatMap(([front, back, least]) =>
-      fault(front, back, least, `${front} on ${back}`),
+    ...pairsOfPalette.map(([front, back, least]) =>
+      pair(front, back, least, `${front} on ${back}`),
     ),
   ];
 }

@@ -32,17 +32,14 @@ export function mix(one: string, other: string, part: number): string {
     .join('')}`.toUpperCase();
 }
 
-/** Mixes in as little of `end` as gives enough contrast with every background. */
-export function withContrast(
-  hex: string,
-  end: string,
-  backgrounds: readonly string[],
-  least: number,
-): string {
+/** A colour that must be readable beside the result, with the least contrast of the two. */
+export type Needs = readonly [other: string, least: number];
+
+/** Mixes in as little of `end` as gives enough contrast with every other colour. */
+export function withContrast(hex: string, end: string, needs: readonly Needs[]): string {
   for (let part = 0; part < 1; part += 0.02) {
     const candidate = mix(hex, end, part);
-    if (backgrounds.every((background) => contrastOf(candidate, background) >= least))
-      return candidate;
+    if (needs.every(([other, least]) => contrastOf(candidate, other) >= least)) return candidate;
   }
   return end;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { color } from '../tokens/color';
+import { contrastOf, mix } from './contrast';
 import { contrastFaults } from './contrast-faults';
 import { createTheme, type ThemeValues } from './create-theme';
+import { paletteOf } from './palette';
 import { dark, harbour } from './themes';
 
 test('the default palette, the second brand and the dark scheme have enough contrast', () => {
@@ -107,13 +109,66 @@ test('the default colour for errors has enough contrast', () => {
   expect(messageOf({ color: { ...harbour.color, danger: undefined } })).toBe('');
 });
 
-test('the label of a disabled button needs enough contrast', () => {
+test('the label of a disabled button has enough contrast, because its background moves', () => {
   const pale = { ...dark, color: { ...dark.color, action: '#449B1A', accent: '#92BCBB' } };
-  expect(messageOf(pale)).toContain('surface accent: textMuted on line');
+  expect(messageOf(pale)).not.toContain('textMuted on line');
+  const { style } = createTheme({ ...pale, unused: ['surface page'] });
+  const [label = '', back = ''] = ['on-accent-muted', 'accent-line'].map(
+    (name) => style[`--tp-color-${name}`] ?? '',
+  );
+  expect(contrastOf(label, back)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a ratio just below the limit is rounded down', () => {
   expect(messageOf({ color: { ...harbour.color, text: '#403BD2' } })).toContain(
     'surface page: text on background: #403BD2 on #F7F6F2 has 6.99:1, needs 7:1',
+  );
+});
+
+test('a derived colour moves until it passes, so that only what the brand gave is refused', () => {
+  const orange = { ...harbour.color, accent: '#F28C28' };
+  expect(messageOf({ color: orange })).toBe('');
+  expect(messageOf({ color: { ...orange, strong: '#1B3A8C', accent: '#FFD166' } })).toBe('');
+  let seed = 1;
+  const channel = () => {
+    seed = (seed * 48271) % 2147483647;
+    return (seed % 256).toString(16).padStart(2, '0').toUpperCase();
+  };
+  const anyColour = () => `#${channel()}${channel()}${channel()}`;
+  let refused = 0;
+  for (let round = 0; round < 500; round += 1) {
+    const scheme = round % 2 ? 'light' : 'dark';
+    const color = {
+      page: mix(anyColour(), scheme === 'light' ? '#FFFFFF' : '#000000', 0.8),
+      text: mix(anyColour(), scheme === 'light' ? '#000000' : '#FFFFFF', 0.8),
+      strong: mix(anyColour(), '#000000', 0.5),
+      action: anyColour(),
+      accent: mix(anyColour(), '#FFFFFF', 0.5),
+      money: anyColour(),
+    };
+    const palette = paletteOf(color, scheme);
+    const faults = contrastFaults(palette);
+    const given = new Set(['#FFFFFF', ...Object.values(color)]);
+    if (faults.length === 0) continue;
+    refused += 1;
+    const isGiven = faults.some(
+      ({ front, back }) => given.has(palette[front]) && given.has(palette[back]),
+    );
+    expect(isGiven, JSON.stringify({ color, faults })).toBe(true);
+  }
+  expect(refused).toBeGreaterThan(50);
+  expect(refused).toBeLessThan(450);
+});
+
+test('a pair or a surface that is not used can be left out', () => {
+  const color = { ...harbour.color, accent: '#E5484D' };
+  const message = messageOf({ color });
+  expect(message).toContain('surface accent: heading on background');
+  expect(message).toContain('surface strong: link on background');
+  const unused = ['surface accent', 'surface strong: link on background'] as const;
+  expect(messageOf({ color, unused })).not.toMatch(/surface accent|link on background/);
+  // @ts-expect-error: there is no such pair.
+  expect(messageOf({ color: harbour.color, unused: ['surface pink'] })).toBe(
+    'createTheme:\nunused "surface pink" is not a pair of colours that createTheme checks',
   );
 });

@@ -1,14 +1,16 @@
+import { color } from '../tokens/color';
 import { colorsOfMoreContrast } from '../tokens/more-contrast';
 import { radius } from '../tokens/radius';
 import { shadow } from '../tokens/shadow';
 import { font } from '../tokens/type';
 import { variableName } from '../tokens/variable-name';
-import { contrastOf, mix, rgbOf } from './contrast';
-import { type ContrastFault, contrastFaults } from './contrast-faults';
-import { type BrandColors, brandColorNames, type Palette, paletteOf, type Scheme } from './palette';
+import { rgbOf } from './contrast';
+import { checkedPairs } from './contrast-faults';
+import { type BrandColors, brandColorNames, paletteOf } from './palette';
+import { type ThemeColors, type ThemeFault, themeFaults } from './theme-faults';
 
 /** The values a brand can change. */
-export interface ThemeValues {
+export interface ThemeValues extends Omit<ThemeColors, 'color'> {
   /** All other colours are derived from these. Default: Tuppence's. */
   color?: BrandColors | undefined;
   /** With fallbacks: `'"Inter", Arial, sans-serif'`. Load the font files yourself. */
@@ -17,8 +19,6 @@ export interface ThemeValues {
   radius?: Partial<Record<keyof typeof radius, string | undefined>> | undefined;
   /** CSS values. */
   shadow?: Partial<Record<keyof typeof shadow, string | undefined>> | undefined;
-  /** Changes how colours are derived, and the browser's own controls. Default `light`. */
-  scheme?: Scheme | undefined;
 }
 
 export interface Theme {
@@ -43,7 +43,7 @@ const known = {
  *
  * @throws an error that lists what is unknown or invalid, or all pairs with too little contrast.
  */
-export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme {
+export function createTheme({ scheme = 'light', unused = [], ...scales }: ThemeValues): Theme {
   const given = Object.entries(scales).flatMap(([scale, tokens]) =>
     definedEntries(tokens ?? {}).map(([name, value]) => ({ scale, name, value })),
   );
@@ -54,8 +54,15 @@ export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme
     if (scale !== 'color' || rgbOf(value)) return [];
     return [`color.${name} is "${value}", not a colour such as "#10201A"`];
   });
-  refuse(faults);
-  const palette = brand && checkedPalette(brand, scheme);
+  const uses = new Set(checkedPairs(color).flatMap(({ use }) => [use, use.replace(/:.*/, '')]));
+  refuse([
+    ...faults,
+    ...unused
+      .filter((use) => !uses.has(use))
+      .map((use) => `unused "${use}" is not a pair of colours that createTheme checks`),
+  ]);
+  if (brand) refuse(themeFaults({ scheme, unused, color: brand }).map(sentence));
+  const palette = brand && paletteOf(brand, scheme);
   const property = (name: string) => `--${variableName(['color', name])}`;
   const colors = Object.entries(palette ?? {}).map(
     ([name, value]) => [property(name), value] as const,
@@ -77,45 +84,12 @@ export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme
   };
 }
 
-function checkedPalette(brand: BrandColors, scheme: Scheme): Palette {
-  const palette = paletteOf(brand, scheme);
-  const faults = contrastFaults(palette);
-  const near = faults.length > 0 ? nearbyPalettes(brand, scheme) : [];
-  refuse(
-    faults.map((fault) => {
-      const { use, front, back, contrast, least } = fault;
-      // Rounded down, because 6.996 would otherwise read as 7.00.
-      const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
-      return `${use}: ${palette[front]} on ${palette[back]} has ${ratio}:1, needs ${least}:1${suggestion(fault, near)}`;
-    }),
-  );
-  return palette;
-}
-
-interface NearbyPalette {
-  name: string;
-  hex: string;
-  palette: Palette;
-}
-
-/** Palettes with one brand colour made darker or lighter, smallest changes first. */
-function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
-  const parts = Array.from({ length: 25 }, (_, index) => (index + 1) / 25);
-  return parts.flatMap((part) =>
-    definedEntries(brand).flatMap(([name, value]) =>
-      ['#000000', '#FFFFFF'].map((end) => {
-        const hex = mix(value, end, part);
-        return { name, hex, palette: paletteOf({ ...brand, [name]: hex }, scheme) };
-      }),
-    ),
-  );
-}
-
-/** Prefers a colour of the pair to the brand's other colours. */
-function suggestion({ front, back, least }: ContrastFault, near: NearbyPalette[]): string {
-  const enough = near.filter(({ palette }) => contrastOf(palette[front], palette[back]) >= least);
-  const found = enough.find(({ name }) => name === front || name === back) ?? enough[0];
-  return found ? `. With color.${found.name} ${found.hex} it passes` : '';
+function sentence({ use, withMoreContrast, front, back, contrast, least, offer }: ThemeFault) {
+  // Rounded down, because 6.996 would otherwise read as 7.00.
+  const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
+  const when = withMoreContrast ? ' with more contrast' : '';
+  const way = offer ? `. With color.${offer.name} ${offer.hex} it passes` : '';
+  return `${use}${when}: ${front} on ${back} has ${ratio}:1, needs ${least}:1${way}`;
 }
 
 function refuse(faults: readonly string[]) {

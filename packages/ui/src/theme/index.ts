@@ -1,3 +1,5 @@
+export type { ContrastUse } from './contrast-faults';
 export { createTheme, type Theme, type ThemeValues } from './create-theme';
 export type { BrandColors } from './palette';
+export { type ThemeColors, type ThemeFault, themeFaults } from './theme-faults';
 export { dark, harbour } from './themes';

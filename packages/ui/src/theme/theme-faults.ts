@@ -1,0 +1,66 @@
+import type { SurfaceTone } from '../tokens/surface';
+import { contrastOf, mix } from './contrast';
+import { type ContrastFault, type ContrastUse, contrastFaults } from './contrast-faults';
+import { type BrandColors, brandColorNames, type Palette, paletteOf, type Scheme } from './palette';
+
+export interface ThemeColors {
+  color: BrandColors;
+  /** Changes how colours are derived, and the browser's own controls. Default `light`. */
+  scheme?: Scheme | undefined;
+  /** Pairs, as an error names them, or whole surfaces (`surface accent`) that your pages never show. */
+  unused?: readonly (ContrastUse | `surface ${SurfaceTone}`)[] | undefined;
+}
+
+/** A pair of a theme's colours with too little contrast. */
+export interface ThemeFault extends Omit<ContrastFault, 'front' | 'back'> {
+  front: string;
+  back: string;
+  /** A similar colour of the brand that would give this pair enough contrast, if there is one. */
+  offer?: { name: keyof BrandColors; hex: string } | undefined;
+}
+
+/** What `createTheme` would refuse, for a tool that lets people choose colours. */
+export function themeFaults({
+  color: brand,
+  scheme = 'light',
+  unused = [],
+}: ThemeColors): ThemeFault[] {
+  const palette = paletteOf(brand, scheme);
+  const isUsed = ({ use }: ContrastFault) =>
+    !unused.some((one) => use === one || use.startsWith(`${one}:`));
+  const faults = contrastFaults(palette).filter(isUsed);
+  const near = faults.length > 0 ? nearbyPalettes(brand, scheme) : [];
+  return faults.map((fault) => ({
+    ...fault,
+    front: palette[fault.front],
+    back: palette[fault.back],
+    offer: offerFor(fault, near),
+  }));
+}
+
+interface NearbyPalette {
+  name: keyof BrandColors;
+  hex: string;
+  palette: Palette;
+}
+
+/** Palettes with one brand colour made darker or lighter, smallest changes first. */
+function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
+  const parts = Array.from({ length: 25 }, (_, index) => (index + 1) / 25);
+  return parts.flatMap((part) =>
+    brandColorNames.flatMap((name) =>
+      ['#000000', '#FFFFFF'].flatMap((end) => {
+        const value = brand[name];
+        if (!value) return [];
+        const hex = mix(value, end, part);
+        return [{ name, hex, palette: paletteOf({ ...brand, [name]: hex }, scheme) }];
+      }),
+    ),
+  );
+}
+
+/** Prefers a colour of the pair to the brand's other colours. */
+function offerFor({ front, back, least }: ContrastFault, near: NearbyPalette[]) {
+  const enough = near.filter(({ palette }) => contrastOf(palette[front], palette[back]) >= least);
+  return enough.find(({ name }) => name === front || name === back) ?? enough[0];
+}
