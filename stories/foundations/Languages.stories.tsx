@@ -68,14 +68,6 @@ function Page({ language, words, section, password, tabs, slider, dialog, form }
 const meta = {
   title: 'Foundations/Languages',
   component: Page,
-  subcomponents: { ControlWordsProvider },
-  parameters: {
-    guidance: {
-      use: 'ControlWordsProvider, once, around a site that is not in English.',
-      not: 'The words of one control, or copy. Pass those as props.',
-      accessibility: 'Also set lang, and dir for a script from right to left, on the html element.',
-    },
-  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

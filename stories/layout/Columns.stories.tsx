@@ -56,6 +56,21 @@ export const Basic: Story = {
   },
 };
 
+const long = Array.from({ length: 60 }, () => 'Second').join(' ');
+
+export const Stretched: Story = {
+  args: {
+    align: 'stretch',
+    children: [<Box key="1">First</Box>, <Box key="2">{long}</Box>],
+  },
+  parameters: { visual: { skip: 'See InColumns of Card.' } },
+  play: async ({ canvas }) => {
+    const first = box(canvas, 'First').getBoundingClientRect();
+    const second = box(canvas, long).getBoundingClientRect();
+    await expect(first.height).toBe(second.height);
+  },
+};
+
 export const WideStart: Story = { args: { split: 'wideStart' } };
 
 export const Quarters: Story = {

@@ -46,3 +46,28 @@ export const WithError: Story = {
     );
   },
 };
+
+export const Framed: Story = {
+  args: {
+    framed: true,
+    error: 'Please choose a time.',
+    children: (control) => (
+      <input
+        {...control}
+        type="time"
+        style={{
+          flex: 1,
+          border: 0,
+          borderRadius: 'inherit',
+          padding: '0 16px',
+          background: 'none',
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Favourite shop');
+    const frame = getComputedStyle(control.parentElement as HTMLElement);
+    await expect(frame.borderTopColor).toBe('rgb(179, 38, 30)');
+  },
+};

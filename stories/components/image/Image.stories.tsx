@@ -147,3 +147,12 @@ export const WithoutObserver: Story = {
     );
   },
 };
+
+export const Rounded: Story = {
+  args: { radius: 'card' },
+  play: async ({ canvasElement }) => {
+    const image = await picture(canvasElement);
+    const { borderRadius } = getComputedStyle(image.parentElement as HTMLElement);
+    await expect(Number.parseFloat(borderRadius)).toBeGreaterThan(0);
+  },
+};

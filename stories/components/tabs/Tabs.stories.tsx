@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tabs, Text } from '@tuppence/ui';
-import { expect, userEvent } from 'storybook/test';
+import { Button, Tabs, Text } from '@tuppence/ui';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { onStrong } from '../../support/frames';
 
 const meta = {
@@ -98,6 +99,39 @@ export const IdsWithSpaces: Story = {
       'aria-controls',
       panel.id,
     );
+  },
+};
+
+/** Follows the address, for example. An id that is unknown shows the first tab. */
+export const Controlled: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { value: 'two', onValueChange: fn() },
+  render: function Remembering(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <Tabs
+          {...args}
+          value={value}
+          onValueChange={(id) => {
+            setValue(id);
+            args.onValueChange?.(id);
+          }}
+        />
+        <Button onClick={() => setValue('gone')}>An old address</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Part 2' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Part 3' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('three');
+    await expect(canvas.getByText('The Giving Wallet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'An old address' }));
+    await expect(canvas.getByText('Fixing donor churn for charities')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ export { useErrorFocus } from '../hooks/use-error-focus';
 export * from './alert-dialog/AlertDialog';
 export * from './button/Button';
 export * from './button/ButtonLink';
+export * from './card/Card';
 export * from './checkbox/Checkbox';
 export * from './code-block/CodeBlock';
 export * from './coin/Coin';
@@ -29,6 +30,7 @@ export type { RadioGroupProps, RadioOption } from './radio-group/radio-group-pro
 export * from './select/Select';
 export * from './separator/Separator';
 export * from './slider/Slider';
+export * from './table/Table';
 export * from './tabs/Tabs';
 export * from './text/Text';
 export * from './text-field/TextField';

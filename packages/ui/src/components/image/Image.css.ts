@@ -1,16 +1,25 @@
 import { createVar } from '@vanilla-extract/css';
 import { covering, mutedSmall } from '../../styles/looks';
-import { media, recipe, style, vars } from '../../styles/primitives';
+import { media, recipe, vars } from '../../styles/primitives';
 
 export const aspectRatioVar = createVar();
 
-export const frame = style({
-  display: 'block',
-  position: 'relative',
-  width: '100%',
-  overflow: 'hidden',
-  aspectRatio: aspectRatioVar,
-  ...mutedSmall,
+export const frame = recipe({
+  base: {
+    display: 'block',
+    position: 'relative',
+    width: '100%',
+    overflow: 'hidden',
+    aspectRatio: aspectRatioVar,
+    ...mutedSmall,
+  },
+  variants: {
+    radius: {
+      control: { borderRadius: vars.radius.control },
+      card: { borderRadius: vars.radius.card },
+      round: { borderRadius: vars.radius.round },
+    },
+  },
 });
 
 export const picture = recipe({

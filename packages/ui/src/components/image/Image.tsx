@@ -14,6 +14,8 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
   aspectRatio?: number | undefined;
   /** Default `cover`. */
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down' | undefined;
+  /** Of the corners, as a token. Default: none. */
+  radius?: 'control' | 'card' | 'round' | undefined;
   /** Loads at once and does not fade in. */
   priority?: boolean | undefined;
 }
@@ -29,6 +31,7 @@ export function Image({
   aspectRatio = 1,
   fit = 'cover',
   priority = false,
+  radius,
   onLoad,
   onError,
   ...native
@@ -48,7 +51,7 @@ export function Image({
   return (
     <span
       ref={frameRef}
-      className={frame}
+      className={frame({ radius })}
       style={inlineVars({ [aspectRatioVar]: String(aspectRatio) })}
     >
       {near ? (

@@ -12,20 +12,26 @@ export interface TabItem {
 
 export interface TabsProps {
   label: string;
-  /** The first one is selected initially. */
+  /** The first one is selected initially, and if `value` is the id of none. */
   items: readonly TabItem[];
+  /** The selected tab's id, if controlled: to follow the address, for example. */
+  value?: string | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
 }
 
 /** Shows one of several views. Only the selected panel's content is mounted. */
-export function Tabs({ label, items }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   // Radix reverses the arrow keys for right-to-left text only if `dir` says so.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const positionOf = (id: string) => items.findIndex((item) => item.id === id);
   // Radix uses the values in element ids, and `item.id` may contain spaces.
   return (
     <RadixTabs.Root
       asChild
       dir={direction}
       defaultValue="0"
+      value={value === undefined ? undefined : String(Math.max(0, positionOf(value)))}
+      onValueChange={(position) => onValueChange?.(items[Number(position)]?.id ?? '')}
       onFocus={({ currentTarget }) =>
         setDirection(currentTarget.matches(':dir(rtl)') ? 'rtl' : 'ltr')
       }

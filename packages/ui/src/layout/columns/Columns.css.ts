@@ -29,6 +29,7 @@ export const columns = recipe({
     align: {
       start: { alignItems: 'start' },
       center: { alignItems: 'center' },
+      stretch: { alignItems: 'stretch' },
     },
   },
 });

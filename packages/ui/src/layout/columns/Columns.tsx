@@ -9,8 +9,8 @@ export interface ColumnsProps extends ElementProps<'div'> {
   gap?: Gap | undefined;
   /** Applies from 768 px, or 1024 px if uneven. Default `halves`. */
   split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'narrowStart' | undefined;
-  /** Default `start`. */
-  align?: 'start' | 'center' | undefined;
+  /** `stretch` gives the children of a row one height. Default `start`. */
+  align?: 'start' | 'center' | 'stretch' | undefined;
 }
 
 /**

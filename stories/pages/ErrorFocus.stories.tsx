@@ -51,7 +51,7 @@ function OneField({ field }: FormProps) {
 const options = ['Bank', 'Card'].map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'Components/FormFields/Error focus',
+  title: 'Pages/Error focus',
   component: OneField,
   tags: ['check'],
   parameters: { visual: { skip: 'See the stories of each field.' } },

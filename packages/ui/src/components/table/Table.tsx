@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { caption, cell, scroller, table } from './Table.css';
+
+export interface TableColumn<Row> {
+  id: string;
+  label: string;
+  /** The content of the row's cell. */
+  cell: (row: Row) => ReactNode;
+  /** Aligns the column to the end, in the font of receipts. */
+  figures?: boolean | undefined;
+}
+
+export interface TableProps<Row extends { id: string }> {
+  /** The caption. */
+  label: string;
+  labelHidden?: boolean | undefined;
+  /** The first column names the row. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/** Data that people compare by row and column. A narrow table scrolls sideways. */
+export function Table<Row extends { id: string }>({
+  label,
+  labelHidden = false,
+  columns,
+  rows,
+}: TableProps<Row>) {
+  const captionId = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be keyboard-reachable
+    <section className={scroller} tabIndex={0} aria-labelledby={captionId}>
+      <table className={table}>
+        <caption id={captionId} className={labelHidden ? undefined : caption}>
+          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label: head, figures }) => (
+              <th key={id} scope="col" className={cell({ head: true, end: figures })}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ id, cell: contentOf, figures }, position) =>
+                position === 0 ? (
+                  <th key={id} scope="row" className={cell({ row: true, figures, end: figures })}>
+                    {contentOf(row)}
+                  </th>
+                ) : (
+                  <td key={id} className={cell({ figures, end: figures })}>
+                    {contentOf(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
