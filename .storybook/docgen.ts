@@ -1,9 +1,9 @@
 import { registerHooks } from 'node:module';
 
-// The docgen parser needs TypeScript's JavaScript API, which TypeScript 7 lacks.
+// The docgen parser and Storybook's manifest need TypeScript's JavaScript API, which TypeScript 7 lacks.
 registerHooks({
   resolve: (name, context, next) =>
-    name === 'typescript' && context.parentURL?.includes('docgen-typescript')
+    name === 'typescript' && /docgen-typescript|@storybook\/react\//.test(context.parentURL ?? '')
       ? next('typescript-with-api', context)
       : next(name, context),
 });

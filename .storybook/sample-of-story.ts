@@ -1,15 +1,17 @@
 /** The code of one story: its component or its `render`, with the values of its args. */
 import { types as t } from 'storybook/internal/babel';
-import { type Module, plainText } from './samples.ts';
+import { type Module, plainText } from './story-module.ts';
 
 /** Values by name, in order. A key that begins with `...` is a spread object. */
 type Args = Map<string, t.Expression>;
 
 const unwrapped = (node: t.Node | null | undefined): t.Node | null | undefined =>
-  t.isTSSatisfiesExpression(node) || t.isTSAsExpression(node) ? unwrapped(node.expression) : node;
+  t.isTSSatisfiesExpression(node) || t.isTSAsExpression(node) || t.isTSInstantiationExpression(node)
+    ? unwrapped(node.expression)
+    : node;
 
 /** The initial value of a name at the top level of the module. */
-function initialOf({ statements }: Module, name: string): t.Node | null | undefined {
+export function initialOf({ statements }: Module, name: string): t.Node | null | undefined {
   for (const statement of statements) {
     const plain = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
     if (t.isFunctionDeclaration(plain) && plain.id?.name === name) return plain;
@@ -21,7 +23,7 @@ function initialOf({ statements }: Module, name: string): t.Node | null | undefi
 }
 
 /** A part of a story or of the meta. Spread objects of the same file count. */
-function partOf(
+export function partOf(
   module: Module,
   object: t.Node | null | undefined,
   key: string,

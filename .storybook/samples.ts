@@ -1,10 +1,11 @@
 /** Samples to copy: what a story renders, with the imports and declarations that it needs. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { babelParse, types as t, traverse } from 'storybook/internal/babel';
 import { getPrettier } from 'storybook/internal/common';
 import type { Plugin } from 'vite';
 import { sampleOf } from './sample-of-story.ts';
+import { type Module, plainText, readModule } from './story-module.ts';
 
 /** The names that code takes from its module. */
 function freeNames(code: string): Set<string> {
@@ -23,17 +24,6 @@ function freeNames(code: string): Set<string> {
       names.add(part.expression.name);
   });
   return names;
-}
-
-/** A module's source and its statements. */
-export interface Module {
-  file: string;
-  code: string;
-  statements: t.Statement[];
-}
-
-function readModule(file: string, code = readFileSync(file, 'utf8')): Module {
-  return { file, code, statements: babelParse(code).program.body };
 }
 
 const declaredBy = (statement: t.Declaration): string[] =>
@@ -83,22 +73,6 @@ class Needs {
       }
     }
   }
-}
-
-/** The text of a node. Storybook's spies become the functions that they stand for. */
-export function plainText(code: string, node: t.Node, edits: [t.Node, string][] = []): string {
-  t.traverseFast(node, (part) => {
-    if (!t.isCallExpression(part) || !t.isIdentifier(part.callee, { name: 'fn' })) return;
-    edits.push([part, part.arguments[0] ? plainText(code, part.arguments[0]) : '() => {}']);
-  });
-  const start = node.start ?? 0;
-  return edits
-    .sort(([a], [b]) => (b.start ?? 0) - (a.start ?? 0))
-    .reduce(
-      (text, [part, by]) =>
-        text.slice(0, (part.start ?? 0) - start) + by + text.slice((part.end ?? 0) - start),
-      code.slice(start, node.end ?? 0),
-    );
 }
 
 /** `useArg` of a story is React's hook in its sample. */

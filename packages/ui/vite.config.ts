@@ -4,28 +4,29 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { areaStyles } from './tooling/area-styles.ts';
 import { tokenFile } from './tooling/design-tokens.ts';
+import { notices } from './tooling/notices.ts';
 import { entries } from './tooling/sources.ts';
 import { stylePlugin } from './tooling/style-plugin.ts';
 
 const here = import.meta.dirname;
 const source = path.join(here, 'src');
 
-/** Bundled because its ES modules import without file extensions, which Node cannot load. */
-const bundled = ['jsbarcode'];
-const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
-  (name) => !bundled.includes(name),
-);
+/**
+ * Bundled: of `lucide` and vanilla-extract, an app needs a hundredth, and the ES modules of
+ * `jsbarcode` import without file extensions, which Node cannot load.
+ */
+const bundled = ['lucide', '@vanilla-extract/recipes', 'jsbarcode'];
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 /** A module for each source file, and a sheet for each area and component. */
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [stylePlugin(), react(), areaStyles(source), tokenFile(source)],
+  plugins: [stylePlugin(), react(), areaStyles(source), tokenFile(source), notices(bundled)],
   build: {
     target: 'es2022',
     minify: false,
     cssMinify: true,
-    sourcemap: true,
     cssCodeSplit: true,
     lib: { entry: entries.map((entry) => entry.source), formats: ['es'] },
     rolldownOptions: {
@@ -35,7 +36,10 @@ export default defineConfig({
         preserveModulesRoot: source,
         // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.
         entryFileNames: ({ name }) =>
-          `${name.replace(/^.*\/giving\/src\//, 'giving/').replace(/\.css$/, '.styles')}.js`,
+          `${name
+            .replace(/^.*\/giving\/src\//, 'giving/')
+            .replace(/^.*node_modules\//, 'bundled/')
+            .replace(/\.css$/, '.styles')}.js`,
         // All sheets are in one folder, so that `url()`s stay right when they are joined.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))

@@ -46,7 +46,7 @@ test('publint reports nothing', async () => {
 const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as {
   exports: object;
 };
-const untyped = Object.keys(exports).filter((entry) => /\.json$/.test(entry));
+const untyped = Object.keys(exports).filter((entry) => /\.(json|md|txt)$/.test(entry));
 
 test('the types resolve with every ES module resolution', () => {
   const { status, stdout } = spawnSync(
@@ -55,6 +55,38 @@ test('the types resolve with every ES module resolution', () => {
     { cwd: root, encoding: 'utf8' },
   );
   expect(status, stdout).toBe(0);
+});
+
+const packed = () =>
+  execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((file) => file.replace(/^package\//, ''));
+
+test('it contains nothing that no entry needs, and the licences of others', () => {
+  const files = packed();
+  expect(files.length).toBeLessThan(1200);
+  expect(files.filter((file) => /\.map$|node_modules/.test(file))).toEqual([]);
+  const declared = files.filter((file) => file.endsWith('.css.d.ts'));
+  expect(declared.length, declared.join(', ')).toBeLessThanOrEqual(8);
+  const notices = readFileSync(path.join(dist, 'NOTICES.txt'), 'utf8');
+  for (const name of ['Bricolage Grotesque', 'Figtree', 'Noto', 'Spline Sans Mono', 'lucide'])
+    expect(notices).toContain(name);
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
+});
+
+test('its documents and declarations lead nowhere outside, but to its homepage', () => {
+  const files = packed().filter((file) => /\.(md|txt|d\.ts|js)$/.test(file));
+  const outside = files.flatMap((file) => {
+    const text = readFileSync(path.join(ui, file), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) => to);
+    const missing = links.filter(
+      (to) => file.endsWith('.md') && !files.includes(path.join(path.dirname(file), to)),
+    );
+    const cited = text.match(/docs\/behaviour\.md|[Ss]torybook/g) ?? [];
+    return [...missing, ...cited].map((to) => `${file}: ${to}`);
+  });
+  expect(outside).toEqual([]);
 });
 
 test.each(['typescript', 'typescript-with-api'])('%s finds the style sheets', (compiler) => {

@@ -1,4 +1,4 @@
-/** The timings of docs/behaviour.md 11.5 and of the design, in ms. */
+/** In ms, as the design has them (docs/behaviour.md 11.5). */
 export * as durationMs from './duration-ms';
 
 export const easing = {

@@ -45,7 +45,7 @@ export type CheckoutAction =
   | { type: 'back' }
   | { type: 'startOver'; start: CheckoutState };
 
-/** The defaults are those of docs/behaviour.md 5. */
+/** The defaults of the product (docs/behaviour.md 5). */
 export function startCheckout(
   charityId: string,
   entered: Partial<CheckoutValues> = {},

@@ -1,0 +1,19 @@
+/** Leaves out pages and foundations, which are no components, and adds what the stories say of a component to Storybook's manifest for agents. */
+import path from 'node:path';
+import type { ComponentsManifest } from 'storybook/internal/types';
+import { guidanceText, storyFacts } from './guidance.ts';
+
+export function withGuidance<Manifests extends { components?: ComponentsManifest }>(
+  manifests: Manifests,
+): Manifests {
+  const components = manifests.components?.components ?? {};
+  for (const [id, component] of Object.entries(components)) {
+    const { guidance, example } = storyFacts(path.resolve(component.path));
+    if (component.error && !guidance.use) delete components[id];
+    const texts = [component.description, guidanceText(guidance)];
+    component.description = texts.filter(Boolean).join('\n\n');
+    const [first] = component.stories;
+    if (first && example) first.snippet = example;
+  }
+  return manifests;
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { babelParse, types as t } from 'storybook/internal/babel';
+
+/** A module's source and its statements. */
+export interface Module {
+  file: string;
+  code: string;
+  statements: t.Statement[];
+}
+
+export function readModule(file: string, code = readFileSync(file, 'utf8')): Module {
+  return { file, code, statements: babelParse(code).program.body };
+}
+
+/** The text of a node. Storybook's spies become the functions that they stand for. */
+export function plainText(code: string, node: t.Node, edits: [t.Node, string][] = []): string {
+  t.traverseFast(node, (part) => {
+    if (!t.isCallExpression(part) || !t.isIdentifier(part.callee, { name: 'fn' })) return;
+    edits.push([part, part.arguments[0] ? plainText(code, part.arguments[0]) : '() => {}']);
+  });
+  const start = node.start ?? 0;
+  return edits
+    .sort(([a], [b]) => (b.start ?? 0) - (a.start ?? 0))
+    .reduce(
+      (text, [part, by]) =>
+        text.slice(0, (part.start ?? 0) - start) + by + text.slice((part.end ?? 0) - start),
+      code.slice(start, node.end ?? 0),
+    );
+}

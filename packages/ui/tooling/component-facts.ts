@@ -1,0 +1,70 @@
+/** What is known of each exported component: from its source, its stories and its measured cost. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { componentDocs } from '../../../.storybook/docgen.ts';
+import { type StoryFacts, storyFacts } from '../../../.storybook/guidance.ts';
+import { commonProps } from '../../../.storybook/props.ts';
+import type { Costs } from './costs.ts';
+import { entries } from './sources.ts';
+
+export interface ComponentFacts extends Omit<StoryFacts, 'components'> {
+  name: string;
+  /** The first entry that exports it. */
+  entry: string;
+  description: string;
+  props: { name: string; type: string; required: boolean; description: string }[];
+  cost?: Costs[string] | undefined;
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Functions, and the results of forwardRef, memo and lazy. */
+const isComponent = ([name, value]: [string, unknown]) =>
+  /^[A-Z][a-z]/.test(name) &&
+  (typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value));
+
+/** `load` imports an entry: its source in tests, its build after a build. */
+export async function componentFacts(
+  load: (entry: (typeof entries)[number]) => Promise<object>,
+): Promise<ComponentFacts[]> {
+  const costs: Costs = JSON.parse(readFileSync(path.join(root, 'packages/ui/costs.json'), 'utf8'));
+  const stories = globSync('stories/**/*.stories.tsx', { cwd: root })
+    .sort()
+    .map((file) => storyFacts(path.join(root, file)))
+    .filter(({ guidance }) => guidance.use);
+  const docs = await componentDocs(root, globSync('packages/ui/src/**/*.tsx', { cwd: root }));
+  const facts = new Map<string, ComponentFacts>();
+  for (const entry of entries) {
+    for (const [name] of Object.entries(await load(entry)).filter(isComponent)) {
+      if (facts.has(name)) continue;
+      const doc = docs.find(({ displayName }) => displayName === name);
+      const story =
+        stories.find(({ components }) => components[0] === name) ??
+        stories.find(({ components }) => components.includes(name));
+      const folder = path.dirname(doc?.filePath.replace(/^.*packages\/ui\/src\//, '') ?? '');
+      facts.set(name, {
+        name,
+        entry: entry.name,
+        description: plain(doc?.description ?? ''),
+        props: Object.values(doc?.props ?? {}).map((prop) => ({
+          name: prop.name,
+          type: (prop.type.raw ?? prop.type.name).replace(/ \| undefined$/, ''),
+          required: prop.required,
+          description: plain(prop.description) || commonProps[prop.name] || '',
+        })),
+        guidance: story?.guidance ?? { use: '', not: '', accessibility: '' },
+        example: story?.example,
+        cost: costs[folder],
+      });
+    }
+  }
+  return [...facts.values()];
+}
+
+/** Without citations of documents that are not in the package. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\s*\(docs\/behaviour\.md [^)]*\)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

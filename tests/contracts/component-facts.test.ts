@@ -1,0 +1,43 @@
+/** What people and agents are told of a component: `reference.md`, `llms.txt` and the manifest. */
+import { beforeAll, expect, test } from 'vitest';
+import { withGuidance } from '../../.storybook/manifest.ts';
+import { type ComponentFacts, componentFacts } from '../../packages/ui/tooling/component-facts.ts';
+
+let all: ComponentFacts[];
+beforeAll(async () => {
+  all = await componentFacts(({ source }) => import(/* @vite-ignore */ source));
+});
+
+/** They take no props: drawings, and parts that are always alike. */
+const withoutProps = new Set(
+  'CommunityHall CookeryTable DeckLoading HeartMap HospiceGarden Lighthouse MotherAndChild Noticeboard OpenDoor ReceiptRule ResearchFlask SchoolGate SewingTable TalentStage WindTurbines'.split(
+    ' ',
+  ),
+);
+
+test('every exported component has props, a description, guidance and an example', () => {
+  expect(all.length).toBeGreaterThan(150);
+  const incomplete = all.flatMap(({ name, description, props, guidance, example }) => [
+    ...(props.length > 0 || withoutProps.has(name) ? [] : [`${name}: no props`]),
+    ...(description.length > 10 ? [] : [`${name}: no description`]),
+    ...(Object.values(guidance).every((text) => text.length >= 10) ? [] : [`${name}: no guidance`]),
+    // tests/contracts/component-samples.test.ts compiles and renders it.
+    ...(example ? [] : [`${name}: no example`]),
+  ]);
+  expect(incomplete).toEqual([]);
+});
+
+test('Storybook\u2019s manifest has the guidance and an example that is complete', () => {
+  const story = { id: 'components-button--basic', name: 'Basic', snippet: '<Button />' };
+  const button = {
+    id: 'components-button',
+    path: './stories/components/button/Button.stories.tsx',
+    name: 'Button',
+    description: 'An action on this page.',
+    stories: [story],
+    jsDocTags: {},
+  };
+  withGuidance({ components: { v: 0, components: { button } } });
+  expect(button.description).toMatch(/^An action on this page\..*Not for: Going to another page/s);
+  expect(story.snippet).toContain("import { Button } from '@tuppence/ui';");
+});
