@@ -221,3 +221,34 @@ export const HostileStyles: Story = {
     await expect(getComputedStyle(button).direction).toBe('ltr');
   },
 };
+
+/** The charity's colours, without JavaScript: what cannot be read becomes the nearest that can. */
+export const OwnColours: Story = {
+  args: {
+    attributes: {
+      ...attributes,
+      'color-action': '#F28C28',
+      'color-page': '#FFF9F2',
+      radius: '2px',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const warned = spyOn(console, 'warn').mockReturnValue(undefined);
+    const element = canvasElement.querySelector('tuppence-checkout') as HTMLElement;
+    await waitFor(() => expect(element.shadowRoot?.querySelector('button')).not.toBeNull());
+    element.setAttribute('color-action', '#F28C29');
+    await expect(warned).toHaveBeenCalledWith(
+      expect.stringMatching(/onAction on action: #FFFFFF on #F28C29 has 2\.\d\d:1, needs 4\.5:1/),
+    );
+    const button = within(element.shadowRoot as never)
+      .getAllByRole('button')
+      .at(-1) as HTMLElement;
+    const { backgroundColor, borderRadius } = getComputedStyle(button);
+    await expect(borderRadius).toBe('2px');
+    const [red = 0, green = 0, blue = 0] = backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    // Still orange.
+    await expect(red).toBeGreaterThan(green * 1.3);
+    await expect(green).toBeGreaterThan(blue);
+    warned.mockRestore();
+  },
+};

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { type ThemeAttributes, themeAttributes, themeOf } from './attribute-theme.ts';
 import { Checkout } from './Checkout.tsx';
 import type { DonationSuccess } from './donation-success.ts';
 import { type Attributes, attributes, readSettings } from './settings.ts';
@@ -9,9 +10,11 @@ export interface CheckoutTheme {
   css: (selector: string) => string;
 }
 
+const allAttributes = [...attributes, ...themeAttributes];
+
 /** The element `<tuppence-checkout>`, which dispatches `tuppence-success`. */
 export class CheckoutElement extends HTMLElement {
-  static readonly observedAttributes = attributes;
+  static readonly observedAttributes = allAttributes;
 
   #onSuccess: ((donation: DonationSuccess) => void) | null = null;
   #root: Root | undefined;
@@ -26,7 +29,7 @@ export class CheckoutElement extends HTMLElement {
     this.#onSuccess = typeof listener === 'function' ? listener : null;
   }
 
-  /** Null means the library's own theme. */
+  /** Null means the colours of the attributes, or the library's own. */
   get theme(): CheckoutTheme | null {
     return this.#theme;
   }
@@ -37,7 +40,7 @@ export class CheckoutElement extends HTMLElement {
 
   connectedCallback(): void {
     // A property set before the element was defined hides the accessor, so it is set again.
-    for (const name of ['onSuccess', 'theme', ...attributes.map(propertyOf)]) {
+    for (const name of ['onSuccess', 'theme', ...allAttributes.map(propertyOf)]) {
       const early = Object.getOwnPropertyDescriptor(this, name)?.value;
       if (early === undefined) continue;
       Reflect.deleteProperty(this, name);
@@ -59,20 +62,27 @@ export class CheckoutElement extends HTMLElement {
     setTextSize(this.#place);
   }
 
-  attributeChangedCallback(): void {
-    this.#show();
+  attributeChangedCallback(name: string): void {
+    if ((themeAttributes as readonly string[]).includes(name)) this.#applyStyles();
+    else this.#show();
   }
 
   #applyStyles(): void {
     if (!this.shadowRoot) return;
-    const own = this.#theme ? [sheetOf(this.#theme.css('.tp-root'))] : [];
+    // The property is the page's code, which has the last word.
+    const theme = this.#theme ?? themeOf(this.#valuesOf(themeAttributes) as ThemeAttributes);
+    const own = theme ? [sheetOf(theme.css('.tp-root'))] : [];
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
+  }
+
+  #valuesOf(names: readonly string[]) {
+    return Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
   }
 
   /** Does nothing while the outcome of a donation is unknown. */
   #show(): void {
     if (this.#isUnanswered) return;
-    const values = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]));
+    const values = this.#valuesOf(attributes);
     const settings = readSettings(values as Attributes);
     this.#root?.render(
       <Checkout
@@ -104,7 +114,7 @@ function propertyOf(attribute: string): string {
 }
 
 // Each attribute is a property too. False or null removes the attribute.
-for (const name of attributes)
+for (const name of allAttributes)
   Object.defineProperty(CheckoutElement.prototype, propertyOf(name), {
     get(this: CheckoutElement) {
       return this.getAttribute(name);

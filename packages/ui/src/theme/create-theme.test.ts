@@ -4,7 +4,8 @@ import { contrastOf, mix } from './contrast';
 import { contrastFaults } from './contrast-faults';
 import { createTheme, type ThemeValues } from './create-theme';
 import { paletteOf } from './palette';
-import { dark, harbour } from './themes';
+import { passingColors } from './passing-colors';
+import { dark, harbour, tuppence } from './themes';
 
 test('the default palette, the second brand and the dark scheme have enough contrast', () => {
   expect(contrastFaults(color)).toEqual([]);
@@ -171,4 +172,13 @@ test('a pair or a surface that is not used can be left out', () => {
   expect(messageOf({ color: harbour.color, unused: ['surface pink'] })).toBe(
     'createTheme:\nunused "surface pink" is not a pair of colours that createTheme checks',
   );
+});
+
+test('the nearest colours that pass keep those that do', () => {
+  const color = { ...tuppence.color, action: '#F28C28', page: '#FFF9F2' };
+  const passing = passingColors({ color });
+  expect(passing?.changes[0]).toMatch(/onAction on action: .* With color\.action/);
+  expect(passing?.color).toMatchObject({ page: '#FFF9F2', text: color.text });
+  expect(messageOf({ color: passing?.color })).toBe('');
+  expect(passingColors({ color: tuppence.color })).toEqual({ color: tuppence.color, changes: [] });
 });

@@ -7,7 +7,7 @@ import { variableName } from '../tokens/variable-name';
 import { rgbOf } from './contrast';
 import { checkedPairs } from './contrast-faults';
 import { type BrandColors, brandColorNames, paletteOf } from './palette';
-import { type ThemeColors, type ThemeFault, themeFaults } from './theme-faults';
+import { faultSentence, type ThemeColors, themeFaults } from './theme-faults';
 
 /** The values a brand can change. */
 export interface ThemeValues extends Omit<ThemeColors, 'color'> {
@@ -61,7 +61,7 @@ export function createTheme({ scheme = 'light', unused = [], ...scales }: ThemeV
       .filter((use) => !uses.has(use))
       .map((use) => `unused "${use}" is not a pair of colours that createTheme checks`),
   ]);
-  if (brand) refuse(themeFaults({ scheme, unused, color: brand }).map(sentence));
+  if (brand) refuse(themeFaults({ scheme, unused, color: brand }).map(faultSentence));
   const palette = brand && paletteOf(brand, scheme);
   const property = (name: string) => `--${variableName(['color', name])}`;
   const colors = Object.entries(palette ?? {}).map(
@@ -82,14 +82,6 @@ export function createTheme({ scheme = 'light', unused = [], ...scales }: ThemeV
       return rule(selector, others) + onScreen;
     },
   };
-}
-
-function sentence({ use, withMoreContrast, front, back, contrast, least, offer }: ThemeFault) {
-  // Rounded down, because 6.996 would otherwise read as 7.00.
-  const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
-  const when = withMoreContrast ? ' with more contrast' : '';
-  const way = offer ? `. With color.${offer.name} ${offer.hex} it passes` : '';
-  return `${use}${when}: ${front} on ${back} has ${ratio}:1, needs ${least}:1${way}`;
 }
 
 function refuse(faults: readonly string[]) {

@@ -1,5 +1,6 @@
 export type { ContrastUse } from './contrast-faults';
 export { createTheme, type Theme, type ThemeValues } from './create-theme';
 export type { BrandColors } from './palette';
+export { type PassingColors, passingColors } from './passing-colors';
 export { type ThemeColors, type ThemeFault, themeFaults } from './theme-faults';
-export { dark, harbour } from './themes';
+export { dark, harbour, tuppence } from './themes';

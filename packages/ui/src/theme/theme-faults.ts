@@ -38,6 +38,22 @@ export function themeFaults({
   }));
 }
 
+export function faultSentence({
+  use,
+  withMoreContrast,
+  front,
+  back,
+  contrast,
+  least,
+  offer,
+}: ThemeFault) {
+  // Rounded down, because 6.996 would otherwise read as 7.00.
+  const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
+  const when = withMoreContrast ? ' with more contrast' : '';
+  const way = offer ? `. With color.${offer.name} ${offer.hex} it passes` : '';
+  return `${use}${when}: ${front} on ${back} has ${ratio}:1, needs ${least}:1${way}`;
+}
+
 interface NearbyPalette {
   name: keyof BrandColors;
   hex: string;

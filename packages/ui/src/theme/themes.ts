@@ -1,4 +1,12 @@
+import { color } from '../tokens/color';
 import type { ThemeValues } from './create-theme';
+
+const { page, text, strong, action, accent, money } = color;
+
+/** The brand that a page has without a theme, as a start for another. */
+export const tuppence = {
+  color: { page, text, strong, action, accent, money },
+} as const satisfies ThemeValues;
 
 /** A second brand, as an example. */
 export const harbour = {

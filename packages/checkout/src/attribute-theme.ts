@@ -1,0 +1,39 @@
+import {
+  type BrandColors,
+  createTheme,
+  passingColors,
+  type Theme,
+  tuppence,
+} from '@tuppence/ui/theme';
+
+export const themeAttributes = ['color-action', 'color-page', 'color-text', 'radius'] as const;
+
+export type ThemeAttributes = Record<(typeof themeAttributes)[number], string | null>;
+
+/** Null without such attributes. What it changes or ignores, it says in the console. */
+export function themeOf(given: ThemeAttributes): Theme | null {
+  const colours = Object.entries(given).flatMap(([name, value]) => {
+    if (value === null || !name.startsWith('color-')) return [];
+    if (/^#[\da-f]{6}$/i.test(value)) return [[name.slice('color-'.length), value]];
+    warn(`${name} is "${value}", not a colour such as #0B7A4B.`);
+    return [];
+  });
+  const { radius } = given;
+  const isLength = radius !== null && CSS.supports('border-radius', radius);
+  if (radius !== null && !isLength) warn(`radius is "${radius}", not a length such as 4px.`);
+  if (colours.length === 0 && !isLength) return null;
+  const color: BrandColors = { ...tuppence.color, ...Object.fromEntries(colours) };
+  const scheme = isDark(color.page) ? 'dark' : 'light';
+  const passing = passingColors({ color, scheme });
+  if (!passing) warn('No similar colours have enough contrast, so the colours are Tuppence’s.');
+  for (const change of passing?.changes ?? []) warn(change);
+  return createTheme({
+    ...(colours.length > 0 && passing ? { scheme, color: passing.color } : {}),
+    ...(isLength ? { radius: { control: radius, card: radius } } : {}),
+  });
+}
+
+const warn = (sentence: string) => console.warn(`<tuppence-checkout>: ${sentence}`);
+
+const isDark = (hex: string) =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) < 3 * 96;
