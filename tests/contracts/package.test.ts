@@ -73,6 +73,8 @@ test('it contains nothing that no entry needs, and the licences of others', () =
   for (const name of ['Bricolage Grotesque', 'Figtree', 'Noto', 'Spline Sans Mono', 'lucide'])
     expect(notices).toContain(name);
   expect(notices).toContain('SIL OPEN FONT LICENSE');
+  const reference = readFileSync(path.join(dist, 'reference.md'), 'utf8');
+  expect(reference).toContain('| `tone`? | `"quiet" \\| "primary" \\| "secondary"` |');
 });
 
 test('its documents and declarations lead nowhere outside, but to its homepage', () => {

@@ -5,6 +5,9 @@ import { guidanceText } from '../../../.storybook/guidance.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { type ComponentFacts, componentFacts } from './component-facts.ts';
 
+// The docgen parser names files from here.
+process.chdir(path.resolve(import.meta.dirname, '../../..'));
+
 const dist = path.resolve(import.meta.dirname, '../dist');
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
