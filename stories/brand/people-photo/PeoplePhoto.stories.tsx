@@ -48,6 +48,50 @@ export const AllCuts: Story = {
   },
 };
 
+export const BuildsAndMouths: Story = {
+  args: {
+    note: 'Example people: names, faces and careers are made up.',
+    people: [
+      {
+        id: 'slim',
+        look: {
+          skin: 'light',
+          hair: 'brown',
+          cut: 'short',
+          clothes: 'ink',
+          build: 'slim',
+          mouth: 'smile',
+        },
+      },
+      {
+        id: 'average',
+        look: {
+          skin: 'brown',
+          hair: 'black',
+          cut: 'bun',
+          clothes: 'copper',
+          build: 'average',
+          mouth: 'smirk',
+        },
+      },
+      {
+        id: 'broad',
+        look: {
+          skin: 'pale',
+          hair: 'grey',
+          cut: 'fade',
+          clothes: 'lime',
+          build: 'broad',
+          mouth: 'grin',
+        },
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.note as string)).toBeVisible();
+  },
+};
+
 /** Hair, headscarves and skin differ in colour, and nobody is bald. */
 export const Team: Story = {
   args: { label: 'Seven people behind a shop counter', people: team.members },

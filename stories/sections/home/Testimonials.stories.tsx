@@ -10,8 +10,8 @@ const meta = {
   component: Testimonials,
   parameters: {
     guidance: {
-      use: 'What real shoppers said, with their consent.',
-      not: 'Invented praise.',
+      use: 'What real shoppers said, with their consent. With `exampleLabel`, invented ones.',
+      not: 'Invented praise that looks real.',
       accessibility:
         'Has its own heading. Quotations with their authors. The row scrolls by keyboard.',
     },
@@ -40,6 +40,7 @@ export const Basic: Story = {
   play: async ({ canvas }) => {
     const story = canvas.getByRole('figure', { name: 'Priya Nair, Primary school teacher' });
     await expect(story).toHaveTextContent('£412 raised for Parentkind');
+    await expect(canvas.getAllByText('Example shopper')).toHaveLength(3);
   },
 };
 

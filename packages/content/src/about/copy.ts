@@ -1,7 +1,7 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type { ContactProps, MissionProps, PeopleProps } from '@tuppence/ui/about';
 import { claim } from '../claims/texts.ts';
-import { imogen, kwame, rhiannon } from '../shared/people.ts';
+import { exampleNote, imogen, kwame, rhiannon } from '../shared/people.ts';
 import type { Site } from '../site.ts';
 
 export const meta = ({ name }: Site): PageMeta => ({
@@ -44,6 +44,7 @@ export const people = {
   title: 'The people behind the till',
   lead: 'We’re a small company. If something goes wrong, one of these three knows the same day.',
   photoLabel: 'Three people behind a shop counter, with shelves behind them',
+  photoNote: exampleNote,
   people: [
     { ...imogen, bio: 'Responsible for the money. Used to run card operations at a bank.' },
     { ...kwame, bio: 'Makes sure every brand’s gift arrives, and arrives in full.' },

@@ -52,6 +52,8 @@ const sampleTestimonials: readonly Testimonial[] = [
 export const testimonials = {
   title: 'Shoppers who changed nothing but the way they pay',
   raisedLabel: 'raised for',
+  // Without it once the people are real.
+  exampleLabel: 'Example shopper',
   testimonials: sampleTestimonials,
 };
 

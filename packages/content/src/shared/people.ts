@@ -2,12 +2,14 @@ import type { Person } from '@tuppence/ui/brand';
 
 /* Sample people: replace them before launch. */
 
+export const exampleNote = 'Example people: names, faces and careers are made up.';
+
 export const imogen: Person = {
   id: 'imogen',
   name: 'Imogen Clarke',
   role: 'Chief executive',
   bio: 'Ran card operations at a challenger bank. Reads settlement files for pleasure.',
-  look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
+  look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime', build: 'slim', mouth: 'grin' },
 };
 
 export const kwame: Person = {
@@ -15,7 +17,14 @@ export const kwame: Person = {
   name: 'Kwame Mensah',
   role: 'Payments',
   bio: 'Built the rails that paid warehouse wages on the same day. Thinks in ledgers.',
-  look: { skin: 'deep', hair: 'black', cut: 'curls', clothes: 'paper', glasses: true },
+  look: {
+    skin: 'deep',
+    hair: 'black',
+    cut: 'curls',
+    clothes: 'paper',
+    build: 'broad',
+    glasses: true,
+  },
 };
 
 export const rhiannon: Person = {
@@ -23,5 +32,5 @@ export const rhiannon: Person = {
   name: 'Rhiannon Pryce',
   role: 'Charities',
   bio: 'Fundraised for a hospice, then led the team that built its donor software.',
-  look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green' },
+  look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', mouth: 'smirk' },
 };

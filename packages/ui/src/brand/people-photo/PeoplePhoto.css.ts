@@ -1,19 +1,31 @@
-import { exactColours } from '../../styles/looks';
+import { exactColours, figuresText } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/primitives';
 
 export const print = style({
+  width: '100%',
+  padding: vars.space[2],
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.floating,
+  '@media': {
+    [media.tablet]: { padding: vars.space[3] },
+    [media.print]: { boxShadow: 'none', padding: 0 },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const drawing = style({
   display: 'block',
   width: '100%',
   height: 'auto',
   backgroundColor: vars.color.strong,
-  border: `${vars.space[2]} solid ${vars.color.raised}`,
-  borderBlockEndWidth: vars.space[3],
-  boxShadow: vars.shadow.floating,
   ...exactColours,
-  '@media': {
-    [media.tablet]: { borderWidth: vars.space[3] },
-    [media.print]: { boxShadow: 'none' },
-  },
+});
+
+export const caption = style({
+  paddingBlockStart: vars.space[2],
+  ...figuresText(vars.text.caption),
+  lineHeight: vars.lineHeight.title,
+  color: vars.color.text,
 });
 
 export const person = recipe({

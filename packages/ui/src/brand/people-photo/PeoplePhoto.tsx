@@ -1,5 +1,5 @@
 import { color } from '../../tokens/color';
-import { person, print } from './PeoplePhoto.css';
+import { caption, drawing, person, print } from './PeoplePhoto.css';
 import { Portrait, type PortraitLook } from './Portrait';
 
 export interface Person {
@@ -15,6 +15,8 @@ export interface PeoplePhotoProps {
   label: string;
   /** From left to right. */
   people: readonly Pick<Person, 'id' | 'look'>[];
+  /** Written below the drawing: who these people are, if they are examples. */
+  note?: string | undefined;
   /** Id of the highlighted person. */
   chosen?: string | undefined;
 }
@@ -25,44 +27,47 @@ const height = 300;
 const drops = [18, 44, 6, 34, 12, 50, 22];
 
 /** A drawing of people behind a shop counter. */
-export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
+export function PeoplePhoto({ label, people, note, chosen }: PeoplePhotoProps) {
   const width = personWidth * people.length;
   return (
-    <svg
-      className={print}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-      focusable="false"
-    >
-      <g fill={color.strongLine}>
-        <path d={`M-2 64H${width + 2}v5H-2zM-2 150H${width + 2}v5H-2z`} />
-        {people.map(({ id }, index) => (
-          <g key={id} transform={`translate(${index * personWidth} 0)`}>
-            <path d="M16 34h20v30H16zM42 22h14v42H42zM96 30h34v34H96z" />
-            <path d="M10 112h34v38H10zM50 100h12v50H50zM104 108h14v42h-14zM122 118h18v32h-18z" />
+    <figure className={print}>
+      <svg
+        className={drawing}
+        viewBox={`0 ${height / 12} ${width} ${(height * 11) / 12}`}
+        role="img"
+        aria-label={label}
+        focusable="false"
+      >
+        <g fill={color.strongLine}>
+          <path d={`M-2 64H${width + 2}v5H-2zM-2 150H${width + 2}v5H-2z`} />
+          {people.map(({ id }, index) => (
+            <g key={id} transform={`translate(${index * personWidth} 0)`}>
+              <path d="M16 34h20v30H16zM42 22h14v42H42zM96 30h34v34H96z" />
+              <path d="M10 112h34v38H10zM50 100h12v50H50zM104 108h14v42h-14zM122 118h18v32h-18z" />
+            </g>
+          ))}
+        </g>
+        {people.map(({ id, look }, index) => (
+          <g
+            key={id}
+            className={person({ shaded: chosen !== undefined && chosen !== id })}
+            transform={`translate(${index * personWidth - 9} ${28 + (drops[index % drops.length] ?? 0)}) scale(1.68)`}
+          >
+            <Portrait look={look} />
           </g>
         ))}
-      </g>
-      {people.map(({ id, look }, index) => (
-        <g
-          key={id}
-          className={person({ shaded: chosen !== undefined && chosen !== id })}
-          transform={`translate(${index * personWidth - 9} ${28 + (drops[index % drops.length] ?? 0)}) scale(1.68)`}
-        >
-          <Portrait look={look} />
+        <path d={`M-2 ${height - 46}H${width + 2}V${height + 2}H-2Z`} fill={color.moneyDeep} />
+        <path d={`M-2 ${height - 46}H${width + 2}v7H-2Z`} fill={color.money} />
+        <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
+          <path
+            d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"
+            fill={color.raised}
+          />
+          <path d="M7 11h28M7 18h16M29 18h6" stroke={color.text} strokeWidth={1.6} />
+          <path d="M5 24h32v7H5z" fill={color.accent} />
         </g>
-      ))}
-      <path d={`M-2 ${height - 46}H${width + 2}V${height + 2}H-2Z`} fill={color.moneyDeep} />
-      <path d={`M-2 ${height - 46}H${width + 2}v7H-2Z`} fill={color.money} />
-      <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
-        <path
-          d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"
-          fill={color.raised}
-        />
-        <path d="M7 11h28M7 18h16M29 18h6" stroke={color.text} strokeWidth={1.6} />
-        <path d="M5 24h32v7H5z" fill={color.accent} />
-      </g>
-    </svg>
+      </svg>
+      {note ? <figcaption className={caption}>{note}</figcaption> : null}
+    </figure>
   );
 }

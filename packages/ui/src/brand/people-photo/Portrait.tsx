@@ -34,9 +34,34 @@ export interface PortraitLook {
   hair: keyof typeof hairColours;
   cut: 'short' | 'long' | 'bun' | 'curls' | 'bob' | 'scarf' | 'fade';
   clothes: keyof typeof clothesColours;
+  /** Of shoulders, neck and head. Default `average`. */
+  build?: 'slim' | 'average' | 'broad' | undefined;
+  /** Default `smile`. */
+  mouth?: keyof typeof mouths | undefined;
   glasses?: boolean | undefined;
   beard?: boolean | undefined;
 }
+
+const mouths = {
+  smile: 'M43.500 59.500C46.500 62.500 53.500 62.500 56.500 59.500',
+  smirk: 'M44 61Q51 63.500 57.500 58',
+  grin: 'M43.500 58.500H56.500Q55.500 65 50 65T43.500 58.500Z',
+};
+
+const builds = {
+  slim: { face: 0.94, shoulders: 'M13 132C13 105 25 93 43 88H57C75 93 87 105 87 132Z', neck: 7 },
+  average: { face: 1, shoulders: 'M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z', neck: 8 },
+  broad: { face: 1.07, shoulders: 'M-5 132C-5 97 14 88 38 85H62C86 88 105 97 105 132Z', neck: 11 },
+};
+
+/** What is sewn on, in a darker colour. */
+const details: Record<PortraitLook['clothes'], string> = {
+  green: 'M40 87L50 104L60 87L64 89L50 112L36 89Z',
+  paper: 'M39 86L50 98L43 106L32 91ZM61 86L50 98L57 106L68 91ZM49 102H51V132H49Z',
+  copper: 'M39 85Q50 91 61 85L62 92Q50 99 38 92ZM8 112Q50 120 92 112V118Q50 126 8 118Z',
+  ink: 'M36 88Q50 116 64 88L68 90Q50 128 32 90ZM45 108h1.600v14h-1.600ZM53.500 108h1.600v11h-1.600Z',
+  lime: 'M27 94L36 90L42 132H32ZM73 94L64 90L58 132H68ZM38 116H62V132H38Z',
+};
 
 /** Hair, or a scarf, behind the head. */
 const behind: Partial<Record<PortraitLook['cut'], string>> = {
@@ -60,14 +85,27 @@ const front: Record<PortraitLook['cut'], string> = {
   fade: 'M29 42C27 17 40 16 50 16C60 16 73 17 71 42C69 36 67 33 63 32H37C33 33 31 36 29 42Z',
 };
 
-function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' | 'beard'>) {
+const scarf = { cloth: paint.accent, shade: blend(paint.accent, 20, paint.action) };
+
+/** Where the scarf is laid over the shoulder. */
+const fold = 'M25 64C30 82 46 90 70 86C58 96 36 96 22 84Z';
+
+/** Cuts that show the ears. */
+const short: readonly PortraitLook['cut'][] = ['short', 'bun', 'curls', 'fade'];
+
+function Face({ mouth = 'smile', glasses = false, beard = false }: Omit<PortraitLook, 'skin'>) {
+  const lips = beard && mouth !== 'grin' ? paint.moneySoft : paint.text;
   return (
     <g fill="none" stroke={paint.text} strokeLinecap="round" strokeWidth={1.6}>
       <path d="M41.500 46.500v1M58.500 46.500v1" strokeWidth={3.2} />
       <path
-        d="M43.500 59.500C46.500 62.500 53.500 62.500 56.500 59.500"
-        {...(beard ? { stroke: paint.moneySoft } : {})}
+        d="M38 40.500Q41.500 38 45 40M55 40Q58.500 38 62 40.500M50.500 48Q47.500 54.500 51.500 54.500"
+        opacity={0.5}
       />
+      <path d={mouths[mouth]} stroke={lips} fill={mouth === 'grin' ? paint.text : 'none'} />
+      {mouth === 'grin' ? (
+        <path d="M45 58.500H55Q54.500 61 50 61T45 58.500Z" fill={paint.raised} stroke="none" />
+      ) : null}
       {glasses ? (
         <path d="M34.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M52.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M47.500 46h5" />
       ) : null}
@@ -79,27 +117,37 @@ function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' |
 export function Portrait({ look }: { look: PortraitLook }) {
   const hair = hairColours[look.hair];
   const skin = skinColours[look.skin];
-  const scarf = { fill: paint.accent, stroke: paint.actionDeep, strokeWidth: 1.2 };
-  const cover = look.cut === 'scarf' ? scarf : { fill: hair };
+  const clothes = clothesColours[look.clothes];
+  const { face, shoulders, neck } = builds[look.build ?? 'average'];
+  const scarved = look.cut === 'scarf';
+  const wide = `translate(${50 - 50 * face} 0) scale(${face} 1)`;
   const back = behind[look.cut];
   return (
     <g>
-      {back ? <path d={back} {...cover} /> : null}
+      {back ? <path d={back} fill={scarved ? scarf.shade : hair} transform={wide} /> : null}
+      <path d={shoulders} fill={clothes} />
+      <path d={details[look.clothes]} fill={blend(clothes, 68, paint.strongDeep)} />
+      <path d={`M${50 - neck} 66H${50 + neck}V86Q50 98 ${50 - neck} 86Z`} fill={skin} />
       <path
-        d="M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z"
-        fill={clothesColours[look.clothes]}
+        d={`M${50 - neck} 70Q50 79 ${50 + neck} 70V76Q50 83 ${50 - neck} 76Z`}
+        fill={paint.text}
+        opacity={0.14}
       />
-      <path d="M42 66H58V86C58 95 42 95 42 86Z" fill={skin} />
-      <path d="M42 70C46 75 54 75 58 70V76C54 80 46 80 42 76Z" fill={paint.text} opacity={0.14} />
-      <ellipse cx={50} cy={46} rx={21.5} ry={25} fill={skin} />
-      {look.beard ? (
-        <path
-          d="M28.500 50C29 66 38 74 50 74C62 74 71 66 71.500 50C70 56 66 58 60 56.500C55 55 45 55 40 56.500C34 58 30 56 28.500 50Z"
-          fill={hair}
-        />
-      ) : null}
-      <path d={front[look.cut]} {...cover} />
-      <Face glasses={look.glasses} beard={look.beard} />
+      <g transform={wide}>
+        {short.includes(look.cut) ? (
+          <path d="M29 42a5 6 0 1 0 0 12ZM71 42a5 6 0 1 1 0 12Z" fill={skin} />
+        ) : null}
+        <ellipse cx={50} cy={46} rx={21.5} ry={25} fill={skin} />
+        {look.beard ? (
+          <path
+            d="M28.500 50C29 66 38 74 50 74C62 74 71 66 71.500 50C70 56 66 58 60 56.500C55 55 45 55 40 56.500C34 58 30 56 28.500 50Z"
+            fill={hair}
+          />
+        ) : null}
+        <path d={front[look.cut]} fill={scarved ? scarf.cloth : hair} />
+        {scarved ? <path d={fold} fill={scarf.shade} /> : null}
+        <Face {...look} />
+      </g>
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import { displayText, headingType, mutedSmall, sideBySide } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
+import { tape } from '../slide/Slide.css';
 
 /** On desktop and paper, each name is below its person. */
 export const members = style({
@@ -29,6 +30,7 @@ export const quote = style({
   ...headingType.heading,
   color: vars.surface.heading,
   textWrap: 'balance',
+  '@media': { [tape]: { ...headingType.title, maxWidth: 'none' } },
 });
 
 export const tile = style({

@@ -12,6 +12,8 @@ import * as styles from './TeamStep.css';
 export type TeamStepProps = {
   heading: string;
   photoLabel: string;
+  /** Says below the photo that its people are examples. */
+  photoNote?: string | undefined;
   /** Seven people, in the order of the photo. */
   members: readonly Person[];
   quote: string;
@@ -24,6 +26,7 @@ export type TeamStepProps = {
 export function TeamStep({
   heading,
   photoLabel,
+  photoNote,
   members,
   quote,
   buttonLabel,
@@ -31,9 +34,9 @@ export function TeamStep({
   printed = false,
 }: TeamStepProps) {
   return (
-    <Slide step="team" heading={heading} size={printed ? 'section' : 'display'}>
-      <Stack>
-        <PeoplePhoto label={photoLabel} people={members} />
+    <Slide step="team" heading={heading} size={printed ? 'heading' : 'display'}>
+      <Stack gap={4}>
+        <PeoplePhoto label={photoLabel} note={photoNote} people={members} />
         <ul className={styles.members}>
           {members.map((member) => (
             <li key={member.id}>
@@ -65,6 +68,8 @@ function MemberTile({ member }: { member: Person }) {
     <>
       <Popover
         label={member.name}
+        // Over the counter in the photo, and clear of what follows.
+        side="top"
         opensOn="hover"
         trigger={
           <button type="button" className={styles.tile} aria-describedby={bioId}>

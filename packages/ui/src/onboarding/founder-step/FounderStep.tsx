@@ -21,6 +21,8 @@ export interface FounderStepProps {
   founders: readonly (Omit<Person, 'role'> & { words: string })[];
   choiceLabel: string;
   photoLabel: string;
+  /** Says below the photo that its people are examples. */
+  photoNote?: string | undefined;
   /** `{name}` becomes the chosen founder's name. */
   mail: MailDraft;
   /** The link to the next step. */
@@ -33,6 +35,7 @@ export function FounderStep({
   founders,
   choiceLabel,
   photoLabel,
+  photoNote,
   mail,
   onward,
 }: FounderStepProps) {
@@ -46,7 +49,7 @@ export function FounderStep({
           {heading}
         </Heading>
         <div className={split}>
-          <PeoplePhoto label={photoLabel} people={founders} chosen={chosenId} />
+          <PeoplePhoto label={photoLabel} note={photoNote} people={founders} chosen={chosenId} />
           <Stack gap={6}>
             <RadioGroup
               label={choiceLabel}

@@ -10,6 +10,8 @@ export interface PeopleProps {
   title: string;
   lead: string;
   photoLabel: string;
+  /** Says below the photo that its people are examples. */
+  photoNote?: string | undefined;
   /** The people, in order. */
   people: readonly Person[];
   /** Small print, one string per line. */
@@ -17,12 +19,12 @@ export interface PeopleProps {
 }
 
 /** The people behind the company, and its small print (docs/behaviour.md 3.2). */
-export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
+export function People({ title, lead, photoLabel, photoNote, people, company }: PeopleProps) {
   return (
     <ContainedSection tone="quiet" gap={10}>
       <SectionHeading title={title} lead={lead} />
       <div className={layout}>
-        <PeoplePhoto label={photoLabel} people={people} />
+        <PeoplePhoto label={photoLabel} note={photoNote} people={people} />
         <ul className={list}>
           {people.map(({ id, name, role, bio }) => (
             <Stack as="li" key={id} gap={1}>

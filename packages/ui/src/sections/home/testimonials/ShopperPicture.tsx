@@ -11,15 +11,36 @@ export type ShopperPlace = 'school' | 'hospice' | 'bus';
 const shoppers: Record<ShopperPlace, { scene: string; look: PortraitLook }> = {
   school: {
     scene: school,
-    look: { skin: 'brown', hair: 'black', cut: 'long', clothes: 'green' },
+    look: {
+      skin: 'brown',
+      hair: 'black',
+      cut: 'long',
+      clothes: 'green',
+      build: 'slim',
+      mouth: 'grin',
+    },
   },
   hospice: {
     scene: hospice,
-    look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'lime', beard: true },
+    look: {
+      skin: 'deep',
+      hair: 'black',
+      cut: 'fade',
+      clothes: 'lime',
+      build: 'broad',
+      beard: true,
+    },
   },
   bus: {
     scene: bus,
-    look: { skin: 'pale', hair: 'grey', cut: 'bob', clothes: 'copper', glasses: true },
+    look: {
+      skin: 'pale',
+      hair: 'grey',
+      cut: 'bob',
+      clothes: 'copper',
+      mouth: 'smirk',
+      glasses: true,
+    },
   },
 };
 

@@ -20,12 +20,19 @@ export interface TestimonialsProps {
   title: string;
   /** Before the charity: "raised for". */
   raisedLabel: string;
+  /** Marks each testimonial of an invented person, e.g. "Example shopper". */
+  exampleLabel?: string | undefined;
   /** The layout is made for three. */
   testimonials: readonly Testimonial[];
 }
 
 /** What shoppers say (docs/behaviour.md 5). */
-export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
+export function Testimonials({
+  title,
+  raisedLabel,
+  exampleLabel,
+  testimonials,
+}: TestimonialsProps) {
   const titleId = useId();
   return (
     <ContainedSection gap={6} phoneHeight={535}>
@@ -40,6 +47,11 @@ export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsP
               <div className={styles.words}>
                 <blockquote className={styles.quote}>{text}</blockquote>
                 <figcaption className={styles.author}>
+                  {exampleLabel ? (
+                    <Text size="small" tone="muted">
+                      {exampleLabel}
+                    </Text>
+                  ) : null}
                   <div className={styles.nameAndRole}>
                     <Text>
                       <strong>{name}</strong>
