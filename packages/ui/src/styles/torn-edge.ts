@@ -6,21 +6,22 @@ export const tornBelow = (tooth: string) => ({
   maskRepeat: 'no-repeat, repeat-x',
 });
 
+/** Each tile is a triangle that points outwards. */
+const fromCorner = { top: '135deg', bottom: '-45deg', right: '225deg' };
+
 /** The zigzag edge of torn paper, for an empty pseudo-element. */
-export function tornEdge(side: 'top' | 'bottom', toothPx = 8) {
-  // Each tile is a triangle that points outwards.
-  const [from, at] = side === 'bottom' ? ['-45deg', 'bottom'] : ['135deg', 'top'];
-  const tooth = `conic-gradient(from ${from} at ${at}, #0000, #000 1deg 89deg, #0000 90deg)`;
+export function tornEdge(side: keyof typeof fromCorner, toothPx = 8) {
+  const tooth = `conic-gradient(from ${fromCorner[side]} at ${side}, #0000, #000 1deg 89deg, #0000 90deg)`;
+  const along = side === 'right';
   return {
     content: '""',
     position: 'absolute',
-    insetInline: 0,
+    ...(along ? { insetBlock: 0, width: toothPx } : { insetInline: 0, height: toothPx }),
     [side]: -toothPx + 0.5,
-    height: toothPx,
     pointerEvents: 'none',
     maskImage: tooth,
-    maskSize: `${toothPx * 2}px 100%`,
+    maskSize: along ? `100% ${toothPx * 2}px` : `${toothPx * 2}px 100%`,
     maskPosition: 'center',
-    maskRepeat: 'repeat-x',
+    maskRepeat: along ? 'repeat-y' : 'repeat-x',
   } as const;
 }

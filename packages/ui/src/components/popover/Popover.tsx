@@ -10,12 +10,20 @@ export interface PopoverProps {
   trigger: ReactElement;
   label: string;
   children: ReactNode;
+  /** Where it is shown if there is room. Default `bottom`. */
+  side?: 'top' | 'bottom' | undefined;
   /** With `hover`, a press opens it too, and focus stays outside. Default `press`. */
   opensOn?: 'press' | 'hover' | undefined;
 }
 
 /** A small panel that Escape or a press outside closes. */
-export function Popover({ trigger, label, children, opensOn = 'press' }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  side = 'bottom',
+  opensOn = 'press',
+}: PopoverProps) {
   const [open, setOpen] = useState(false);
   const hovers = opensOn === 'hover';
   const hover = useHoverIntent(open, setOpen, hovers);
@@ -30,6 +38,7 @@ export function Popover({ trigger, label, children, opensOn = 'press' }: Popover
           className={content}
           data-surface="raised"
           aria-label={label}
+          side={side}
           sideOffset={8}
           collisionPadding={16}
           onOpenAutoFocus={(event) => {

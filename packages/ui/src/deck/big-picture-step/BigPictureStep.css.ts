@@ -12,7 +12,7 @@ export const line = recipe({
     width: 'fit-content',
     maxWidth: '100%',
     // Leaves room for the text below.
-    ...largeText(`min(${vars.text.figure}, 13svh)`, '1.06'),
+    ...largeText(`min(${vars.text.figure}, 11.5svh)`, '1.06'),
     color: vars.surface.heading,
     '@media': { [media.desktopAndPaper]: { maxWidth: 'none' } },
   },

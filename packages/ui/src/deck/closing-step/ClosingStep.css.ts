@@ -2,7 +2,7 @@ import { largeText } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
 export const quote = style({
-  maxWidth: '22ch',
+  maxWidth: '27ch',
   ...largeText(`min(${vars.text.display} * 0.82, 9svh)`, '1.02'),
   color: vars.surface.accent,
   textWrap: 'balance',

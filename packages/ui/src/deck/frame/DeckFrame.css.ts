@@ -2,10 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { oneColumn, tabularFigures } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/sections';
 import { breakpointPx } from '../../tokens/breakpoint';
-import { barPx, belowSlide, receiptRoom } from '../slide/Slide.css';
-
-const receiptWidth = '17rem';
-const roomForReceipt = '18rem';
+import { barPx, belowSlide, receiptRoom, tapeRoom } from '../slide/Slide.css';
 
 export const frame = style({
   position: 'relative',
@@ -14,7 +11,7 @@ export const frame = style({
   overflow: 'clip',
   vars: { [belowSlide]: 'visible' },
   '@media': {
-    [media.wide]: { vars: { [receiptRoom]: roomForReceipt } },
+    [media.wide]: { vars: { [receiptRoom]: tapeRoom } },
     [media.print]: { display: 'none' },
   },
 });
@@ -90,15 +87,9 @@ export const printer = recipe({
     '@media': {
       [media.wide]: {
         gridArea: area,
-        alignSelf: 'start',
-        justifySelf: 'end',
-        position: 'sticky',
-        top: 0,
-        width: receiptWidth,
-        boxSizing: 'content-box',
-        padding: 0,
-        paddingBlockStart: barPx,
-        paddingInlineEnd: vars.space[16],
+        alignSelf: 'end',
+        justifyItems: 'start',
+        padding: `0 ${vars.space[4]} ${vars.space[4]} 0`,
         pointerEvents: 'none',
       },
     },

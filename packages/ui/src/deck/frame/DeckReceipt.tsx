@@ -21,7 +21,7 @@ export interface DeckReceiptProps {
   barcode: string;
 }
 
-/** A receipt to which each step adds lines. */
+/** A receipt to which each step adds lines: a slip, or in a wide window a tape. */
 export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptProps) {
   const printed = lines.filter((line) => line.step <= step);
   const closed = printed.some((line) => line.emphasis === 'total');
@@ -44,7 +44,11 @@ export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptP
           </div>
         ))}
       </dl>
-      {closed ? <Barcode value={barcode} height="short" /> : null}
+      {closed ? (
+        <div className={styles.code}>
+          <Barcode value={barcode} height="short" />
+        </div>
+      ) : null}
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { exactColours, namedPage } from '../../styles/looks';
 import { globalStyle, media, style, vars } from '../../styles/sections';
-import { receiptRoom } from '../slide/Slide.css';
+import { receiptRoom, tapeRoom } from '../slide/Slide.css';
 
 const sheetInches = { width: '13.333in', height: '7.5in' };
 
@@ -24,14 +24,13 @@ export const sheet = style({
       ...exactColours,
       breakInside: 'avoid',
       selectors: { '&:not(:last-child)': { breakAfter: 'page' } },
-      vars: { [receiptRoom]: '18rem' },
+      vars: { [receiptRoom]: tapeRoom },
     },
   },
 });
 
 export const printer = style({
   position: 'absolute',
-  top: 0,
-  insetInlineEnd: vars.space[12],
-  width: '17rem',
+  bottom: vars.space[4],
+  insetInline: `0 ${vars.space[4]}`,
 });

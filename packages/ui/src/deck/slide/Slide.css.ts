@@ -2,11 +2,14 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { figuresText } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/sections';
 
-/** Width kept free for the receipt. */
+/** Height kept free for the receipt. */
 export const receiptRoom = createVar();
 /** `visible` lets a backdrop extend below the slide, behind the receipt. */
 export const belowSlide = createVar();
 export const barPx = 72;
+/** Where the receipt is a tape along the foot. Elsewhere it is a slip below the slide. */
+export const tape = `${media.wide}, print`;
+export const tapeRoom = '5.25rem';
 
 const belowBar = `calc(${barPx}px + ${vars.space[6]})`;
 
@@ -21,11 +24,14 @@ export const slide = recipe({
     minHeight: `calc(100svh - ${vars.space[12]})`,
     paddingBlock: `${belowBar} ${vars.space[12]}`,
     '@media': {
-      [media.wide]: { minHeight: '100svh' },
+      [media.wide]: {
+        minHeight: '100svh',
+        paddingBlock: `${barPx + 16}px calc(${vars.space[5]} + ${fallbackVar(receiptRoom, '0px')})`,
+      },
       [media.print]: {
         minHeight: 0,
         height: '100%',
-        paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
+        paddingBlock: `${vars.space[6]} calc(${vars.space[6]} + ${fallbackVar(receiptRoom, '0px')})`,
       },
     },
   },
@@ -52,13 +58,8 @@ export const inner = style({
   paddingInline: vars.space.gutter,
   minWidth: 0,
   '@media': {
-    [media.desktop]: {
-      paddingInline: `${vars.space[16]} calc(${vars.space[16]} + ${fallbackVar(receiptRoom, '0px')})`,
-    },
-    [media.print]: {
-      maxWidth: 'none',
-      paddingInline: `${vars.space[12]} calc(${vars.space[12]} + ${fallbackVar(receiptRoom, '0px')})`,
-    },
+    [media.desktop]: { paddingInline: vars.space[16] },
+    [media.print]: { maxWidth: 'none', paddingInline: vars.space[16] },
   },
 });
 
