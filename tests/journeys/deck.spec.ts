@@ -72,14 +72,14 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
   await expect(h1(page)).toBeFocused();
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(h1(page)).toHaveText("We've come together to build it");
+  await expect(h1(page)).toHaveText('We’ve come together to build it');
   await expect(
     slide(page).getByText('7 ex-operators bringing fintech execution discipline to philanthropy'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue to The Journey' }).click();
 
   await expect(slide(page).getByText(/^Ada, this is all a charity/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Part 2' }).click();
+  await page.getByRole('tab', { name: /^Part 2/ }).click();
   await page.getByRole('button', { name: 'Tax Rebate Demo' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('£387');
   await page.keyboard.press('ArrowRight');
@@ -154,7 +154,7 @@ test('the film plays with captions, and returns the focus', async ({ page }) => 
   await expect(film).toHaveCount(0);
   await expect(tile).toBeFocused();
 
-  await page.getByRole('tab', { name: 'Part 3' }).click();
+  await page.getByRole('tab', { name: /^Part 3/ }).click();
   await page.getByRole('button', { name: 'View Vision' }).click();
   await expect(page.getByRole('dialog', { name: 'What the Giving Wallet will do' })).toBeVisible();
   await page.mouse.click(4, 4);
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(320, 60);
-    await expect(h1(page)).toHaveText("We've come together to build it");
+    await expect(h1(page)).toHaveText('We’ve come together to build it');
     await page.getByRole('button', { name: /Jack Donnelly/ }).tap();
     await expect(page.getByRole('dialog', { name: 'Jack Donnelly' })).toBeVisible();
     await h1(page).tap();

@@ -68,6 +68,21 @@ export const Basic: Story = {
 };
 
 /** The next tab is on the left. */
+/** On a phone, the titles wrap. */
+export const Titled: Story = {
+  args: {
+    items: [
+      { id: 'one', label: 'Part 1', title: 'Fixing donor churn for charities', content: '1' },
+      { id: 'two', label: 'Part 2', title: 'Democratising the way the 1% give', content: '2' },
+      { id: 'three', label: 'Part 3', title: 'The Giving Wallet', content: '3' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Part 3 The Giving Wallet' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('3');
+  },
+};
+
 export const RightToLeft: Story = {
   parameters: { visual: { skip: 'See Arabic of Languages.' } },
   decorators: [

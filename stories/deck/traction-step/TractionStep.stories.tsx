@@ -30,7 +30,7 @@ export const Basic: Story = {
       'No. 220+20 or more poundsper month per user flowing to good causes',
       'No. 3180K180,000charities pre-registered',
       'No. 42influencer campaigns live at launch',
-      'No. 5Mediacoverage incoming',
+      'No. 5Media coverage incomingNot counted yet. Names and dates once they’re in print.',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to The Raise' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();

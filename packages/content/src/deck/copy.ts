@@ -54,7 +54,12 @@ export const tractionTiles = {
     colour: 'card',
   },
   campaigns: { value: '2', label: 'influencer campaigns live at launch', colour: 'copper' },
-  press: { value: 'Media', label: 'coverage incoming', colour: 'card' },
+  press: {
+    value: 'Media coverage incoming',
+    inWords: true,
+    label: 'Not counted yet. Names and dates once they’re in print.',
+    colour: 'card',
+  },
 } satisfies Record<string, Omit<ui.TractionTileData, 'icon'>>;
 
 export const traction = {

@@ -1,4 +1,4 @@
-import { middle } from '../../styles/looks';
+import { figuresText, middle } from '../../styles/looks';
 import { media, style, vars } from '../../styles/primitives';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -42,6 +42,24 @@ export const tab = style({
     },
   },
 });
+
+/** Two lines. Titles share the width, and wrap. */
+export const titledTab = style([
+  tab,
+  {
+    flex: '0 1 auto',
+    alignContent: 'start',
+    justifyItems: 'start',
+    minWidth: 'min-content',
+    padding: `${vars.space[2]} clamp(${vars.space[2]}, 2vw, ${vars.space[5]})`,
+    lineHeight: vars.lineHeight.title,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    '@media': { [media.mobile]: { flex: '1 1 0', fontSize: vars.text.caption } },
+  },
+]);
+
+export const overTitle = style(figuresText(vars.text.caption));
 
 export const panel = style({
   position: 'relative',

@@ -2,11 +2,13 @@
 
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ReactNode, useState } from 'react';
-import { panel, tab, tabList, tabs } from './Tabs.css';
+import { overTitle, panel, tab, tabList, tabs, titledTab } from './Tabs.css';
 
 export interface TabItem {
   id: string;
   label: string;
+  /** What the tab shows, in a second line. */
+  title?: string | undefined;
   content: ReactNode;
 }
 
@@ -40,8 +42,18 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
       <div className={tabs} dir={undefined}>
         <RadixTabs.List aria-label={label} className={tabList}>
           {items.map((item, position) => (
-            <RadixTabs.Trigger key={item.id} value={String(position)} className={tab}>
-              {item.label}
+            <RadixTabs.Trigger
+              key={item.id}
+              value={String(position)}
+              className={item.title === undefined ? tab : titledTab}
+            >
+              {item.title === undefined ? (
+                item.label
+              ) : (
+                <>
+                  <span className={overTitle}>{item.label}</span> <span>{item.title}</span>
+                </>
+              )}
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>

@@ -6,6 +6,7 @@ export const part = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [media.desktop]: { gap: vars.space[12] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
     [media.print]: { gap: vars.space[4], alignContent: 'start' },
   },
 });

@@ -55,6 +55,7 @@ export function JourneyStep({
             items={parts.map((part, index) => ({
               id: part.id,
               label: partLabel(index + 1),
+              title: part.title,
               content: (
                 <JourneyPart
                   part={part}

@@ -1,8 +1,14 @@
-import { forcedColourTightText, onBaseline, oneColumn, tornEdge } from '../../styles/looks';
+import {
+  forcedColourTightText,
+  headingType,
+  onBaseline,
+  oneColumn,
+  tornEdge,
+} from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/sections';
 
 export const tiles = style({
-  ...oneColumn(`${vars.space[8]} ${vars.space[4]}`),
+  ...oneColumn(`${vars.space[6]} ${vars.space[4]}`),
   paddingBlockEnd: vars.space[4],
   '@media': {
     [media.tabletAndPaper]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -64,8 +70,9 @@ export const value = recipe({
   },
   variants: {
     span: {
-      half: { fontSize: `min(${vars.text.figure} * 0.9, 16svh)` },
-      third: { fontSize: `min(${vars.text.display}, 11svh)` },
+      half: { fontSize: `min(${vars.text.figure} * 0.9, 13svh)` },
+      third: { fontSize: `min(${vars.text.display}, 9.5svh)` },
+      words: headingType.title,
     },
   },
 });

@@ -11,6 +11,8 @@ import * as styles from './TractionStep.css';
 export interface TractionTileData {
   icon: IconShapes;
   value: string;
+  /** True for a fact without a figure, which is set smaller. Default false. */
+  inWords?: boolean | undefined;
   /** Shown small after the value, e.g. "pounds". */
   unit?: string | undefined;
   label: string;
@@ -42,7 +44,7 @@ export function TractionStep({
   return (
     <Slide step="traction" heading={heading} eyebrow={eyebrow} size="section">
       <ul className={styles.tiles}>
-        {tiles.map(({ icon, value, unit, label, colour }, index) => (
+        {tiles.map(({ icon, value, inWords, unit, label, colour }, index) => (
           <li key={label} className={styles.cell}>
             <div
               className={colour === 'copper' ? styles.copperTile : styles.tile}
@@ -52,7 +54,9 @@ export function TractionStep({
                 <span>{`No. ${index + 1}`}</span>
                 <Icon icon={icon} />
               </p>
-              <p className={styles.value({ span: index < 2 ? 'half' : 'third' })}>
+              <p
+                className={styles.value({ span: inWords ? 'words' : index < 2 ? 'half' : 'third' })}
+              >
                 <Figure>{value}</Figure>
                 {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
               </p>
