@@ -1,7 +1,7 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type { FounderStepProps, NameStepCopy } from '@tuppence/ui/onboarding';
 import { claim } from '../claims/texts.ts';
-import { imogen, kwame, rhiannon } from '../shared/people.ts';
+import { exampleNote, imogen, kwame, rhiannon } from '../shared/people.ts';
 import type { Site } from '../site.ts';
 
 /* The onboarding pitch (docs/behaviour.md 3.11). */
@@ -34,11 +34,11 @@ export const homeOfGiving = {
     },
     {
       title: 'Donations should flow via stablecoins',
-      text: 'Across any border and in full: the cause gets everything the donor sends.',
+      text: 'Digital pounds that cross any border in full: the cause gets everything the donor sends.',
     },
     {
       title: 'AI should power fundraising',
-      text: 'So the smallest charity can ask as well as the largest one.',
+      text: 'It does the paperwork, so that the smallest charity can ask as well as the largest. People do the asking.',
     },
     {
       title: 'Transparent and tax-efficient',
@@ -71,6 +71,7 @@ const founders: FounderStepProps['founders'] = [
 export const founderChoice = ({ founderEmail }: Site): FounderStepProps => ({
   heading: 'Who would you like to show you round?',
   photoLabel: 'Three founders behind a shop counter, with shelves behind them',
+  photoNote: exampleNote,
   choiceLabel: 'Choose a founder',
   founders,
   mail: { label: 'Write to {name}', to: founderEmail, subject: 'A question for {name}' },

@@ -36,7 +36,7 @@ export const visionMission = ({ enquiriesEmail }: Site): ui.VisionMissionProps =
 
 export const visionPermissions = {
   title: 'What a machine may do',
-  lead: 'We’re glad to use AI. It’s patient, it never loses a receipt, and it can read forty annual reports before breakfast. So we’ve decided early what it may not do.',
+  lead: 'AI should power fundraising: it’s patient, it never loses a receipt, and it can read forty annual reports before breakfast. It shouldn’t be the one who asks. So we’ve decided early what it may not do.',
   columns: { may: 'It may', mayNot: 'It may not' },
   rows: [
     { may: 'It may find the charity.', mayNot: 'It may not choose it.' },

@@ -1,12 +1,24 @@
 import { keyframes } from '@vanilla-extract/css';
 import { largeText, oneColumn } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/sections';
+import { aboveShop } from '../shopfront/Shopfront.css';
 
 export const ground = recipe({
   base: { ...oneColumn(), alignContent: 'center' },
   variants: {
     settled: {
-      false: { minHeight: '100svh', paddingBlock: vars.space[16] },
+      false: {
+        position: 'relative',
+        minHeight: '100svh',
+        overflow: 'clip',
+        paddingBlock: vars.space[16],
+        ...aboveShop,
+        '@media': {
+          ...aboveShop['@media'],
+          [media.tablet]: { paddingBlockEnd: '44svh' },
+          [media.low]: { paddingBlockEnd: vars.space[16] },
+        },
+      },
       true: { paddingBlock: vars.space[4] },
     },
   },
@@ -17,6 +29,7 @@ export const words = recipe({
   variants: {
     settled: {
       false: {
+        position: 'relative',
         maxWidth: '16ch',
         ...largeText(vars.text.display, vars.lineHeight.display),
         textWrap: 'balance',

@@ -6,6 +6,7 @@ import { withName } from '../../deck/with-name';
 import { Container } from '../../layout/container/Container';
 import { Stack } from '../../layout/stack/Stack';
 import { durationMs } from '../../tokens';
+import { Shopfront } from '../shopfront/Shopfront';
 import { ground, wait, words } from './Greeting.css';
 
 export interface GreetingProps {
@@ -33,6 +34,7 @@ export function Greeting({ name, greeting, next, settled = false, onContinue }: 
 
   return (
     <section className={ground({ settled })} data-surface="accent">
+      {settled ? null : <Shopfront open />}
       <Container>
         <Stack gap={8}>
           {/* The same element in both states keeps focus. */}

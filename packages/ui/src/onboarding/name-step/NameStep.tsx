@@ -7,6 +7,7 @@ import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
 import { Stack } from '../../layout/stack/Stack';
+import { Shopfront } from '../shopfront/Shopfront';
 import { Stage } from '../stage/Stage';
 import * as styles from './NameStep.css';
 
@@ -40,7 +41,7 @@ export function NameStep({ copy, home, initialName = '', onName }: NameStepProps
   }
 
   return (
-    <Stage tone="page" home={home}>
+    <Stage tone="page" home={home} backdrop={<Shopfront />}>
       <Stack gap={12}>
         <h1 className={styles.welcome} tabIndex={-1}>
           <span>{copy.heading.replace(/\.$/, '')}</span>

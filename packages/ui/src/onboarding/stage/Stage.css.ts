@@ -1,14 +1,18 @@
 import { oneColumn } from '../../styles/looks';
-import { media, sizePx, style, vars } from '../../styles/sections';
+import { media, recipe, sizePx, style, vars } from '../../styles/sections';
+import { aboveShop } from '../shopfront/Shopfront.css';
 
-export const stage = style({
-  position: 'relative',
-  ...oneColumn(),
-  alignContent: 'center',
-  minHeight: '100svh',
-  overflow: 'clip',
-  paddingBlock: vars.space[16],
-  '@media': { [media.print]: { minHeight: 0 } },
+export const stage = recipe({
+  base: {
+    position: 'relative',
+    ...oneColumn(),
+    alignContent: 'center',
+    minHeight: '100svh',
+    overflow: 'clip',
+    paddingBlock: vars.space[16],
+    '@media': { [media.print]: { minHeight: 0 } },
+  },
+  variants: { shop: { true: aboveShop } },
 });
 
 export const home = style({

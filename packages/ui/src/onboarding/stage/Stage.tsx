@@ -8,13 +8,16 @@ export interface StageProps {
   tone: SurfaceTone;
   /** For a page without a header. */
   home?: { href: string; label: string; logo: ReactNode } | undefined;
+  /** Behind the content, on the foot of the stage: a `Shopfront`. */
+  backdrop?: ReactNode;
   children: ReactNode;
 }
 
 /** One full-height step of the onboarding pitch. */
-export function Stage({ tone, home, children }: StageProps) {
+export function Stage({ tone, home, backdrop, children }: StageProps) {
   return (
-    <section className={stage} data-surface={tone}>
+    <section className={stage({ shop: backdrop !== undefined })} data-surface={tone}>
+      {backdrop}
       {home ? (
         <Anchor className={homeLink} href={home.href} aria-label={home.label}>
           {home.logo}
