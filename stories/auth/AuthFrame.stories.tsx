@@ -26,14 +26,7 @@ const meta = {
   },
   args: {
     ...authTexts['sign-in'],
-    account: {
-      ...aboutAccounts,
-      points: [
-        'Your giving history, year by year',
-        'A Gift Aid estimate that shows its sums',
-        'Free, and yours to close',
-      ],
-    },
+    account: aboutAccounts,
     children: form('sign-in'),
   },
 } satisfies Meta<typeof AuthFrame>;

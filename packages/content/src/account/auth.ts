@@ -94,8 +94,10 @@ export const aboutAccounts = {
   points: [
     'Your giving history, year by year',
     'A Gift Aid estimate for your own gifts',
-    'Free, and yours to close',
+    'Yours to close, any time',
   ],
+  total: { label: 'Total', value: '£0.00' },
+  footer: 'Lose this receipt. We’ve kept the others.',
 };
 
 /** Once an email is on its way. */

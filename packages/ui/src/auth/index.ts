@@ -4,6 +4,7 @@ export type { AuthFormCopy, AuthModeCopy } from './auth-form/auth-form-copy';
 export type { AuthMessages, AuthMode, AuthRefusal, AuthValues } from './auth-form/auth-schema';
 export * from './auth-frame/AuthFrame';
 export * from './auth-notice/AuthNotice';
+export * from './auth-slip/AuthSlip';
 export * from './check-email/CheckEmail';
 export * from './new-password-form/NewPasswordForm';
 export * from './own-account/ChangePasswordForm';

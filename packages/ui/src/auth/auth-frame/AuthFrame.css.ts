@@ -1,4 +1,3 @@
-import { inColumns } from '../../styles/looks';
 import { media, sizePx, style, vars } from '../../styles/sections';
 
 export const frame = style({
@@ -32,9 +31,5 @@ export const aside = style({
   gridTemplateColumns: 'minmax(0, 480px)',
   placeContent: 'center',
   padding: `${vars.space[12]} ${vars.space.gutter}`,
-});
-
-export const point = style({
-  ...inColumns('auto 1fr', vars.space[3]),
-  alignItems: 'center',
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,26 +1,33 @@
 'use client';
 
-import { Check } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Mark } from '../../brand/mark';
 import { Heading } from '../../components/heading/Heading';
-import { Icon } from '../../components/icon/Icon';
 import { Text } from '../../components/text/Text';
 import { Container } from '../../layout/container/Container';
 import { Stack } from '../../layout/stack/Stack';
+import { AuthSlip, type AuthSlipProps } from '../auth-slip/AuthSlip';
 import * as styles from './AuthFrame.css';
 
-export interface AuthFrameProps {
+export type AuthFrameProps = {
   /** A change moves focus to the heading. */
   title: string;
   subtitle: string;
-  /** What an account contains. */
-  account: { title: string; points: readonly string[] };
   children: ReactNode;
-}
+} & (
+  | {
+      /** What an account contains, shown as an `AuthSlip`. */
+      account: AuthSlipProps;
+      aside?: undefined;
+    }
+  | {
+      /** Beside the form, or below it on a phone, instead of the `account`. */
+      aside: ReactNode;
+      account?: undefined;
+    }
+);
 
 /** The page around each step of `/auth` (docs/behaviour.md 3.13). */
-export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps) {
+export function AuthFrame({ title, subtitle, account, aside, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -46,18 +53,7 @@ export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps
         </Container>
       </div>
       <div className={styles.aside} data-surface="strong">
-        <Stack gap={8}>
-          <Mark size={96} />
-          <Heading level={2}>{account.title}</Heading>
-          <Stack as="ul">
-            {account.points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Icon icon={Check} />
-                <Text as="span">{point}</Text>
-              </li>
-            ))}
-          </Stack>
-        </Stack>
+        {account ? <AuthSlip {...account} /> : aside}
       </div>
     </div>
   );

@@ -8,8 +8,9 @@ import { useSending } from '../../components/form-fields/use-sending';
 import { LinkList } from '../../components/link/LinkList';
 import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
-import { AuthFrame, type AuthFrameProps } from '../auth-frame/AuthFrame';
+import { AuthFrame } from '../auth-frame/AuthFrame';
 import { WaitlistPlace, type WaitlistPlaceCopy, type WaitlistPlaceData } from './WaitlistPlace';
+import { WaitlistTicket, type WaitlistTicketCopy } from './WaitlistTicket';
 
 interface StepCopy {
   title: string;
@@ -17,7 +18,7 @@ interface StepCopy {
 }
 
 export interface WaitlistLinkCopy {
-  about: AuthFrameProps['account'];
+  about: WaitlistTicketCopy;
   join: StepCopy;
   confirm: StepCopy & { submit: string; pending: string };
   leave: StepCopy & { submit: string; pending: string };
@@ -88,7 +89,7 @@ export function WaitlistLink({
 
   if (step === 'join') {
     return (
-      <AuthFrame {...copy.join} account={copy.about}>
+      <AuthFrame {...copy.join} aside={<WaitlistTicket copy={copy.about} />}>
         {form}
       </AuthFrame>
     );
@@ -96,7 +97,7 @@ export function WaitlistLink({
   if (typeof outcome === 'object') {
     const { title, subtitle } = copy.placed.heading(outcome);
     return (
-      <AuthFrame title={title} subtitle={subtitle} account={copy.about}>
+      <AuthFrame title={title} subtitle={subtitle} aside={<WaitlistTicket copy={copy.about} />}>
         <Stack gap={8}>
           <WaitlistPlace
             copy={copy.placed}
@@ -114,7 +115,7 @@ export function WaitlistLink({
   const asked = copy[step];
   const { title, subtitle } = outcome ? copy[outcome] : token ? asked : copy.incomplete;
   return (
-    <AuthFrame title={title} subtitle={subtitle} account={copy.about}>
+    <AuthFrame title={title} subtitle={subtitle} aside={<WaitlistTicket copy={copy.about} />}>
       <Stack gap={4} align={token && !outcome ? 'stretch' : 'start'}>
         {failure ? <FormError {...failure} /> : null}
         {token && !outcome ? (

@@ -1,6 +1,8 @@
 import { middle, oneColumn, tornEdge } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
+const drawerHeight = 'clamp(11rem, 32svh, 20rem)';
+
 export const gate = style({
   position: 'relative',
   ...oneColumn(),
@@ -9,7 +11,8 @@ export const gate = style({
   minHeight: '100svh',
   overflow: 'clip',
   paddingInline: vars.space.gutter,
-  paddingBlockEnd: vars.space[20],
+  // The receipt leaves the padlock visible.
+  paddingBlockEnd: `calc(0.68 * ${drawerHeight})`,
 });
 
 export const panel = style({
@@ -18,6 +21,7 @@ export const panel = style({
   maxWidth: '33rem',
   padding: `clamp(${vars.space[10]}, 8svh, ${vars.space[16]}) clamp(${vars.space[5]}, 6vw, ${vars.space[10]}) ${vars.space[6]}`,
   filter: 'drop-shadow(0 20px 30px rgb(4 49 33 / 0.4))',
+  '@media': { [media.print]: { filter: 'none' } },
   selectors: {
     '&::after': { ...tornEdge('bottom', 10), backgroundColor: vars.surface.background },
   },
@@ -29,11 +33,19 @@ export const form = style({
   borderBlock: `1.5px dashed ${vars.surface.control}`,
 });
 
-export const backdrop = style({
+/** The till below the receipt, locked. */
+export const drawer = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: drawerHeight,
+  overflow: 'visible',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { display: 'none' },
+  },
 });
 
 export const loading = style({

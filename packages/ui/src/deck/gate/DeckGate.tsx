@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { Drawing } from '../../brand/drawing/Drawing';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button/Button';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
@@ -11,7 +12,7 @@ import { LinkList } from '../../components/link/LinkList';
 import { PasswordField } from '../../components/password-field/PasswordField';
 import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
-import { BigCoins } from '../big-coins/BigCoins';
+import drawer from './cash-drawer.svg?raw';
 import * as styles from './DeckGate.css';
 
 export type {
@@ -41,9 +42,7 @@ export function DeckGate({ onAttempt, copy }: GateProps) {
 
   return (
     <section className={styles.gate} data-surface="strong">
-      <div className={styles.backdrop} aria-hidden>
-        <BigCoins />
-      </div>
+      <Drawing file={drawer} className={styles.drawer} />
       <div className={styles.panel} data-surface="raised">
         <Stack gap={6}>
           <Mark size={64} />
