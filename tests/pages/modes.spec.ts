@@ -1,5 +1,6 @@
 /** Modes of the system that the test of one component does not see. */
 import { expect, test } from '../journeys/fixtures.ts';
+import { faultsOnPaper } from './paper.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,5 +45,15 @@ test('in forced colours, every focused control has a ring', async ({ page }) => 
     // The browser shows rings after a key, not after a press.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(controlsWithoutRing), path).toEqual([]);
+  }
+});
+
+test('on paper, brands keep their logos, and nothing covers the text', async ({ page }) => {
+  for (const path of ['/brands', '/']) {
+    await page.goto(path);
+    // The skip link shows while it has the focus.
+    await page.keyboard.press('Tab');
+    expect(await faultsOnPaper(page), path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
   }
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
+import { faultsOnPaper } from '../pages/paper.ts';
 
 async function openRecap(page: Page) {
   await signInAsDemoDonor(page);
@@ -30,6 +32,17 @@ for (const [path, sheets, hasAnswers] of pages) {
     expect(await shown()).toBe(0);
     await page.emulateMedia({ media: 'print' });
     expect(await shown()).toBe(await answers.count());
+  });
+}
+
+for (const path of routePaths()) {
+  test(`${path} keeps its logos on paper, with nothing over its text`, async ({
+    page,
+    expectProblem,
+  }) => {
+    if (path === unknownPath) expectProblem(/404/);
+    await page.goto(path);
+    expect(await faultsOnPaper(page)).toEqual([]);
   });
 }
 

@@ -20,6 +20,7 @@ export const head = style({
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[5]} ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.color.strongLine}`,
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 
 export const caption = style({

@@ -5,7 +5,7 @@ export const layout = style({
   ...oneColumn(vars.space[16]),
   justifyItems: 'start',
   '@media': {
-    [media.tablet]: {
+    [media.tabletAndPaper]: {
       // Leaves room for "Page not found" on one line.
       gridTemplateColumns: 'minmax(0, 1fr) 15.5rem',
       alignItems: 'start',

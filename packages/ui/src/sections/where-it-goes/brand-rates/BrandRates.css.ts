@@ -1,4 +1,4 @@
-import { mutedSmall, sideBySide } from '../../../styles/looks';
+import { exactColours, mutedSmall, sideBySide } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 export const head = style(
@@ -12,7 +12,10 @@ export const table = style({
 
 export const row = style({ borderBottom: `1px solid ${vars.surface.line}` });
 
-const cell = { paddingBlock: vars.space[4] };
+const cell = {
+  paddingBlock: vars.space[4],
+  '@media': { [media.print]: { paddingBlock: vars.space[2] } },
+};
 
 /** Narrower on a phone, so that sums in large text fit. */
 const columnGap = `min(${vars.space[4]}, 3vw)`;
@@ -36,7 +39,7 @@ export const brand = style({
 });
 
 /** From 375 px at the default text size. In less room, only the name is shown. */
-const withWordmark = 'screen and (min-width: 23.4375em)';
+const withWordmark = 'screen and (min-width: 23.4375em), print';
 
 export const names = style({
   display: 'grid',
@@ -44,7 +47,10 @@ export const names = style({
   columnGap: vars.space[3],
   '@media': {
     [withWordmark]: { gridTemplateColumns: '76px minmax(0, 1fr)' },
-    [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space[6] },
+    [media.tabletAndPaper]: {
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      columnGap: vars.space[6],
+    },
   },
 });
 
@@ -56,9 +62,11 @@ export const chip = style({
   height: 44,
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
+  ...exactColours,
   '@media': {
     [withWordmark]: { display: 'grid' },
-    [media.tablet]: { height: 64, paddingInline: vars.space[4] },
+    [media.tabletAndPaper]: { height: 64, paddingInline: vars.space[4] },
+    [media.print]: { height: 44 },
   },
 });
 
