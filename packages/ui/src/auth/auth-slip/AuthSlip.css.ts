@@ -1,34 +1,29 @@
-import { figuresText, oneColumn, spread, titleText, tornEdge } from '../../styles/looks';
-import { media, style, vars } from '../../styles/sections';
-
-/** The slot of a till, from which the paper hangs. */
-export const printer = style({
-  ...oneColumn(),
-  maxWidth: '27rem',
-  width: '100%',
-  marginInline: 'auto',
-  selectors: {
-    '&::before': {
-      content: '""',
-      height: 18,
-      borderRadius: vars.radius.round,
-      backgroundColor: vars.color.text,
-      boxShadow: `0 0 0 8px ${vars.color.strongDeep}`,
-    },
-  },
-});
+import { figuresText, oneColumn, spread, tornEdge } from '../../styles/looks';
+import { globalStyle, media, style, vars } from '../../styles/sections';
 
 const dashed = `1.5px dashed ${vars.surface.control}`;
 
+/** Paper that hangs from the slot of a till. */
 export const slip = style({
   position: 'relative',
+  width: '100%',
+  maxWidth: '25rem',
+  marginInline: 'auto',
   ...oneColumn(vars.space[5]),
-  marginInline: vars.space[4],
-  marginBlockStart: -9,
   padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[5]}`,
   ...figuresText(vars.text.small),
   textAlign: 'center',
   selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: `calc(-1 * ${vars.space[3]})`,
+      top: -9,
+      height: 18,
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.text,
+      boxShadow: `0 0 0 6px ${vars.color.strongDeep}`,
+    },
     '&::after': { ...tornEdge('bottom', 10), backgroundColor: vars.surface.background },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -44,4 +39,4 @@ export const lines = style({
 
 export const total = style({ ...spread(vars.space[3]), alignItems: 'baseline' });
 
-export const sum = style({ ...titleText(vars.text.heading, 1), fontFamily: vars.font.figures });
+globalStyle(`${total} > strong`, { fontSize: vars.text.heading, lineHeight: 1 });

@@ -12,19 +12,17 @@ export interface AuthSlipProps {
 /** What an account contains, as a receipt. Lighter than `Receipt`, for the site's heaviest page. */
 export function AuthSlip({ title, points, total, footer }: AuthSlipProps) {
   return (
-    <div className={styles.printer}>
-      <div className={styles.slip} data-surface="raised">
-        <Heading level={2}>{title}</Heading>
-        <ul className={styles.lines}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <p className={styles.total}>
-          <span>{total.label}</span> <span className={styles.sum}>{total.value}</span>
-        </p>
-        <p>{footer}</p>
-      </div>
+    <div className={styles.slip} data-surface="raised">
+      <Heading level={2}>{title}</Heading>
+      <ul className={styles.lines}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{total.label}</span> <strong>{total.value}</strong>
+      </p>
+      <p>{footer}</p>
     </div>
   );
 }
