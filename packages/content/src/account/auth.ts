@@ -93,11 +93,11 @@ export const aboutAccounts = {
   title: 'Every gift, in one place',
   points: [
     'Your giving history, year by year',
-    'A Gift Aid estimate for your own gifts',
-    'Yours to close, any time',
+    'A Gift Aid estimate',
+    'Yours to close any time',
   ],
   total: { label: 'Total', value: '£0.00' },
-  footer: 'Lose this receipt. We’ve kept the others.',
+  footer: 'Lose this receipt. We keep the rest.',
 };
 
 /** Once an email is on its way. */

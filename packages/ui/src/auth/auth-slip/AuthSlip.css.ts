@@ -13,6 +13,7 @@ export const slip = style({
   padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[5]}`,
   ...figuresText(vars.text.small),
   textAlign: 'center',
+  textWrap: 'balance',
   selectors: {
     '&::before': {
       content: '""',
