@@ -14,7 +14,7 @@ export const signUpMeta: PageMeta = {
   ...meta,
   title: 'Sign Up',
   description:
-    'Create a donor account: see what your shopping has given, and what it could mean for your tax.',
+    'Create a donor account to see your giving history and what it could mean for your tax.',
 };
 
 /** Of a step of the page, by the heading that it shows. */
@@ -91,11 +91,7 @@ export const authNoticeTexts = {
 
 export const aboutAccounts = {
   title: 'Every gift, in one place',
-  points: [
-    'Your giving history, year by year',
-    'A Gift Aid estimate',
-    'Yours to close any time',
-  ],
+  points: ['Your giving history, year by year', 'A Gift Aid estimate', 'Yours to close any time'],
   total: { label: 'Total', value: '£0.00' },
   footer: 'Lose this receipt. We keep the rest.',
 };
