@@ -1,4 +1,4 @@
-import { figuresText, oneColumn, spread, tornEdge } from '../../styles/looks';
+import { figuresText, oneColumn, tornEdge } from '../../styles/looks';
 import { globalStyle, media, style, vars } from '../../styles/sections';
 
 const dashed = `1.5px dashed ${vars.surface.control}`;
@@ -38,6 +38,10 @@ export const lines = style({
   textAlign: 'start',
 });
 
-export const total = style({ ...spread(vars.space[3]), alignItems: 'baseline' });
-
-globalStyle(`${total} > strong`, { fontSize: vars.text.heading, lineHeight: 1 });
+globalStyle(`${lines} > :last-child`, {
+  paddingBlockStart: vars.space[4],
+  marginBlockStart: vars.space[2],
+  borderBlockStart: dashed,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+});

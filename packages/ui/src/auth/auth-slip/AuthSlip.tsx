@@ -3,14 +3,14 @@ import * as styles from './AuthSlip.css';
 
 export interface AuthSlipProps {
   title: string;
+  /** The last one is set as the total. */
   points: readonly string[];
-  total: { label: string; value: string };
   /** The last line. */
   footer: string;
 }
 
 /** What an account contains, as a receipt. Lighter than `Receipt`, for the site's heaviest page. */
-export function AuthSlip({ title, points, total, footer }: AuthSlipProps) {
+export function AuthSlip({ title, points, footer }: AuthSlipProps) {
   return (
     <div className={styles.slip} data-surface="raised">
       <Heading level={2}>{title}</Heading>
@@ -19,9 +19,6 @@ export function AuthSlip({ title, points, total, footer }: AuthSlipProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className={styles.total}>
-        <span>{total.label}</span> <strong>{total.value}</strong>
-      </p>
       <p>{footer}</p>
     </div>
   );
