@@ -46,7 +46,9 @@ test('a stopped server is backed up, and a failed backup leaves no file', slowTi
   await expect(run('backup', 'none', inScratch('none.tar.gz'))).rejects.toThrow(
     `There is no database in ${inScratch('none')}.`,
   );
-  await expect(run('backup', 'db', inScratch('no/such/folder'))).rejects.toThrow('no such file');
+  await expect(run('backup', 'db', inScratch('no/such/folder'))).rejects.toThrow(
+    `There is no folder ${inScratch('no/such')}.`,
+  );
   expect(readdirSync(scratch).sort()).toEqual([
     'db',
     'keys.json',
