@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountFailures } from '@tuppence/content/account/notices';
-import { closeAccountForm } from '@tuppence/content/account/own-account';
+import { closeAccountForm, ownAccountFailures } from '@tuppence/content/account/own-account';
 import { CloseAccountForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn } from '../support/frames';
@@ -53,6 +52,6 @@ export const NotConfirmed: Story = {
 
 export const NotClosed: Story = {
   args: {
-    problem: { title: accountFailures.notClosed, message: 'We could not reach the service.' },
+    problem: { title: ownAccountFailures.notClosed, message: 'We could not reach the service.' },
   },
 };

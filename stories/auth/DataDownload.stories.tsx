@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountFailures } from '@tuppence/content/account/notices';
-import { dataDownload } from '@tuppence/content/account/own-account';
+import { dataDownload, ownAccountFailures } from '@tuppence/content/account/own-account';
 import { DataDownload } from '@tuppence/ui/auth';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inColumn } from '../support/frames';
@@ -45,7 +44,10 @@ export const Fetching: Story = {
 
 export const NotFetched: Story = {
   args: {
-    problem: { title: accountFailures.notDownloaded, message: 'We could not reach the service.' },
+    problem: {
+      title: ownAccountFailures.notDownloaded,
+      message: 'We could not reach the service.',
+    },
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Everything (JSON)' });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountFailures } from '@tuppence/content/account/notices';
-import { nameForm } from '@tuppence/content/account/own-account';
+import { nameForm, ownAccountFailures } from '@tuppence/content/account/own-account';
 import { NameForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn } from '../support/frames';
@@ -53,7 +52,7 @@ export const Empty: Story = {
 export const NotSaved: Story = {
   args: {
     onSubmit: fn(async () => false),
-    problem: { title: accountFailures.nameNotSaved, message: 'We could not reach the service.' },
+    problem: { title: ownAccountFailures.nameNotSaved, message: 'We could not reach the service.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Name not saved/);

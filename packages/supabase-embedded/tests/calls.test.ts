@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import * as account from '../../../app/src/services/backend/account.ts';
 import { readEveryGift } from '../../../app/src/services/backend/gifts.ts';
+import * as ownAccount from '../../../app/src/services/backend/own-account.ts';
 import { raisedFor } from '../../../app/src/services/backend/raised.ts';
 import { endSession, supabase } from '../../../app/src/services/backend/supabase.ts';
 import { joinWaitlist } from '../../../app/src/services/backend/waitlist.ts';
@@ -81,12 +82,12 @@ it('the list has the calls that the site makes, and no others', async () => {
   await account.requestNewPassword('ada@example.org');
   await account.verifyLink('0'.repeat(64), 'recovery');
   await account.saveNewPassword('teapot lamp heron');
-  await account.saveName(person.firstName, person.lastName);
-  await account.readOwnData();
+  await ownAccount.saveName(person.firstName, person.lastName);
+  await ownAccount.readOwnData();
   const client = await supabase();
   await readEveryGift(client, new AbortController().signal);
   await client.auth.refreshSession();
-  await account.closeAccount('ada@example.org');
+  await ownAccount.closeAccount('ada@example.org');
   await account.signIn('ada@example.org', 'teapot lamp heron');
   await account.signOut();
   await account.signIn('ada@example.org', 'teapot lamp heron');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field, FieldError } from '@tuppence/ui';
+import { Field, FieldError, FieldFrame } from '@tuppence/ui';
 import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Field',
   component: Field,
-  subcomponents: { FieldError },
+  subcomponents: { FieldError, FieldFrame },
   parameters: {
     guidance: {
       use: 'The label, hint and error of a custom control.',
@@ -49,20 +49,21 @@ export const WithError: Story = {
 
 export const Framed: Story = {
   args: {
-    framed: true,
     error: 'Please choose a time.',
     children: (control) => (
-      <input
-        {...control}
-        type="time"
-        style={{
-          flex: 1,
-          border: 0,
-          borderRadius: 'inherit',
-          padding: '0 16px',
-          background: 'none',
-        }}
-      />
+      <FieldFrame invalid>
+        <input
+          {...control}
+          type="time"
+          style={{
+            flex: 1,
+            border: 0,
+            borderRadius: 'inherit',
+            padding: '0 16px',
+            background: 'none',
+          }}
+        />
+      </FieldFrame>
     ),
   },
   play: async ({ canvas }) => {

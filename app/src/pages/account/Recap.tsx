@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { accountMessages } from '@tuppence/content/account/notices';
+import { signOutMessages } from '@tuppence/content/account/own-account';
 import * as content from '@tuppence/content/account/recap';
 import { giftsAsCsv } from '@tuppence/giving/csv';
 import { type Gift, taxYearLabel, taxYearOf, taxYearsOf, totalPence } from '@tuppence/giving/gift';
@@ -53,7 +53,7 @@ export function Recap({ user }: { user: User }) {
   async function signOutHere() {
     const result = await signOut();
     if (result.ok) setExpired(false);
-    toast(result.ok ? accountMessages.signedOut : accountMessages.signOutFailed(result.message), {
+    toast(result.ok ? signOutMessages.done : signOutMessages.failed(result.message), {
       style: 'stacking',
     });
     if (result.ok) queryClient.clear();

@@ -6,6 +6,7 @@ import {
   dataDownload,
   nameForm,
   ownAccount,
+  ownAccountFailures,
 } from '@tuppence/content/account/own-account';
 import { giftsAsCsv } from '@tuppence/giving/csv';
 import { focusOn } from '@tuppence/site/focus';
@@ -20,14 +21,9 @@ import {
 } from '@tuppence/ui/auth';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import {
-  closeAccount,
-  readOwnData,
-  saveName,
-  saveNewPassword,
-  signIn,
-} from '../../services/backend/account';
+import { saveNewPassword, signIn } from '../../services/backend/account';
 import { type GiftRow, giftFromRow } from '../../services/backend/gifts';
+import { closeAccount, readOwnData, saveName } from '../../services/backend/own-account';
 import { saveFile, saveJson } from '../../services/browser/download';
 import { Captcha } from './Captcha';
 import { justClosed } from './ClosedPage';
@@ -70,7 +66,7 @@ function Name({ user: { user_metadata } }: PartProps) {
       copy={nameForm}
       name={{ firstName: user_metadata.first_name ?? '', lastName: user_metadata.last_name ?? '' }}
       onSubmit={({ firstName, lastName }) =>
-        attempt(saveName(firstName, lastName), accountFailures.nameNotSaved)
+        attempt(saveName(firstName, lastName), ownAccountFailures.nameNotSaved)
       }
       problem={problem}
     />
@@ -105,7 +101,7 @@ function Data() {
   async function download(format: DataFormat) {
     const asked = readOwnData();
     const call = asked.then(({ result }) => result);
-    if (!(await attempt(call, accountFailures.notDownloaded))) return;
+    if (!(await attempt(call, ownAccountFailures.notDownloaded))) return;
     const { data } = await asked;
     const { gifts } = data as { gifts: GiftRow[] };
     if (format === 'json') saveJson(ownAccount.jsonFile, data);
@@ -118,7 +114,7 @@ function Close({ user: { email = '' } }: PartProps) {
   const { problem, attempt } = useAccountCall();
   const navigate = useNavigate();
   async function close() {
-    if (!(await attempt(closeAccount(email), accountFailures.notClosed))) return;
+    if (!(await attempt(closeAccount(email), ownAccountFailures.notClosed))) return;
     // If the session ended here, the recap would redirect to sign-in.
     navigate('/auth?step=closed', { replace: true, state: justClosed });
   }

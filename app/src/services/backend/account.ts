@@ -30,7 +30,7 @@ type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
 const hasMessage = ({ status = 0, message }: ServiceError) =>
   status > 0 && /^[^{}<>]*\w[^{}<>]*$/.test(message);
 
-async function callClient(
+export async function callClient(
   name: string,
   run: (client: SupabaseClient) => Promise<{ error: ServiceError | null }>,
 ): Promise<AccountResult> {
@@ -47,7 +47,7 @@ async function callClient(
   }
 }
 
-const call = (
+export const call = (
   name: string,
   run: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>,
 ) => callClient(name, (client) => run(client.auth));
@@ -127,30 +127,4 @@ export function saveNewPassword(password: string): Promise<AccountResult> {
 /** Verifies an email's link, which signs the donor in. */
 export function verifyLink(tokenHash: string, type: 'signup' | 'recovery'): Promise<AccountResult> {
   return call('verification', (auth) => auth.verifyOtp({ token_hash: tokenHash, type }));
-}
-
-export function saveName(firstName: string, lastName: string): Promise<AccountResult> {
-  return call('name', (auth) =>
-    auth.updateUser({ data: { first_name: firstName, last_name: lastName } }),
-  );
-}
-
-const callProcedure = (name: string, args: object, onData: (data: unknown) => void) =>
-  callClient(name, async (client) => {
-    const { data, error, status } = await client.rpc(name, args);
-    onData(data);
-    return { error: error && { ...error, status } };
-  });
-
-export async function readOwnData(): Promise<{ result: AccountResult; data: unknown }> {
-  let data: unknown;
-  const result = await callProcedure('own_data', {}, (answer) => {
-    data = answer;
-  });
-  return { result, data };
-}
-
-/** `email` must be the account's own. End the session afterwards. */
-export function closeAccount(email: string): Promise<AccountResult> {
-  return callProcedure('close_account', { email }, () => undefined);
 }

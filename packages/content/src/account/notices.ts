@@ -6,8 +6,6 @@ export const accountMessages = {
   signedUp: success('Account Created', 'Please check your email for verification instructions.'),
   signInFailed: (message: string) => failure('Login Failed', message),
   signedIn: success('Welcome back!', 'You have successfully logged in.', true),
-  signOutFailed: (message: string) => failure('Error', message),
-  signedOut: success('Logged out', 'You have been logged out successfully.'),
   confirmed: success('Welcome!', 'Your email address is confirmed, and you’re signed in.'),
   passwordSaved: success('Password saved', 'You’re signed in with your new password.'),
 } as const;
@@ -17,9 +15,6 @@ export const accountFailures = {
   notSent: 'Not sent',
   notConfirmed: 'Not confirmed',
   passwordNotSaved: 'Password not saved',
-  nameNotSaved: 'Name not saved',
-  notDownloaded: 'Not downloaded',
-  notClosed: 'Account not closed',
 } as const;
 
 export const serviceUnreachable =

@@ -1,5 +1,19 @@
 import type * as ui from '@tuppence/ui/auth';
+import { failure, success } from '../shared/notices.ts';
 import { authForm, newPasswordForm } from './forms.ts';
+
+/** docs/behaviour.md 10.3 has them word for word. */
+export const signOutMessages = {
+  failed: (message: string) => failure('Error', message),
+  done: success('Logged out', 'You have been logged out successfully.'),
+};
+
+/** Titles of errors, beside those of `accountFailures`. */
+export const ownAccountFailures = {
+  nameNotSaved: 'Name not saved',
+  notDownloaded: 'Not downloaded',
+  notClosed: 'Account not closed',
+};
 
 export const ownAccount = {
   id: 'your-account',

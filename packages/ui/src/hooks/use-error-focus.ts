@@ -10,10 +10,7 @@ interface FormErrors {
 }
 
 /** What takes focus in a group that cannot. The first that matches, in this order. */
-const inGroups = [
-  ':is(input, button, select, textarea):checked:enabled',
-  ':is(input, button, select, textarea):enabled, a[href], [tabindex="0"]',
-];
+const inGroups = [':checked:enabled', ':enabled:not(fieldset), a[href], [tabindex="0"]'];
 
 /**
  * After an invalid submit, focuses the first invalid control, or what takes focus in it. If it has
@@ -50,7 +47,7 @@ function focusWithin(control: HTMLElement) {
 }
 
 function errorOf(control: HTMLElement): string {
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const texts = ids.map((id) => document.getElementById(id));
-  return texts.find((text) => text?.hasAttribute('data-error'))?.textContent ?? '';
+  // Of `useFieldIds`.
+  const id = /\S+-error\b/.exec(control.getAttribute('aria-describedby') ?? '');
+  return document.getElementById(id?.[0] ?? '')?.textContent ?? '';
 }

@@ -40,12 +40,8 @@ export const group = style({ breakInside: 'avoid' });
 
 const tallAsTouch = 'calc((44px - 1lh) / 2)';
 
-export const groupTitle = style({
-  ...headingType.title,
-  color: vars.surface.accent,
-  // About as tall as a link, so that the links of both columns are level.
-  paddingBlock: vars.space[2],
-});
+/** About as tall as a link, so that the links of both columns are level. */
+export const groupTitle = style({ paddingBlock: vars.space[2] });
 
 export const link = style({
   display: 'inline-block',

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
+import { Heading } from '../../components/heading/Heading';
 import { Anchor } from '../../components/link/Anchor';
 import { Text } from '../../components/text/Text';
 import { Container } from '../../layout/container/Container';
@@ -40,9 +41,11 @@ export function Footer({ logo, line, groups, legalLinks, note, copyright }: Foot
             <nav className={styles.groups} aria-label={words.footerNavigation}>
               {groups.map((group, index) => (
                 <div key={group.title} className={styles.group}>
-                  <h2 id={`${id}-${index}`} className={styles.groupTitle}>
-                    {group.title}
-                  </h2>
+                  <div className={styles.groupTitle}>
+                    <Heading level={2} size="title" id={`${id}-${index}`}>
+                      {group.title}
+                    </Heading>
+                  </div>
                   <ul aria-labelledby={`${id}-${index}`}>{itemsOf(group.links)}</ul>
                 </div>
               ))}

@@ -31,13 +31,7 @@ export function FieldError({ id, children, announced = true }: FieldErrorProps) 
     return () => form?.removeEventListener('submit', onSubmit);
   }, [id]);
   return (
-    <div
-      ref={ref}
-      id={id}
-      data-error=""
-      aria-live={announced ? 'polite' : undefined}
-      className={fieldError}
-    >
+    <div ref={ref} id={id} aria-live={announced ? 'polite' : undefined} className={fieldError}>
       {children ? (
         <span key={round} className={fieldErrorText}>
           <Icon icon={CircleAlert} size={18} />

@@ -15,9 +15,7 @@ export const frame = recipe({
   },
   variants: {
     radius: {
-      control: { borderRadius: vars.radius.control },
       card: { borderRadius: vars.radius.card },
-      round: { borderRadius: vars.radius.round },
     },
   },
 });

@@ -15,7 +15,7 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
   /** Default `cover`. */
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down' | undefined;
   /** Of the corners, as a token. Default: none. */
-  radius?: 'control' | 'card' | 'round' | undefined;
+  radius?: 'card' | undefined;
   /** Loads at once and does not fade in. */
   priority?: boolean | undefined;
 }
