@@ -91,8 +91,12 @@ export const authNoticeTexts = {
 
 export const aboutAccounts = {
   title: 'Every gift, in one place',
-  points: ['Your giving history, year by year', 'A Gift Aid estimate', 'Yours to close any time'],
-  total: { label: 'Total', value: '£0.00' },
+  points: [
+    'Your giving history, year by year',
+    'A Gift Aid estimate',
+    'Yours to close any time',
+    'Total £0.00',
+  ],
   footer: 'Lose this receipt. We keep the rest.',
 };
 
