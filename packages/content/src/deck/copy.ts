@@ -66,7 +66,8 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Rung up so far',
   buttonLabel: 'Continue to The Raise',
-  outlook: `Next up: ${usersByYearEnd} users targeted by year end.`,
+  // The sum that an investor does in their head.
+  outlook: `${earlyUsers} users × £20 is £20,000 a month in the app. The ${claim('raised')} came through our donation API. Next up: ${usersByYearEnd} users targeted by year end.`,
 };
 
 export const raiseStep = {
