@@ -72,7 +72,7 @@ test('if the register fails, partners are still found', async ({ page, expectPro
   const again = finder(page).getByRole('button', { name: 'Try again' });
   await field(page).fill('hospice');
   await expect(status(page)).toHaveText(
-    'We couldn’t reach the charity register, so this shows only charities with a page here.',
+    'We couldn’t reach the charity register, so this shows only charities with a page here. Noah’s Ark Children’s Hospice',
   );
   await expect(partners(page).getByRole('link')).toHaveCount(1);
   const failed = page.waitForEvent('requestfailed');

@@ -210,9 +210,9 @@ test.describe('on a phone', () => {
     await swipe(320, 60);
     await expect(h1(page)).toHaveText('We’ve come together to build it');
     await page.getByRole('button', { name: /Jack Donnelly/ }).tap();
-    await expect(page.getByRole('dialog', { name: 'Jack Donnelly' })).toBeVisible();
+    await expect(page.getByRole('note', { name: 'Jack Donnelly' })).toBeVisible();
     await h1(page).tap();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('note', { name: 'Jack Donnelly' })).toHaveCount(0);
     await swipe(60, 320);
     await expect(h1(page)).toHaveText('The Big Picture');
   });

@@ -109,7 +109,9 @@ test.describe('help', () => {
     page,
   }) => {
     await page.goto('/#is-my-money-safe');
-    await expect(page.getByText(/its cards are often worth nothing/)).toBeVisible();
+    await expect(
+      page.getByText('If the shop closes, its cards are often worth nothing'),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'What to do if a shop fails' }).click();
     await expect(page).toHaveURL(/\/help#shop-fails$/);
     await expect(page.getByText(/claim from the shop’s administrator/)).toBeInViewport();

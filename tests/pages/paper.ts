@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What is wrong when the page is printed without backgrounds, the browsers' default. */
 export async function faultsOnPaper(page: Page): Promise<string[]> {
-  const logos = page.locator('main [style*="background-color"]');
+  const logos = page.locator('main :is(th, li) [style*="background-color"]');
   const shown = await logos.filter({ visible: true }).count();
   await page.emulateMedia({ media: 'print' });
   const printed = await logos.filter({ visible: true }).count();

@@ -66,8 +66,7 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Rung up so far',
   buttonLabel: 'Continue to The Raise',
-  // The sum that an investor does in their head.
-  outlook: `${earlyUsers} users × £20 is £20,000 a month in the app. The ${claim('raised')} came through our donation API. Next up: ${usersByYearEnd} users targeted by year end.`,
+  outlook: `Next up: ${usersByYearEnd} users targeted by year end.`,
 };
 
 export const raiseStep = {
@@ -80,7 +79,8 @@ export const raiseStep = {
     'Launch the paid tier',
     'Build the foundation for the global home of giving',
   ],
-  text: '{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table.',
+  // The last sentence answers the sum that an investor does in their head.
+  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. ${earlyUsers} users at £20 a month is £20,000 in the app; the ${claim('raised')} came through our API.`,
 };
 
 export const closing = {

@@ -61,7 +61,7 @@ export const legalDocument = ({ supportEmail }: Site): LegalDocumentProps => ({
       summary: 'Automatically, with every change, in the ways people use the site.',
       blocks: [
         'Whenever something changes, we check every component and every page with axe. A single violation stops the change. We also test dialogs, forms and demos by keyboard.',
-        'Fourteen jobs, from finding a charity to keeping a year’s giving, are done with the keyboard alone, and what a screen reader would say is written down and compared: the accessibility tree of Chromium, the focus, and what the page announces. They’re done on a wide screen and in a phone’s window, and each stop of the Tab key on a page with fields is written down too. A new page is announced by its title, and Back leads to the link that you left.',
+        'Fourteen jobs, from finding a charity to keeping a year’s giving, are done with the keyboard alone, and what a screen reader would say is written down and compared: the accessibility tree of Chromium, the focus, and what the page announces. Twelve are done in a phone’s window, too. Each stop of the Tab key on a page with fields is written down too. A new page is announced by its title, and Back leads to the link that you left.',
         'Other tests go through each page with the Tab key and at 400 per cent zoom, and open pages with more contrast, in forced colours, with reduced motion and without JavaScript.',
       ],
     },
