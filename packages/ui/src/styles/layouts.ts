@@ -1,4 +1,4 @@
-import { media } from '../tokens/breakpoint';
+import { media } from '../tokens/media';
 
 /** Lets columns such as `7fr` be narrower than their content. */
 const shrinking = (columns: string) => columns.replaceAll(/\d+fr/g, 'minmax(0, $&)');

@@ -1,3 +1,3 @@
-export { media } from '../tokens/breakpoint';
+export { media } from '../tokens/media';
 export { sizePx } from '../tokens/size';
 export { vars } from '../tokens/vars.css';

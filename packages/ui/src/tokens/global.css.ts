@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { media } from './breakpoint';
 import { layers } from './layers.css';
+import { media } from './media';
 import { vars } from './vars.css';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>

@@ -8,14 +8,6 @@ function fluid(minPx: number, maxPx: number): string {
   return `clamp(${minPx / 16}rem, ${interceptRem.toFixed(4)}rem + ${(slope * 100).toFixed(3)}vw, ${maxPx / 16}rem)`;
 }
 
-/** Each "Fallback" is a system font, scaled to the web font. */
-export const font = {
-  display:
-    '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", "Bricolage Fallback Open", Arial, sans-serif',
-  text: 'Figtree, "Figtree Fallback", "Figtree Fallback Roboto", "Figtree Fallback Open", Arial, sans-serif',
-  figures: '"Spline Sans Mono", "Spline Fallback", "Courier New", monospace',
-} as const;
-
 export const text = {
   caption: fluid(13, 14),
   small: fluid(14, 15),

@@ -1,4 +1,4 @@
-import { fontStack } from '../../tokens/font-stack';
+import { font } from '../../tokens/font';
 
 const faces = {
   display: { role: 'display', fontWeight: 800 },
@@ -9,10 +9,10 @@ const faces = {
 
 export type PictureFace = keyof typeof faces;
 
-/** Font attributes of a `text` element. In browsers only. */
+/** Font attributes of a `text` element. Pictures keep our fonts and colours in every theme. */
 export function pictureFont(face: PictureFace): { fontFamily: string; fontWeight: number } {
   const { role, fontWeight } = faces[face];
-  return { fontFamily: fontStack(role), fontWeight };
+  return { fontFamily: font[role], fontWeight };
 }
 
 function shorthand(face: PictureFace): string {

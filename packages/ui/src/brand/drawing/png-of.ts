@@ -5,7 +5,11 @@
  */
 export async function pngOf(drawn: SVGSVGElement, width: number, height: number): Promise<Blob> {
   const shapes = drawn.cloneNode(true) as SVGSVGElement;
-  for (const text of shapes.querySelectorAll('text')) text.remove();
+  const texts = [...shapes.querySelectorAll('text')].map((text) => ({
+    text,
+    place: placeOf(text),
+  }));
+  for (const { text } of texts) text.remove();
   const image = new Image();
   // The Content-Security-Policy allows data URLs, but not blobs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`;
@@ -16,11 +20,8 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
   if (!context) throw new Error('canvas not supported');
   if (!returnsWhatIsDrawn(context)) throw new Error('the canvas returns noise');
   context.drawImage(image, 0, 0, width, height);
-  const toPage = drawn.getScreenCTM()?.inverse();
-  for (const text of drawn.querySelectorAll('text')) {
-    const place = text.getScreenCTM();
-    if (!toPage || !place) throw new Error('the SVG is not on the page');
-    context.setTransform(toPage.multiply(place));
+  for (const { text, place } of texts) {
+    context.setTransform(place);
     write(context, text);
   }
   return new Promise((resolve, reject) => {
@@ -29,6 +30,15 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
       'image/png',
     );
   });
+}
+
+/** Its transform within its SVG. `getScreenCTM` would lay the page out. */
+function placeOf(element: Element | null): DOMMatrix {
+  if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement)
+    return new DOMMatrix();
+  const own = element.transform.baseVal.consolidate()?.matrix;
+  const outer = placeOf(element.parentElement);
+  return own ? outer.multiply(DOMMatrix.fromMatrix(own)) : outer;
 }
 
 /** Some browsers return noise, to prevent tracking. */

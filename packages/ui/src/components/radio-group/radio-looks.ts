@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from '../../tokens/breakpoint';
+import { media } from '../../tokens/media';
 import { vars } from '../../tokens/vars.css';
 
 export const cards: StyleRule = {
