@@ -15,7 +15,17 @@ type Group = { [name: string]: Token | Group };
 const cssExtension = 'example.tuppence.css';
 
 /** Token files, but no `.css.ts` file, which only vanilla-extract can run. */
-const parts = ['color', 'surface', 'space', 'type', 'radius', 'shadow', 'motion', 'z-index'];
+const parts = [
+  'color',
+  'surface',
+  'space',
+  'font',
+  'type',
+  'radius',
+  'shadow',
+  'motion',
+  'z-index',
+];
 
 /** Adds `tokens.json` to the package's build. */
 export function tokenFile(source: string): Plugin {
