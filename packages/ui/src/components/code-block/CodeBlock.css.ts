@@ -73,7 +73,9 @@ export const scroller = recipe({
       '&:focus-visible::before, &:focus-visible::after': { display: 'none' },
       '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card },
     },
-    '@media': { [media.print]: { maxBlockSize: 'none' } },
+    '@media': {
+      [media.print]: { display: 'block', overflow: 'visible', maxBlockSize: 'none' },
+    },
   },
   variants: {
     wraps: {
@@ -90,7 +92,11 @@ export const listing = style({
   paddingBlockEnd: vars.space[8],
 });
 
-export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
+export const sample = style({
+  font: 'inherit',
+  whiteSpace: 'inherit',
+  '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
+});
 
 /** In Tuppence's colours, its contrast on the block is 7:1. */
 const warm = `color-mix(in srgb, ${vars.color.moneySoft} 62%, ${vars.color.money})`;

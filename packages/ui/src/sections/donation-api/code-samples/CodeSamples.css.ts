@@ -20,6 +20,8 @@ export const sample = style({
   gridRow: 'span 2',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',
+  // Chrome does not move what follows a subgrid that it breaks between sheets.
+  '@media': { [media.print]: { gridRow: 'auto', gridTemplateRows: 'none' } },
 });
 
 export const notes = style({
