@@ -61,9 +61,9 @@ export const Calculated: Story = {
     await userEvent.click(button);
     await expect(receipt().getByText('£2,468')).toBeVisible();
     await expect(receipt().getByText('£29,616')).toBeVisible();
-    await expect(receipt().getByText('Slow start: 5%, £10 each')).toBeVisible();
-    await expect(receipt().getByText('£617')).toBeVisible();
-    await expect(receipt().getByText('£5,553')).toBeVisible();
+    await expect(receipt().getByText('Slow: 5%, £10 a month')).toBeVisible();
+    await expect(receipt().getByText('£7,404')).toBeVisible();
+    await expect(receipt().getByText('£66,636')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1,234 donors could raise £2,468 a month, £29,616 a year, if 10% shop with the app and raise £20 a month each.',
     );

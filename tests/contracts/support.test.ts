@@ -37,6 +37,8 @@ const lackingStyles: Record<string, string> = {
   'contain-intrinsic-block-size': 'a phone lays the whole page out',
   'break-after: avoid': 'a heading may be the last line of a printed page',
   'float: inline-end': 'the element does not float',
+  'animation-timeline': "the line under a dialog's title is there before its body is scrolled",
+  'animation-range': 'as animation-timeline',
   resize: 'fields cannot be resized in Safari on iPhones',
 };
 

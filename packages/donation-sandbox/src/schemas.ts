@@ -68,7 +68,7 @@ const sum = (description: string) => ({ type: 'integer', description });
 const sums = {
   ...object({
     donor_pays: sum('What leaves the donor’s account: the amount, and nothing more.'),
-    fee: sum('What the way of paying costs. It comes out of the amount.'),
+    fee: sum('The fee of the payment method. It comes out of the amount.'),
     gift_aid: sum(
       `What HMRC adds: ${giftAidPercent}% of the amount, rounded down to whole pence, if Gift Aid was declared.`,
     ),

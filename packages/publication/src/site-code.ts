@@ -39,6 +39,7 @@ export function siteCode(environment: SiteSettings): SiteCode {
       ],
       forms: [
         'content/src/shared/notices.',
+        'site/src/browser/email-link.',
         'site/src/browser/with-timeout.',
         'ui/src/components/form-fields/FormError.',
         'ui/src/components/form-fields/FormFields.',

@@ -42,7 +42,7 @@ export const mission = ({ name }: Site): MissionProps => ({
 
 export const people = {
   title: 'The people behind the till',
-  lead: 'We’re a small company. If something goes wrong, one of these three knows the same day.',
+  lead: 'We’re a small company. If something goes wrong, everyone knows the same day.',
   photoLabel: 'Three people behind a shop counter, with shelves behind them',
   photoNote: exampleNote,
   people: [

@@ -18,8 +18,8 @@ export const calculatorCopy: CalculatorCopy = {
   giftLine: 'Raised by each a month',
   monthlyLine: 'Every month',
   yearlyLine: 'Every year',
-  lowLine: (share, gift) => `Slow start: ${share}, ${gift} each`,
-  highLine: (share, gift) => `Keen crowd: ${share}, ${gift} each`,
+  lowLine: (share, gift) => `Slow: ${share}, ${gift} a month`,
+  highLine: (share, gift) => `Keen: ${share}, ${gift} a month`,
   waiting: 'Enter your donors and press Calculate. The result prints here.',
   thanks: 'An estimate, not a promise.',
   announce: (donors, monthly, yearly) =>

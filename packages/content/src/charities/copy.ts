@@ -75,7 +75,7 @@ export const calculatorSection = {
   id: 'calculator',
   title: 'What could you raise?',
   lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
-  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. The receipt shows a slow start and a keen crowd too. Some donors will raise more, and some nothing.`,
+  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. The receipt shows a slow and a keen year too. Some donors will raise more, and some nothing.`,
 } satisfies Omit<ui.CalculatorSectionProps, 'children'>;
 
 export const timedSteps = {
@@ -87,7 +87,7 @@ export const timedSteps = {
     {
       at: '0:00',
       title: 'Claim your profile',
-      text: `Find your charity among the ${claim('charitiesRegistered')} and confirm that you speak for it. Name, number and logo are already there.`,
+      text: `Find your charity among the ${claim('charitiesRegistered')} and confirm that you speak for it. Its name and number are already there.`,
     },
     {
       at: '2:00',

@@ -8,7 +8,12 @@ export const questions = faq('What charities ask us', 'Short answers, for truste
   },
   'what-does-it-cost-us': {
     question: 'What does it cost us?',
-    answer: 'Nothing. There’s no set-up fee, no monthly fee, and nothing comes off a donation.',
+    answer: `Nothing. There’s no set-up fee, no monthly fee, and nothing comes off what brands give. Only the checkout for your own website has a fee: ${claim('cardFee')} for a gift by card, nothing for a bank transfer.`,
+  },
+  'is-there-gift-aid': {
+    question: 'Can we claim Gift Aid?',
+    answer:
+      'Not on what brands give, because that isn’t the shopper’s own money. A gift through the checkout on your website can carry it, if the donor makes the declaration.',
   },
   'how-do-you-earn': howWeEarn,
   'when-do-we-get-the-money': {

@@ -63,7 +63,7 @@ export const benefits: ui.BenefitListProps = {
       amount: `+${claim('giftAid')}`,
     },
     {
-      title: 'Monthly, and plain about it',
+      title: 'Monthly, and easy to stop',
       text: 'The sum says “each month”, and one tap makes it a single gift. When a donor has had enough, one request stops it.',
       amount: 'Every month',
     },

@@ -22,19 +22,19 @@ export const weeklyShopForm: WeeklyShopCopy = {
   badAmount: 'Enter whole pounds, from 1 to 1,000.',
   brandsLabel: 'Where you shop',
   brandsHint:
-    'Choose up to three. Groceries first: a supermarket gets three times as much as another shop.',
+    'Choose up to three. We assume that you spend three times as much at a supermarket as elsewhere.',
   noBrand: 'Choose at least one brand.',
   tooManyBrands: 'Choose up to three brands.',
   charityLabel: 'Your charity',
   resultLabel: 'Your charity gets, a year',
-  assumption: 'If you pay by card every week. Every other week gives half.',
+  assumption: 'If you use shopping cards every week. Every other week raises half.',
   print: 'Print my receipt',
   share: 'Share my receipt',
 };
 
-export const saveReceipt = ({ name }: Site) => ({
+export const saveReceipt = ({ name, origin }: Site) => ({
   copy: { save: 'Save this receipt', saving: 'Saving…' },
-  site: name,
+  site: { name, address: new URL(origin).host },
   fileName: 'my-receipt.png',
 });
 

@@ -7,13 +7,13 @@ const shorter = 'Use the short form that people know you by.';
 
 const pitch = (name: string) => ({
   eyebrow: 'Your weekly shop can give to',
-  lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+  lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app for iPhone, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
   codeLabel: 'Our invite code',
   lines: [
     { label: 'You pay', value: `${claim('exampleCredit')}.00` },
     { label: 'You get to spend', value: `${claim('exampleCredit')}.00` },
   ],
-  gift: { label: 'The supermarket gives us', value: claim('exampleFlatDonation') },
+  gift: { label: 'A supermarket gives us', value: claim('exampleFlatDonation') },
 });
 
 export const kitCopy = ({ name }: Site): CharityKitCopy => ({
@@ -38,7 +38,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   mended: 'That fits. Your kit is ready below.',
   pieces: {
     poster: { title: 'Poster', size: 'A4 portrait, with strips to cut and tear off' },
-    card: { title: 'Till card', size: 'A6 landscape, or four to a sheet of A4.' },
+    card: { title: 'Till card', size: 'A6 landscape, or four to a sheet of A4' },
     square: { title: 'Square for social media', size: '1080 by 1080 pixels' },
     newsletter: {
       title: newsletterName,

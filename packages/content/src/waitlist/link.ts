@@ -27,8 +27,7 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
     title: 'Two emails, no advertising',
     points: [
       'One to check that the address is yours',
-      'One when it’s your turn',
-      'Leave whenever you like: we delete your address',
+      'One when it’s your turn. Leave whenever you like: we delete your address',
     ],
   },
   join: {

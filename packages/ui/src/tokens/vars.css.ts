@@ -64,7 +64,10 @@ const tokens = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
 // A phone in landscape shows a page's first button without scrolling.
-tokens(':root', { '@media': { [media.low]: { vars: { [fixedVars.text.display]: '2rem' } } } });
+const { display, section } = fixedVars.text;
+tokens(':root', {
+  '@media': { [media.low]: { vars: { [display]: '2rem', [section]: '1.75rem' } } },
+});
 
 const colours = (contract: Record<string, string>, names: Record<string, ColorName>) =>
   Object.fromEntries(

@@ -6,6 +6,8 @@ import { layers } from '../../tokens/layers.css';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
 const sink = keyframes({ to: { transform: 'translateY(1rem)', opacity: 0 } });
+/** Marks where a scrolled body is cut. */
+const edge = keyframes({ to: { boxShadow: `inset 0 1px ${vars.surface.line}` } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
 const shade = `color-mix(in srgb, ${vars.color.strongDeep} 72%, transparent)`;
@@ -125,6 +127,9 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  animation: `${edge} linear both`,
+  animationTimeline: 'scroll(self)',
+  animationRange: '0 1px',
   paddingBlock: `${vars.space[5]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   paddingInline: vars.space[6],
   '@media': {

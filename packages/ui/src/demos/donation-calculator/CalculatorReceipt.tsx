@@ -43,7 +43,7 @@ export function CalculatorReceipt({
     const line = copy[`${which}Line`];
     return {
       label: line(`${assumed.sharePercent}%`, formatPounds(assumed.monthlyPence)),
-      value: formatPounds(estimate(result.donors, assumed).monthlyPence),
+      value: formatPounds(estimate(result.donors, assumed).yearlyPence),
     };
   };
   return (

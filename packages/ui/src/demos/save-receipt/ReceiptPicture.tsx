@@ -12,14 +12,14 @@ import { color } from '../../tokens/color';
 export const receiptPicturePx = { width: 1080, height: 1080 } as const;
 
 const { width, height } = receiptPicturePx;
-const paper = { x: 110, y: 64, width: 860, height: 890 };
 const column = { x: 160, width: 760 };
 const titleBox = { width: column.width, height: 90, largest: 76, smallest: 30 };
-const bar = { x: 134, y: 644, width: 812, height: 168 };
 const ink = color.printedText;
 const rule = { ...column, stroke: 4, ink };
-/** Of one to three lines. */
-const lineRoom = { from: 356, to: 606 };
+/** The receipt is centred between these. */
+const space = { from: 40, to: 970 };
+const linesFrom = 356;
+const lineHeight = 76;
 
 export interface PicturedReceipt extends Pick<ReceiptData, 'label' | 'title' | 'lines'> {
   details: readonly string[];
@@ -29,7 +29,7 @@ export interface PicturedReceipt extends Pick<ReceiptData, 'label' | 'title' | '
 
 interface ReceiptPictureProps {
   receipt: PicturedReceipt;
-  site: string;
+  site: { name: string; address: string };
   ref: Ref<SVGSVGElement>;
 }
 
@@ -38,49 +38,67 @@ export function ReceiptPicture({ receipt, site, ref }: ReceiptPictureProps) {
   const { label, title, details, lines, total, footer } = receipt;
   const name = fitText(title, titleBox, measureName);
   const centred = { ...column, fill: ink, anchor: 'middle' } as const;
-  const value = lineOfText(total.value, 'display', bar.width * 0.6, 96);
-  const step = (lineRoom.to - lineRoom.from) / lines.length;
+  const bar = { x: 134, y: linesFrom + lines.length * lineHeight + 24, width: 812, height: 132 };
+  const footerY = bar.y + bar.height + 40;
+  const paper = { x: 110, y: 64, width: 860, height: footerY + 40 };
+  const middle = (space.from + space.to - paper.height) / 2 - paper.y;
+  const value = lineOfText(total.value, 'display', bar.width * 0.5, 96);
+  const receiver = lineOfText(total.label, 'figures', bar.width * 0.4, 34);
   return (
     <PictureSvg size={receiptPicturePx} label={label} ref={ref}>
       <rect width={width} height={height} fill={color.strong} />
-      <Printer {...paper} tooth={14} colours={{ paper: color.printedPage, ink: color.accent }} />
-      {name ? <TextLines text={name} {...centred} y={112} /> : null}
-      {details.map((line, index) => (
+      <g transform={`translate(0 ${middle})`}>
+        <Printer {...paper} tooth={14} colours={{ paper: color.printedPage, ink: color.accent }} />
+        {name ? <TextLines text={name} {...centred} y={112} /> : null}
+        {details.map((line, index) => (
+          <TextLines
+            key={line}
+            text={lineOfText(line, 'figures', column.width, 34)}
+            {...centred}
+            y={214 + 46 * index}
+          />
+        ))}
+        <Rule {...rule} y={330} />
+        {lines.map((line, index) => (
+          <Line
+            key={line.label}
+            label={line.label}
+            value={line.value}
+            {...column}
+            y={linesFrom + lineHeight * (index + 0.5) - 20}
+            size={28}
+            ink={ink}
+          />
+        ))}
+        <rect {...bar} fill={color.accent} />
         <TextLines
-          key={line}
-          text={lineOfText(line, 'figures', column.width, 34)}
-          {...centred}
-          y={214 + 46 * index}
-        />
-      ))}
-      <Rule {...rule} y={330} />
-      {lines.map((line, index) => (
-        <Line
-          key={line.label}
-          label={line.label}
-          value={line.value}
+          text={receiver}
           {...column}
-          y={lineRoom.from + step * (index + 0.5) - 20}
-          size={28}
-          ink={ink}
+          y={bar.y + (bar.height - heightOf(receiver)) / 2}
+          fill={ink}
         />
-      ))}
-      <rect {...bar} fill={color.accent} />
+        <TextLines
+          text={value}
+          {...column}
+          y={bar.y + (bar.height - heightOf(value)) / 2}
+          fill={ink}
+          anchor="end"
+        />
+        <TextLines
+          text={lineOfText(footer, 'figures', column.width, 32)}
+          {...centred}
+          y={footerY}
+        />
+      </g>
+      <Signature site={site.name} x={106} y={984} size={72} fill={color.onStrong} />
       <TextLines
-        text={lineOfText(total.label, 'figures', column.width, 34)}
-        {...column}
-        y={bar.y + 14}
-        fill={ink}
-      />
-      <TextLines
-        text={value}
-        {...column}
-        y={bar.y + bar.height - heightOf(value) - 4}
-        fill={ink}
+        text={lineOfText(site.address, 'figures', column.width / 2, 30)}
+        x={110}
+        width={paper.width}
+        y={1004}
+        fill={color.onStrongMuted}
         anchor="end"
       />
-      <TextLines text={lineOfText(footer, 'figures', column.width, 32)} {...centred} y={858} />
-      <Signature site={site} x={106} y={984} size={72} fill={color.onStrong} />
     </PictureSvg>
   );
 }

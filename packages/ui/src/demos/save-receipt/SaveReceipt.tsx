@@ -11,8 +11,8 @@ import { drawnAside } from './SaveReceipt.css';
 export interface SaveReceiptProps {
   copy: { save: string; saving: string };
   receipt: PicturedReceipt;
-  /** The name drawn at the foot. */
-  site: string;
+  /** The name and address drawn at the foot. */
+  site: { name: string; address: string };
   /** With extension. */
   fileName: string;
   /** Called with the PNG. */

@@ -137,11 +137,11 @@ export const card = style({
 export const coins = style({
   position: 'absolute',
   right: '-0.75rem',
-  bottom: '-2.75rem',
+  bottom: '-1.75rem',
   display: 'grid',
   rotate: '12deg',
   '@media': {
-    [media.mobile]: { scale: '0.8', transformOrigin: 'right bottom', right: 0, bottom: '-1.75rem' },
+    [media.mobile]: { scale: '0.8', transformOrigin: 'right bottom', right: 0 },
     [media.wide]: { right: '-2rem', bottom: '-1rem' },
     [media.print]: { display: 'none' },
   },

@@ -12,7 +12,8 @@ const strip = { x: mm(7), width: mm(28) };
 const gap = mm(0.8);
 const qrEdge = mm(26);
 const nameBox = { height: mm(13), largest: mm(5), smallest: mm(1.9) };
-const addressSize = mm(2.7);
+/** An address breaks only if it is too long at the smaller size. */
+const addressSize = { smallest: mm(2.2), largest: mm(2.7) };
 /** No printer reaches the edge of the paper. */
 const unprinted = mm(6);
 
@@ -25,9 +26,9 @@ export function TearOffs({ kit, y }: { kit: KitContent; y: number }) {
   const name = fitText(kit.charity, { ...nameBox, width: length }, measureName);
   if (!name) return null;
   const [host = '', query = ''] = shortLink(kit.link).split(/(?=\/)/);
-  const lines = [host, ...paragraph(query, 'figures', length, addressSize).lines];
+  const lines = [host, ...paragraph(query, 'figures', length, addressSize.smallest).lines];
   const size = Math.min(
-    ...lines.map((line) => lineOfText(line, 'figures', length, addressSize).size),
+    ...lines.map((line) => lineOfText(line, 'figures', length, addressSize.largest).size),
   );
   const address = { face: 'figures', size, leading: 1.3, lines } as const;
   const block = heightOf(name) + mm(1.5) + heightOf(address);

@@ -60,7 +60,7 @@ export const clause = style({
   scrollMarginTop: vars.space[20],
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
       gap: `${vars.space[5]} ${vars.space[10]}`,
       alignItems: 'start',
     },
@@ -77,9 +77,8 @@ export const clauseHeading = style({
 
 export const body = style({
   ...oneColumn(vars.space[4]),
-  order: 2,
   minWidth: 0,
-  '@media': { [media.desktop]: { order: 1 }, [media.print]: { display: 'block' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 /** In print, the body is not a grid and has no gap. */
@@ -88,9 +87,8 @@ export const block = style({
 });
 
 export const note = style({
-  order: 1,
   '@media': {
-    [media.desktop]: { order: 2, position: 'sticky', top: vars.space[24] },
+    [media.desktop]: { position: 'sticky', top: vars.space[24] },
     [media.print]: {
       float: 'inline-end',
       width: '11rem',
