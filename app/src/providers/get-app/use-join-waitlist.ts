@@ -8,7 +8,6 @@ import { useToasts } from '../toasts/ToastProvider';
 
 /** Visitors need time to reach the button of a failure notice. */
 const offerMs = 20_000;
-const focusMs = 100;
 
 /**
  * Joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form is emptied even on
@@ -28,8 +27,7 @@ export function useJoinWaitlist(
         : waitlistMessages[result.reason];
       const failed = !result.ok && result.reason === 'failed';
       const action = { ...putBack, onPress: () => onPutBack(values) };
-      // Once the dialog has given the focus back, which would cut off the toast.
-      setTimeout(() => showToast(answer, failed ? { durationMs: offerMs, action } : {}), focusMs);
+      showToast(answer, failed ? { durationMs: offerMs, action } : {});
       return answer;
     },
     [showToast, onPutBack, charity, successMessage],
