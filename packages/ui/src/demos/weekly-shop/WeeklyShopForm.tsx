@@ -6,7 +6,6 @@ import {
   problemsOf,
   type WeeklyShop,
   type WeeklyShopLimits,
-  type WeeklyShopProblems,
 } from '@tuppence/giving/weekly-shop';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
@@ -18,7 +17,6 @@ import { Slider } from '../../components/slider/Slider';
 import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { useRefusedField } from '../../hooks/use-refused-field';
 import { useSettled } from '../../hooks/use-settled';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
@@ -57,25 +55,25 @@ export function WeeklyShopForm({
   const [entry, setEntry] = useState(String(initial.pounds));
   const [chosen, setChosen] = useState<readonly BrandName[]>(initial.brands);
   const [charity, setCharity] = useState(initial.charity);
-  const [problems, setProblems] = useState<WeeklyShopProblems>();
+  /** The last valid amount. */
+  const [slid, setSlid] = useState(initial.pounds);
   const amountRef = useRef<HTMLInputElement>(null);
   const brandsRef = useRef<HTMLFieldSetElement>(null);
-  const { errorAnnounced, refuse } = useRefusedField(amountRef);
   const pounds = parsePounds(entry);
   const shop = { pounds, brands: chosen, charity };
   const found = problemsOf(shop, limits);
   const complete = !found.amount && !found.brands;
   const announced = useSettled(complete ? `${copy.resultLabel}: ${resultOf(shop)}` : '');
-  // Too many brands are reported immediately: nothing else shows why there is no result.
-  const brandsProblem = found.brands === 'tooMany' || problems?.brands ? found.brands : undefined;
+
+  function enter(text: string) {
+    const typed = { pounds: parsePounds(text), brands: chosen };
+    setEntry(text);
+    if (!problemsOf(typed, limits).amount) setSlid(typed.pounds);
+  }
 
   function callIfComplete(callback: (shop: WeeklyShop) => void) {
-    if (found.amount) {
-      refuse(() => setProblems(found));
-      return;
-    }
-    setProblems(found);
-    if (found.brands) brandsRef.current?.querySelector('input')?.focus();
+    if (found.amount) amountRef.current?.focus();
+    else if (found.brands) brandsRef.current?.querySelector('input')?.focus();
     else callback(shop);
   }
 
@@ -96,18 +94,18 @@ export function WeeklyShopForm({
           inputMode="numeric"
           autoComplete="off"
           value={entry}
-          error={problems?.amount && found.amount ? copy.badAmount : undefined}
-          errorAnnounced={errorAnnounced}
-          onValueChange={setEntry}
+          // Errors are reported immediately: nothing else says why there is no result.
+          error={found.amount ? copy.badAmount : undefined}
+          onValueChange={enter}
         />
         <Slider
           {...slider}
           label={copy.sliderLabel}
           labelHidden
-          value={Math.min(Math.max(pounds || 0, slider.min), slider.max)}
-          onValueChange={(value) => setEntry(String(value))}
+          value={Math.min(Math.max(slid, slider.min), slider.max)}
+          onValueChange={(value) => enter(String(value))}
           // Announces amounts beyond the slider's range too.
-          formatValue={() => (pounds ? `£${formatCount(pounds)}` : '£0')}
+          formatValue={() => `£${formatCount(slid)}`}
         />
       </Stack>
       <Select
@@ -120,7 +118,7 @@ export function WeeklyShopForm({
         ref={brandsRef}
         label={copy.brandsLabel}
         description={copy.brandsHint}
-        error={brandsProblem && brandsError[brandsProblem]}
+        error={found.brands && brandsError[found.brands]}
         brands={brands}
         value={chosen}
         onValueChange={setChosen}
