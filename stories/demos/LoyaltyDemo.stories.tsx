@@ -78,6 +78,9 @@ export const ThankYou: Story = {
         'In your programme, £20 would now be on its way to Save The Children. It could help 4 children.',
       ),
     ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAccessibleName(
+      /^Step 3 of 3. Thank you . In your programme, £20 would now be on its way to Save The Children./,
+    );
     await expect(within(canvas.getByRole('figure')).getByText('£20.00')).toBeVisible();
   },
 };

@@ -90,6 +90,7 @@ test('a member donates points by keyboard only, and starts again', async ({ page
   await expect(
     page.getByText(
       'In your programme, £15 would now be on its way to Parentkind. It could help 3 children (here: 3 families).',
+      { exact: true },
     ),
   ).toBeVisible();
   await tabTo(page, 'button', /^Start Over$/);

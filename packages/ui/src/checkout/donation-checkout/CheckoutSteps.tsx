@@ -21,9 +21,10 @@ export function CheckoutSteps({ failure, ...step }: CheckoutStepsProps) {
     3: copy.payment.heading,
     4: copy.thanks.heading,
   };
+  const thanks = state.step === 4 ? copy.thanks.text(step.sums) : undefined;
   return (
     <>
-      <StepHeading step={state.step} steps={checkoutRules.steps}>
+      <StepHeading step={state.step} steps={checkoutRules.steps} said={thanks}>
         {headings[state.step]}
       </StepHeading>
       {state.step === 1 ? <AmountStep {...step} /> : null}
@@ -34,10 +35,10 @@ export function CheckoutSteps({ failure, ...step }: CheckoutStepsProps) {
           {failure ? <FieldError id={failure.id}>{failure.message}</FieldError> : null}
         </>
       ) : null}
-      {state.step === 4 ? (
+      {thanks ? (
         <>
           <Coin size={120} dropped />
-          <Text size="lead">{copy.thanks.text(step.sums)}</Text>
+          <Text size="lead">{thanks}</Text>
           <Text size="small" tone="muted">
             {copy.thanks.small}
           </Text>

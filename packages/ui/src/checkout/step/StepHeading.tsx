@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { count } from './StepHeading.css';
 
 interface StepHeadingProps {
   step: number;
   steps: number;
+  /** Said after the heading, which says too little alone. */
+  said?: string | undefined;
   children: ReactNode;
 }
 
 /** The heading of a step. A new step focuses it. */
-export function StepHeading({ step, steps, children }: StepHeadingProps) {
+export function StepHeading({ step, steps, said, children }: StepHeadingProps) {
   const { stepOf } = useControlWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -23,6 +26,7 @@ export function StepHeading({ step, steps, children }: StepHeadingProps) {
     <Heading level={3} size="heading" ref={heading} tabIndex={-1}>
       <span className={count}>{`${stepOf(step, steps)}. `}</span>
       <span>{children}</span>
+      {said ? <VisuallyHidden>{`. ${said}`}</VisuallyHidden> : null}
     </Heading>
   );
 }

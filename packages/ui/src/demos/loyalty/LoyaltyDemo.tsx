@@ -1,6 +1,7 @@
 'use client';
 
-import { childrenHelped } from '@tuppence/giving/points';
+import { formatPounds } from '@tuppence/giving/money';
+import { childrenHelped, pointsToPence } from '@tuppence/giving/points';
 import { type FormEvent, useId, useReducer, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { StepActions } from '../../checkout/step/StepActions';
@@ -31,6 +32,7 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
 
   const charity = charities.find(({ id }) => id === charityId)?.name ?? '';
   const helped = copy.helped(childrenHelped(points), charityId);
+  const thanks = copy.thanks.text(formatPounds(pointsToPence(points)), charity, helped);
   const headings = { 1: copy.points.heading, 2: copy.charity.heading, 3: copy.thanks.heading };
 
   function proceed(event: FormEvent<HTMLFormElement>) {
@@ -53,7 +55,11 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
         onPointerEnter={() => setEngaged(true)}
       >
         <FormFields>
-          <StepHeading step={step} steps={loyaltyRules.steps}>
+          <StepHeading
+            step={step}
+            steps={loyaltyRules.steps}
+            said={step === 3 ? thanks : undefined}
+          >
             {headings[step]}
           </StepHeading>
           <LoyaltyFields
@@ -62,7 +68,7 @@ export function LoyaltyDemo({ copy, charities }: LoyaltyDemoProps) {
             dispatch={dispatch}
             charities={charities}
             charity={charity}
-            helped={helped}
+            thanks={thanks}
             sumId={sumId}
             engaged={engaged}
           />

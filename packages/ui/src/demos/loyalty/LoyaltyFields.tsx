@@ -14,7 +14,7 @@ interface LoyaltyFieldsProps {
   dispatch: Dispatch<LoyaltyAction>;
   charities: readonly Charity[];
   charity: string;
-  helped: string;
+  thanks: string;
   /** Of what is given, for the button that confirms it. */
   sumId: string;
   /** True once the visitor starts to use the demo. */
@@ -28,11 +28,10 @@ export function LoyaltyFields({
   dispatch,
   charities,
   charity,
-  helped,
+  thanks,
   sumId,
   engaged,
 }: LoyaltyFieldsProps) {
-  const pounds = formatPounds(pointsToPence(points));
   if (step === 1) {
     return (
       <>
@@ -62,14 +61,20 @@ export function LoyaltyFields({
           wanted={engaged}
         />
         {charity ? (
-          <Text id={sumId}>{copy.charity.summary(formatCount(points), pounds, charity)}</Text>
+          <Text id={sumId}>
+            {copy.charity.summary(
+              formatCount(points),
+              formatPounds(pointsToPence(points)),
+              charity,
+            )}
+          </Text>
         ) : null}
       </>
     );
   }
   return (
     <>
-      <Text size="lead">{copy.thanks.text(pounds, charity, helped)}</Text>
+      <Text size="lead">{thanks}</Text>
       <Text size="small" tone="muted">
         {copy.thanks.small}
       </Text>
