@@ -192,6 +192,7 @@ export const ApiCall: Story = {
         links={[]}
         copy={{
           keyLabel: 'Test key',
+          keyShared: (key) => key,
           bodyLabel: 'Body',
           sendLabel: 'Send',
           sendingLabel: 'Sending…',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiReference } from '@tuppence/ui/donation-api';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 const amount = {
   name: 'amount',
@@ -29,6 +29,7 @@ const meta = {
     links: [{ href: '/keys', label: 'Get a test key' }],
     copy: {
       keyLabel: 'Test key',
+      keyShared: (key) => `Every call on this page uses the key ${key}.`,
       bodyLabel: 'Body (JSON)',
       sendLabel: 'Send',
       sendingLabel: 'Sending…',
@@ -107,6 +108,8 @@ export const WithParameters: Story = {
     const key = call(canvasElement, 'Record a donation').getByRole('textbox', { name: 'Test key' });
     await userEvent.clear(key);
     await userEvent.type(key, 'tp_test_2');
+    const said = 'Every call on this page uses the key tp_test_2.';
+    await waitFor(() => expect(screen.getByText(said)).toHaveAttribute('role', 'status'));
     const get = call(canvasElement, 'One donation');
     await userEvent.type(get.getByRole('textbox', { name: /^id/ }), 'a/b');
     await userEvent.click(get.getByRole('button', { name: 'Send' }));

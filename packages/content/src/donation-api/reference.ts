@@ -15,6 +15,7 @@ export const reference: Pick<ApiReferenceProps, 'title' | 'links' | 'copy'> = {
   links: [{ href: '/donation-api/charities#keys', label: 'Get a test key and a charity id' }],
   copy: {
     keyLabel: 'Test key',
+    keyShared: (key: string) => `Every call on this page uses the key ${key}.`,
     bodyLabel: 'Body (JSON)',
     sendLabel: 'Send',
     sendingLabel: 'Sending…',

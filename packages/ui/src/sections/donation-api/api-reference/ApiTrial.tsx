@@ -6,11 +6,15 @@ import { FormFields } from '../../../components/form-fields/FormFields';
 import { useSending } from '../../../components/form-fields/use-sending';
 import { TextField } from '../../../components/text-field/TextField';
 import { Textarea } from '../../../components/textarea/Textarea';
+import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
+import { useSettled } from '../../../hooks/use-settled';
 import * as css from './ApiReference.css';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
 
 export interface ApiTrialCopy {
   keyLabel: string;
+  /** Announced when a key was typed: the other forms have it, too. */
+  keyShared: (key: string) => string;
   bodyLabel: string;
   sendLabel: string;
   sendingLabel: string;
@@ -38,6 +42,8 @@ export function ApiTrial({
   const [values, setValues] = useState<Record<string, string>>({});
   const [body, setBody] = useState(example);
   const [reply, setReply] = useState<ApiReply>();
+  const [typedKey, setTypedKey] = useState('');
+  const shared = useSettled(typedKey && copy.keyShared(typedKey));
   const { sendOnce, failure, button } = useSending(async (request: ApiRequest) => {
     setReply(await onTry(request));
   });
@@ -57,8 +63,12 @@ export function ApiTrial({
           autoComplete="off"
           spellCheck={false}
           value={apiKey}
-          onValueChange={onApiKey}
+          onValueChange={(key) => {
+            setTypedKey(key);
+            onApiKey(key);
+          }}
         />
+        <VisuallyHidden role="status">{shared}</VisuallyHidden>
         {parameters.map(({ name, required }) => (
           <TextField
             key={name}
