@@ -19,5 +19,4 @@ export const deckGate = (site: Site): DeckGateCopy => ({
   label: 'Password',
   button: 'Access Investor Materials',
   wrong: 'Incorrect password',
-  missing: 'Enter the password.',
 });
