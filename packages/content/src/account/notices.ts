@@ -3,7 +3,11 @@ import { failure, success } from '../shared/notices.ts';
 /** docs/behaviour.md 10.3 has them word for word. */
 export const accountMessages = {
   signUpFailed: (message: string) => failure('Signup Failed', message),
-  signedUp: success('Account Created', 'Please check your email for verification instructions.'),
+  signedUp: success(
+    'Account Created',
+    'Please check your email for verification instructions.',
+    true,
+  ),
   signInFailed: (message: string) => failure('Login Failed', message),
   signedIn: success('Welcome back!', 'You have successfully logged in.', true),
   confirmed: success('Welcome!', 'Your email address is confirmed, and you’re signed in.'),

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { Container } from '../../layout/container/Container';
@@ -28,6 +28,7 @@ export type AuthFrameProps = {
 
 /** The page around each step of `/auth` (docs/behaviour.md 3.13). */
 export function AuthFrame({ title, subtitle, account, aside, children }: AuthFrameProps) {
+  const subtitleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -41,10 +42,16 @@ export function AuthFrame({ title, subtitle, account, aside, children }: AuthFra
         <Container width="narrow">
           <Stack gap={8}>
             <Stack gap={2}>
-              <Heading level={1} size="section" ref={heading} tabIndex={-1}>
+              <Heading
+                level={1}
+                size="section"
+                ref={heading}
+                tabIndex={-1}
+                aria-describedby={subtitleId}
+              >
                 {title}
               </Heading>
-              <Text size="lead" tone="muted">
+              <Text size="lead" tone="muted" id={subtitleId}>
                 {subtitle}
               </Text>
             </Stack>
