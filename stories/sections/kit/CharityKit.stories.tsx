@@ -125,6 +125,6 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, name } = parts(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(copy.waiting));
-    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   },
 };

@@ -52,7 +52,8 @@ export function Field({
       {children({
         id: controlId,
         'aria-describedby': describedBy(description ? descriptionId : null, error ? errorId : null),
-        ...(error ? { 'aria-invalid': true } : {}),
+        // Also `false`: a browser calls a half-typed email address invalid, before anyone says why.
+        'aria-invalid': Boolean(error),
         ...(required ? { required: true } : {}),
       })}
       <FieldError id={errorId} announced={errorAnnounced}>

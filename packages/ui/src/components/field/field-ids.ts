@@ -3,7 +3,7 @@ import { useId } from 'react';
 export interface FieldControlProps {
   id: string;
   'aria-describedby'?: string | undefined;
-  'aria-invalid'?: true | undefined;
+  'aria-invalid': boolean;
   required?: true | undefined;
 }
 
