@@ -2,9 +2,11 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { record } from './record.ts';
 import { type AxNode, property, said, speak, statesOf } from './tree.ts';
 
-const groups =
+const groupRoles =
   /^(main|dialog|alertdialog|group|radiogroup|region|navigation|banner|contentinfo|search|form|tabpanel|figure|table)$/;
 const ownFacts = 'function () { return this.ariaValueText || this.required; }';
+const isGroup = (node: AxNode) =>
+  !node.ignored && groupRoles.test(said(node, 'role')) && said(node, 'name') !== '';
 export const isSaid = (line: string) => /^[“!]/.test(line);
 
 /** Listens to a page. */
@@ -12,8 +14,7 @@ export class Ears {
   readonly page: Page;
   private readonly cdp: CDPSession;
   private readonly lines: string[] = [];
-  private groups: string[] = [];
-  private last = { id: '', states: [] as string[] };
+  private last = { id: '', states: [] as string[], groups: [] as string[] };
 
   private constructor(page: Page, cdp: CDPSession) {
     this.page = page;
@@ -32,28 +33,23 @@ export class Ears {
   private async nodes(expression: string): Promise<AxNode[]> {
     const { objectId } = (await this.cdp.send('Runtime.evaluate', { expression })).result;
     if (!objectId) return [];
-    const { nodes } = await this.cdp.send('Accessibility.getPartialAXTree', { objectId });
+    const line = await this.cdp.send('Accessibility.getAXNodeAndAncestors', { objectId });
+    const nodes: AxNode[] = line.nodes;
     // The tree has neither the words of a slider nor that a box must be ticked.
     const call = { objectId, functionDeclaration: ownFacts, returnByValue: true };
     const { value } = (await this.cdp.send('Runtime.callFunctionOn', call)).result;
-    if (nodes[0] && typeof value === 'string') nodes[0].value = { type: 'string', value };
-    const line: AxNode[] = [];
-    for (let node = nodes[0]; node; node = nodes.find(({ nodeId }) => nodeId === node?.parentId))
-      line.push(node);
-    if (value === true) line[0]?.properties?.push({ name: 'required', value: { value: true } });
-    return line;
+    if (nodes[0] && typeof value === 'string') nodes[0].value = { value };
+    if (value === true) nodes[0]?.properties?.push({ name: 'required', value: { value: true } });
+    return nodes;
   }
 
   private async focused(expression: string): Promise<string[]> {
     const [node, ...around] = await this.nodes(expression);
-    if (!node || said(node, 'role') === 'RootWebArea') return [];
-    const entered = around
-      .filter((one) => !one.ignored && groups.test(said(one, 'role')) && said(one, 'name'))
-      .map(speak)
-      .reverse();
-    const fresh = entered.filter((one) => !this.groups.includes(one));
-    this.groups = entered;
-    if (said(node, 'role') !== 'option') this.last = { id: node.nodeId, states: news(node) };
+    if (!node || node.ignored || said(node, 'role') === 'RootWebArea') return [];
+    const groups = around.filter(isGroup).map(speak).reverse();
+    const fresh = groups.filter((one) => !this.last.groups.includes(one));
+    if (said(node, 'role') !== 'option')
+      this.last = { id: node.nodeId, states: news(node), groups };
     return [[...fresh, speak(node)].join('; ')];
   }
 
@@ -113,13 +109,15 @@ export class Ears {
   /** Goes to `target` with Tab, and writes down what is heard there, not on the way. */
   async reach(target: Locator): Promise<void> {
     const isThere = () => target.evaluateAll((all) => all.some((one) => one.matches(':focus')));
-    if (await isThere()) return;
-    for (let press = 0; !(await isThere()); press++) {
-      if (press > 120) throw new Error(`Tab does not reach ${target}`);
+    let presses = 0;
+    for (; !(await isThere()); presses++) {
+      if (presses > 120) throw new Error(`Tab does not reach ${target}`);
       await this.page.keyboard.press('Tab');
     }
+    if (presses === 0) return;
     const lines = await this.listen();
-    this.lines.push('**Tab**', ...lines.slice(lines.findLastIndex((line) => !isSaid(line))));
+    this.lines.push(presses === 1 ? '**Tab**' : `**Tab, ${presses} times**`);
+    this.lines.push(...lines.slice(lines.findLastIndex((line) => !isSaid(line))));
   }
 
   async press(key: string, target?: Locator, until?: RegExp): Promise<string[]> {
@@ -133,9 +131,8 @@ export class Ears {
     await this.page.keyboard.press('ControlOrMeta+A');
     const isSecret = await this.page.locator(':focus[type=password]').count();
     // A pause between letters may be heard. Passwords are pasted.
-    const enter = isSecret ? 'insertText' : 'type';
     const what = isSecret ? 'a password' : `“${text}”`;
-    await this.do(what, () => this.page.keyboard[enter](text), until);
+    await this.do(what, () => this.page.keyboard[isSecret ? 'insertText' : 'type'](text), until);
   }
 
   transcript(title: string): string {
@@ -145,7 +142,5 @@ export class Ears {
 }
 
 /** What a control says if it changes: not what is typed. */
-const news = (node: AxNode) =>
-  [said(node, 'name'), ...statesOf(node)].filter(
-    (one) => one !== (property(node, 'editable') && said(node, 'value')) && one !== 'disabled',
-  );
+const news = (node: AxNode, typed = property(node, 'editable') && said(node, 'value')) =>
+  [said(node, 'name'), ...statesOf(node)].filter((one) => one !== typed);

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 type Field = 'role' | 'name' | 'description' | 'value';
 export interface AxNode extends Partial<Record<Field, { value?: unknown }>> {
   nodeId: string;
-  parentId?: string;
   ignored: boolean;
   properties?: { name: string; value: { value?: unknown } }[];
 }
@@ -31,7 +30,7 @@ export function speak(node: AxNode): string {
   const role = said(node, 'role').replace(/StaticText|generic/, '');
   const level = role === 'heading' ? ` ${property(node, 'level')}` : '';
   const words = [said(node, 'name'), role + level, ...statesOf(node), said(node, 'description')];
-  return words.filter(Boolean).join(', ');
+  return words.filter(Boolean).join(', ').replace(' .', '.');
 }
 
 /** The whole page, in order. */
