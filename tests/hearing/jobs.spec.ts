@@ -41,7 +41,7 @@ test('1 find the app', async ({ page, ears, isPhone }) => {
 
 test('2 find a charity', async ({ page, ears }) => {
   await ears.open('/');
-  const field = page.getByRole('searchbox', { name: 'Search for a charity' });
+  const field = page.getByRole('search').getByRole('searchbox', { name: 'Search for a charity' });
   await ears.type('parentkidn', field, /found/);
   await ears.press('Enter', field, /heading 1/);
   await ears.do('Back', () => page.goBack(), /found/);
@@ -95,7 +95,7 @@ test('4 join the waitlist', async ({ page, ears, isPhone, expectProblem }) => {
 
 test('5 look up a brand', async ({ page, ears }) => {
   await ears.open('/brands');
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('search').getByRole('searchbox');
   await ears.type('supremarket', field, /2 brands/);
   await ears.type('oakhurst', field, /20%/);
   await ears.type('zzz', field, /No matches/);

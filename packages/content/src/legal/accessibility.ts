@@ -15,7 +15,7 @@ export const meta = ({ name }: Site): PageMeta => ({
 export const legalDocument = ({ supportEmail }: Site): LegalDocumentProps => ({
   ...labels,
   title: 'Accessibility',
-  updated: 'last reviewed 28 November 2026',
+  updated: 'last reviewed 29 November 2026',
   intro:
     'Everyone does the weekly shop, so everyone should be able to use this website, whatever they use to read it.',
   clauses: [
@@ -61,7 +61,7 @@ export const legalDocument = ({ supportEmail }: Site): LegalDocumentProps => ({
       summary: 'Automatically, with every change, in the ways people use the site.',
       blocks: [
         'Whenever something changes, we check every component and every page with axe. A single violation stops the change. We also test dialogs, forms and demos by keyboard.',
-        'Fourteen jobs, from finding a charity to keeping a year’s giving, are done with the keyboard alone, and what a screen reader would say is written down and compared: the accessibility tree of Chromium, the focus, and what the page announces. Twelve are done in a phone’s window, too. Each stop of the Tab key on a page with fields is written down too. A new page is announced by its title, and Back leads to the link that you left.',
+        'Fourteen jobs, from finding a charity to keeping a year’s giving, are done with the keyboard alone, and what a screen reader would say is written down and compared: the accessibility tree of Chromium, the focus, and what the page announces. Finding the app is done on a computer, joining the waitlist in a phone’s window, and the other twelve in both. On each page with fields that anyone can open, each stop of the Tab key is written down, and a text is typed into each field: nothing else may change without a word. A new page is announced by its title, and Back leads to the link that you left.',
         'Other tests go through each page with the Tab key and at 400 per cent zoom, and open pages with more contrast, in forced colours, with reduced motion and without JavaScript.',
       ],
     },
@@ -73,7 +73,7 @@ export const legalDocument = ({ supportEmail }: Site): LegalDocumentProps => ({
         {
           list: [
             'The website is in English only.',
-            'Nobody who uses a screen reader every day has tested it for us yet. Our tests check what it would say, not what it’s like to use. We haven’t listened with NVDA, JAWS, VoiceOver or TalkBack. Ten minutes with NVDA would settle whether a new page’s title is said in full, whether an error that’s sent twice is said twice, and whether the whole Gift Aid declaration is read. Ten with VoiceOver would settle whether one count of charities is said as you type, and whether a message is cut off when a dialog closes.',
+            'Nobody who uses a screen reader every day has tested it for us yet. Our tests check what it would say, not what it’s like to use. We haven’t listened with NVDA, JAWS, VoiceOver or TalkBack. Ten minutes with NVDA would settle whether a new page’s title is said in full before the heading, and whether an error that’s sent twice is said twice. Ten with JAWS would settle whether its forms mode reads the whole Gift Aid declaration. Ten with VoiceOver would settle whether one count of charities is said as you type, and whether a message is cut off when a dialog closes. Ten with TalkBack would settle whether a swipe on a slider says the new amount once, and whether the menu says that it’s open.',
             'You need a camera to use the QR code. The same link is beside it, or behind the button “Get the app”.',
             'The App Store and the charity portal are separate websites. This statement doesn’t cover them.',
           ],
