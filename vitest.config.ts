@@ -70,7 +70,7 @@ export default defineConfig({
         // The plug-in reads .storybook/main.ts, with the shared settings.
         plugins: [
           storybookTest({
-            initialGlobals: { viewport: { value: process.env.VIEWPORT ?? 'desktop' } },
+            initialGlobals: { viewport: { value: process.env.VIEWPORT } },
           }),
         ],
         // If Vite found this import while stories run, it would reload the page.

@@ -96,7 +96,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: { options: viewports },
+    viewport: { options: viewports, defaultViewport: 'desktop' },
   },
 };
 

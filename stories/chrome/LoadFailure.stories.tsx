@@ -38,4 +38,4 @@ export const Hidden: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { parameters: { viewport: { defaultViewport: 'phone' } } };

@@ -13,6 +13,7 @@ const meta = {
   title: 'Page frame/MobileMenu',
   component: MobileMenu,
   parameters: {
+    viewport: { defaultViewport: 'phone' },
     guidance: {
       use: 'The navigation below 768 px.',
       not: 'A menu of actions.',
@@ -20,7 +21,6 @@ const meta = {
     },
   },
   args: { links, currentPath: '/about' },
-  globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', display: 'flex', justifyContent: 'flex-end' }}>
@@ -122,6 +122,7 @@ export const UnderTheHeader: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
+    if (window.innerWidth >= 768) return expect(canvas.queryByRole('button')).toBeNull();
     const button = canvas.getByRole('button', { name: 'Open menu' });
     const { left, top, width, height } = button.getBoundingClientRect();
     await userEvent.click(button);

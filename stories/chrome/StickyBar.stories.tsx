@@ -6,6 +6,7 @@ const meta = {
   title: 'Page frame/StickyBar',
   component: StickyBar,
   parameters: {
+    viewport: { defaultViewport: 'phone' },
     guidance: {
       use: 'The home page on an iPhone.',
       not: 'Any other page: it covers text.',
@@ -13,11 +14,12 @@ const meta = {
     },
   },
   args: { appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000' },
-  globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
       <div>
-        <div style={{ height: 'calc(100vh - 24px)' }} />
+        <div style={{ height: 'calc(100vh - 24px)' }}>
+          <p style={{ padding: 20 }}>Below 768 px, the bar is at the foot of the window.</p>
+        </div>
         <Story />
       </div>
     ),
@@ -28,6 +30,7 @@ export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
+    if (window.innerWidth >= 768) return expect(canvas.queryByRole('link')).toBeNull();
     const link = canvas.getByRole('link', { name: /^Get the app/ });
     await expect(link).toHaveAttribute('href', args.appStoreUrl);
     await expect(Math.round(link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
@@ -61,6 +64,7 @@ export const UnlessTwoAreInView: StoryObj<typeof meta> = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth >= 768) return expect(canvas.queryByRole('link')).toBeNull();
     const bar = canvasElement.querySelector('aside');
     const hide = async (id: string) => {
       const element = canvasElement.querySelector<HTMLElement>(`#${id}`);

@@ -128,7 +128,7 @@ export const Basic: Story = {
 };
 
 export const DialogOpenedFromTheMobileMenu: Story = {
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
   play: async () => {
     await press('Open menu');
     await userEvent.click(screen.getByRole('link', { name: 'Join waitlist' }));

@@ -30,5 +30,5 @@ export const VeryLongText: Story = {
     text: 'A very long line about all the people who are here already. '.repeat(4),
     more: '+74,000,000',
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
 };

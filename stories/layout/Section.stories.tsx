@@ -66,8 +66,7 @@ export const Compact: Story = { args: { space: 'compact' } };
 
 export const BelowTheFirstScreen: Story = {
   tags: ['check'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { visual: { skip: 'See Basic.' } },
+  parameters: { viewport: { defaultViewport: 'phone' }, visual: { skip: 'See Basic.' } },
   args: { phoneHeight: 500 },
   decorators: (Story) => (
     <>
@@ -82,6 +81,7 @@ export const BelowTheFirstScreen: Story = {
     };
   },
   play: async ({ canvasElement }) => {
+    if (window.innerWidth >= 768) return;
     const heightOf = () => canvasElement.querySelector('section')?.getBoundingClientRect().height;
     await waitFor(() => expect(heightOf()).toBeCloseTo(500, 0));
     document.documentElement.dataset.laidOut = '';

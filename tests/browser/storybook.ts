@@ -54,8 +54,7 @@ declare global {
       ready(): Promise<void>;
       loadStory(options: { storyId: string }): Promise<{
         playFunction?: unknown;
-        parameters: { visual?: { only?: string } };
-        storyGlobals?: { viewport?: { value?: string } };
+        parameters: { visual?: { only?: string }; viewport: { defaultViewport: string } };
       }>;
     };
     __STORYBOOK_ADDONS_CHANNEL__: {
@@ -79,6 +78,7 @@ export function show(page: Page, id: string): Promise<string | undefined> {
       });
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });
-    return story?.parameters.visual?.only ?? story?.storyGlobals?.viewport?.value;
+    const { visual, viewport } = story?.parameters ?? {};
+    return visual?.only ?? (viewport?.defaultViewport === 'phone' ? 'phone' : undefined);
   }, id);
 }

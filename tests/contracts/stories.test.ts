@@ -84,3 +84,10 @@ const ofComponents = Object.entries(stories).filter(([file]) => !file.includes('
 test.each(ofComponents)('%s has a story named Basic', (_file, story) => {
   expect(story).toHaveProperty('Basic');
 });
+
+test('no story locks the width of its window', () => {
+  const locks = Object.entries(stories).filter(([, story]) =>
+    Object.values({ ...story }).some((one) => 'viewport' in ((one as Meta)?.globals ?? {})),
+  );
+  expect(locks.map(([file]) => file)).toEqual([]);
+});

@@ -50,8 +50,8 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   isOver = true;
   if (!story || !storyId || task.result?.state === 'fail') return;
   if (!viewports.some(({ width }) => width === window.innerWidth)) return;
-  const visual = story.parameters.visual ?? {};
-  const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
+  const { visual = {}, viewport } = story.parameters;
+  const { skip, only = viewport.defaultViewport === 'phone' ? 'phone' : undefined } = visual;
   // By default, only `Basic` has a picture at 1280 px, and primitives have none.
   const isWide = only === 'desktop' || visual.wide || isWideBasic.test(storyId);
   const pictures: Record<string, string> = {};

@@ -96,7 +96,7 @@ export const VeryLongText: Story = {
       'I have read the terms, the conditions, the privacy policy, the notice on cookies that we do not set, and Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     error: 'You must accept the terms and conditions',
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

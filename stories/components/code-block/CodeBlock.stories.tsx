@@ -85,7 +85,7 @@ export const Prompt: Story = {
 
 export const VeryLongLines: Story = {
   args: { code: 'x'.repeat(600), title: 'a-very-long-file-name-'.repeat(8) },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

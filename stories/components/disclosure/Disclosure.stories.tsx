@@ -89,5 +89,5 @@ export const VeryLongText: Story = {
     summary: 'What about Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and its shops?',
     children: <Text>{'An answer that goes on and on. '.repeat(30)}</Text>,
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
 };

@@ -110,7 +110,7 @@ export const VeryLongText: Story = {
       trailing: '£1,000,000.00',
     })),
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -67,5 +67,5 @@ export const VeryLongText: Story = {
       { value: 'c', label: 'Once' },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
 };

@@ -73,14 +73,16 @@ export const Disabled: Story = {
 };
 
 export const VeryLongText: Story = {
-  parameters: { visual: { skip: 'Its width is checked.' } },
+  parameters: {
+    viewport: { defaultViewport: 'phone' },
+    visual: { skip: 'Its width is checked.' },
+  },
   args: {
     options: [
       { value: 'a', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Hospice' },
       { value: 'b', label: 'Parentkind' },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -87,5 +87,5 @@ export const VeryLongText: Story = {
     label: 'How many of the points that you gathered at the till do you want to give away today',
     formatValue: (points) => `${points} points, which make ${points / 100} pounds for your charity`,
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
 };

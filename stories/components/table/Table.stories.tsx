@@ -48,13 +48,13 @@ export const Basic: Story = {
 /** It scrolls, and the page does not. */
 export const Wide: Story = {
   args: {
-    columns: Array.from({ length: 12 }, (_, index) => ({
+    columns: Array.from({ length: 30 }, (_, index) => ({
       id: `${index}`,
       label: `Column ${index + 1}`,
       cell: ({ id }) => `Cell of ${id}`,
     })),
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const region = canvas.getByRole('region', { name: 'Where we serve breakfast' });

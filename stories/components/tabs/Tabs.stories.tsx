@@ -162,7 +162,7 @@ export const ManyTabs: Story = {
       content: <Text>{`Panel ${index + 1}`}</Text>,
     })),
   },
-  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { defaultViewport: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await userEvent.click(canvas.getByRole('tab', { selected: true }));

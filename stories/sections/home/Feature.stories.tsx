@@ -70,11 +70,12 @@ export const Four: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { parameters: { viewport: { defaultViewport: 'phone' } } };
 
 /** The text stands in the card's corner, neither on the small phone nor below the card's edge. */
 export const FailedFilm: Story = {
-  globals: { motion: 'reduced', viewport: { value: 'phone' } },
+  globals: { motion: 'reduced' },
+  parameters: { viewport: { defaultViewport: 'phone' } },
   args: {
     film: {
       label: 'Buying a shopping card in the app',
