@@ -4,7 +4,6 @@ import { ways } from '../stories/support/accessibility';
 interface Tested {
   id: string;
   name: string;
-  play?: unknown;
   moduleExport: { play?: unknown };
 }
 
@@ -14,7 +13,7 @@ export function AccessibilityStatus() {
   const stories = Object.values(csfFile.stories) as unknown as Tested[];
   /** The stories whose play function uses such calls. Names of methods stay in a build. */
   const thatUse = (calls: RegExp) =>
-    stories.filter(({ play, moduleExport }) => calls.test(String(play ?? moduleExport.play ?? '')));
+    stories.filter(({ moduleExport }) => calls.test(String(moduleExport.play ?? '')));
   const links = (found: Tested[]) =>
     found.length === 0
       ? 'Not tested by a story of its own.'

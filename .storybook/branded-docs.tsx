@@ -5,28 +5,18 @@ import { create } from 'storybook/theming';
 import { applySheet } from './sheets';
 import { theme } from './theme';
 
-type Palette = Parameters<typeof createTheme>[0];
+/** Which of Storybook's settings have a colour of the brand. */
+const settings = {
+  page: 'appBg appContentBg appPreviewBg barBg inputBg buttonBg booleanBg booleanSelectedBg',
+  text: 'textColor textMutedColor inputTextColor barTextColor',
+  action: 'colorSecondary barSelectedColor',
+};
 
-function docsTheme(base: 'light' | 'dark', { color }: Palette) {
-  const { page = '', text = '', action = '' }: Partial<typeof color> = color ?? {};
-  return create({
-    ...theme,
-    base,
-    appBg: page,
-    appContentBg: page,
-    appPreviewBg: page,
-    barBg: page,
-    inputBg: page,
-    buttonBg: page,
-    booleanBg: page,
-    booleanSelectedBg: page,
-    textColor: text,
-    textMutedColor: text,
-    inputTextColor: text,
-    barTextColor: text,
-    colorSecondary: action,
-    barSelectedColor: action,
-  });
+function docsTheme(base: 'light' | 'dark', { color }: Parameters<typeof createTheme>[0]) {
+  const colours = Object.entries(settings).flatMap(([role, names]) =>
+    names.split(' ').map((name) => [name, { ...color }[role as keyof typeof settings]]),
+  );
+  return create({ ...theme, base, ...Object.fromEntries(colours) });
 }
 
 const themes: Record<string, ReturnType<typeof create>> = {

@@ -3,6 +3,7 @@ import { types as t } from 'storybook/internal/babel';
 import { initialOf, partOf } from './sample-of-story.ts';
 import { samplesOf } from './samples.ts';
 import { type Module, readModule } from './story-module.ts';
+import { turned } from './turned-sample.ts';
 
 export interface StoryFacts {
   /** The component and its subcomponents. */
@@ -30,6 +31,7 @@ export function storyFacts(file: string): StoryFacts {
   const given = partOf(module, meta, 'subcomponents');
   const parts = t.isIdentifier(given) ? initialOf(module, given.name) : given;
   const samples = samplesOf(file);
+  const example = samples.Basic ?? Object.values(samples)[0];
   return {
     components: [
       ...nameOf(partOf(module, meta, 'component')),
@@ -38,7 +40,7 @@ export function storyFacts(file: string): StoryFacts {
       ),
     ],
     guidance: { use: text('use'), not: text('not'), accessibility: text('accessibility') },
-    example: samples.Basic ?? Object.values(samples)[0],
+    example: example && turned(example),
   };
 }
 

@@ -1,12 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 
-const german = [
-  'Wohltätigkeitsorganisation',
-  'Spendenbescheinigung',
-  'Einkaufsgutscheine',
-  'Benachrichtigungseinstellungen',
-  'Nachbarschaftszentrum',
-];
+const german = ['Benachrichtigungseinstellungen', 'Wohltätigkeitsorganisation', 'Gutscheine'];
 
 /** Texts have a space or begin with a capital letter. Addresses and settings do not. */
 const isText = (value: string) => /^(?!\w+:\/\/)(\p{Lu}\p{Ll}|.*\p{L} )/u.test(value);
@@ -19,26 +14,15 @@ function lengthened(value: unknown): unknown {
       : value;
   }
   if (Array.isArray(value)) return value.map(lengthened);
-  const isPlain =
-    value !== null &&
-    typeof value === 'object' &&
-    Object.getPrototypeOf(value) === Object.prototype;
-  return isPlain && !('$$typeof' in value)
-    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthened(part)]))
-    : value;
+  if (value === null || typeof value !== 'object' || isValidElement(value)) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthened(part)]));
 }
 
 /** Replaces the words of a story's texts, except those inside elements. */
-export const longWords: Decorator = (Story, { args, argTypes, globals }) =>
-  globals.words === 'long' ? (
-    <Story
-      args={Object.fromEntries(
-        Object.entries(args).map(([name, value]) => [
-          name,
-          argTypes[name]?.options ? value : lengthened(value),
-        ]),
-      )}
-    />
-  ) : (
-    <Story />
-  );
+export const longWords: Decorator = (Story, { args, argTypes, globals }) => {
+  if (globals.words !== 'long') return <Story />;
+  const long = ([name, value]: [string, unknown]) =>
+    argTypes[name]?.options ? [name, value] : [name, lengthened(value)];
+  return <Story args={Object.fromEntries(Object.entries(args).map(long))} />;
+};

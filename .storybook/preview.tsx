@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
 import { configure } from 'storybook/test';
+import { codeFollowsControls, sampleAsTurned } from './code-panel';
 import { typedControls } from './controls';
 import { BrandedDocs, DocsPage } from './docs-page';
 import { longWords } from './long-words';
@@ -27,7 +28,7 @@ configure({ asyncUtilTimeout: 30_000 });
 /** A story's options for tests: see tests/visual/preview.ts. */
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [spaceAroundPrimitives, toolbarSurface, longWords, sharedTexts],
+  decorators: [spaceAroundPrimitives, toolbarSurface, longWords, sharedTexts, codeFollowsControls],
   argTypesEnhancers: [typedControls],
   globalTypes: toolbarGlobals,
   initialGlobals: {
@@ -69,9 +70,12 @@ const preview: Preview = {
       page: DocsPage,
       container: BrandedDocs,
       codePanel: true,
+      controls: { sort: 'requiredFirst' },
+      source: { transform: sampleAsTurned },
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Build a charity page',
@@ -83,13 +87,7 @@ const preview: Preview = {
           'Layout',
           'Page frame',
           'Sections',
-          'Dialogs',
-          'Demos',
-          'Checkout',
-          'Onboarding',
-          'Auth',
-          'Donor page',
-          'Deck',
+          '*',
           'Pages',
           'Decisions',
           'Changelog',

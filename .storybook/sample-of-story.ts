@@ -1,6 +1,7 @@
 /** The code of one story: its component or its `render`, with the values of its args. */
 import { types as t } from 'storybook/internal/babel';
 import { type Module, plainText } from './story-module.ts';
+import { markedAttribute, markedChildren, markedValue, markOfOthers } from './turned-sample.ts';
 
 /** Values by name, in order. A key that begins with `...` is a spread object. */
 type Args = Map<string, t.Expression>;
@@ -42,38 +43,28 @@ export function partOf(
 }
 
 function addArgs(module: Module, object: t.Node | undefined, args: Args) {
-  const set = (key: string, value: t.Expression) => {
-    // The last one wins, also over what is spread between them.
-    args.delete(key);
-    args.set(key, value);
-  };
-  if (!t.isObjectExpression(object)) {
-    if (object) addSpread(module, object as t.Expression, args, set);
-    return;
-  }
-  for (const property of object.properties) {
-    if (t.isSpreadElement(property)) addSpread(module, property.argument, args, set);
-    else if (t.isObjectProperty(property)) {
-      const { key } = property;
-      const name = t.isIdentifier(key) ? key.name : t.isStringLiteral(key) ? key.value : '';
-      set(name, property.value as t.Expression);
+  const whole = object ? [t.spreadElement(object as t.Expression)] : [];
+  for (const property of t.isObjectExpression(object) ? object.properties : whole) {
+    if (t.isObjectMethod(property)) continue;
+    const isSpread = t.isSpreadElement(property);
+    const value = (isSpread ? property.argument : property.value) as t.Expression;
+    const ofStory =
+      isSpread &&
+      t.isMemberExpression(value) &&
+      t.isIdentifier(value.object) &&
+      t.isIdentifier(value.property, { name: 'args' }) &&
+      initialOf(module, value.object.name);
+    if (ofStory) {
+      addArgs(module, partOf(module, ofStory, 'args'), args);
+      continue;
     }
+    const key = isSpread ? value : property.key;
+    const text = t.isStringLiteral(key) ? key.value : plainText(module.code, key);
+    const name = isSpread ? `...${text}` : text;
+    // The last one wins, also over what is spread between them.
+    args.delete(name);
+    args.set(name, value);
   }
-}
-
-function addSpread(
-  module: Module,
-  value: t.Expression,
-  args: Args,
-  set: (key: string, value: t.Expression) => void,
-) {
-  const ofStory =
-    t.isMemberExpression(value) &&
-    t.isIdentifier(value.object) &&
-    t.isIdentifier(value.property, { name: 'args' }) &&
-    initialOf(module, value.object.name);
-  if (ofStory) addArgs(module, partOf(module, ofStory, 'args'), args);
-  else set(`...${plainText(module.code, value)}`, value);
 }
 
 const isPlainText = (value: t.Node): value is t.StringLiteral =>
@@ -84,8 +75,6 @@ const isPlainText = (value: t.Node): value is t.StringLiteral =>
 const isRemoved = (value: t.Node) =>
   t.isTSAsExpression(value) && t.isIdentifier(value.expression, { name: 'undefined' });
 
-const isUndefined = (value: t.Node) => t.isIdentifier(value, { name: 'undefined' });
-
 function attribute(code: string, key: string, value: t.Expression): string {
   if (key.startsWith('...')) return `{${key}}`;
   if (t.isBooleanLiteral(value, { value: true })) return key;
@@ -94,7 +83,7 @@ function attribute(code: string, key: string, value: t.Expression): string {
 }
 
 function content(code: string, value: t.Expression | undefined): string {
-  if (!value || isUndefined(value)) return '';
+  if (!value || t.isIdentifier(value, { name: 'undefined' })) return '';
   if (isPlainText(value)) return value.value;
   if (t.isJSXElement(value) || t.isJSXFragment(value)) return plainText(code, value);
   if (t.isArrayExpression(value) && value.elements.every((one) => t.isJSXElement(one)))
@@ -113,12 +102,13 @@ function attributes(code: string, args: Args, own: t.JSXOpeningElement['attribut
   const names = new Set(own.map((one) => (t.isJSXAttribute(one) ? one.name.name : '')));
   return [...args]
     .filter(([key, value]) => key !== 'children' && !names.has(key) && !isRemoved(value))
-    .map(([key, value]) => attribute(code, key, value))
+    .map(([key, value]) => markedAttribute(key, attribute(code, key, value)))
+    .concat(markOfOthers)
     .join(' ');
 }
 
 function element(code: string, name: string, args: Args): string {
-  const children = content(code, args.get('children'));
+  const children = markedChildren(content(code, args.get('children')));
   const opening = `${name} ${attributes(code, args)}`;
   return children ? `<${opening}>${children}</${name}>` : `<${opening} />`;
 }
@@ -127,59 +117,56 @@ function element(code: string, name: string, args: Args): string {
 function filledIn(code: string, fn: t.FunctionExpression | t.ArrowFunctionExpression, args: Args) {
   const [parameter] = fn.params;
   const rest = new Map(args);
-  const taken = new Map<string, t.Expression | undefined>();
+  const taken = new Map<string, string>();
   let whole = t.isIdentifier(parameter) ? parameter.name : '';
   for (const one of t.isObjectPattern(parameter) ? parameter.properties : []) {
     if (t.isRestElement(one)) whole = (one.argument as t.Identifier).name;
     else if (t.isIdentifier(one.key)) {
       const local = t.isAssignmentPattern(one.value) ? one.value.left : one.value;
-      taken.set((local as t.Identifier).name, args.get(one.key.name));
+      taken.set((local as t.Identifier).name, one.key.name);
       rest.delete(one.key.name);
     }
   }
   const isWhole = (node: t.Node) => t.isIdentifier(node, { name: whole });
   const edits: [t.Node, string][] = [];
-  const spied = new Set<t.Node>();
   /** A call that only tells a spy. */
-  const isSpied = (call: t.Expression) =>
-    (t.isCallExpression(call) || t.isOptionalCallExpression(call)) &&
-    t.isMemberExpression(call.callee) &&
-    isWhole(call.callee.object) &&
-    t.isIdentifier(call.callee.property) &&
-    t.isCallExpression(args.get(call.callee.property.name));
-  const valueText = (value: t.Expression | undefined) =>
-    value ? plainText(code, value) : 'undefined';
+  const isSpied = (statement: t.Statement) => {
+    const call = new RegExp(`^${whole}\\.(\\w+)(\\?\\.)?\\(`).exec(plainText(code, statement));
+    return t.isCallExpression(args.get(call?.[1] ?? ''));
+  };
+  const valueText = (name: string, value = args.get(name)) =>
+    markedValue(name, value ? plainText(code, value) : 'undefined');
   t.traverseFast(fn.body, (part) => {
-    if (t.isExpressionStatement(part) && isSpied(part.expression)) {
+    if (t.isExpressionStatement(part) && isSpied(part)) {
       edits.push([part, '']);
-      spied.add((part.expression as t.CallExpression).callee);
+      return t.traverseFast.skip;
     }
     if (t.isCallExpression(part) && t.isIdentifier(part.callee, { name: 'useArg' })) {
       const { value: name } = part.arguments[1] as t.StringLiteral;
-      edits.push([part, `useState(${valueText(args.get(name))})`]);
+      edits.push([part, `useState(${valueText(name)})`]);
     }
     if (t.isJSXElement(part)) {
       const { openingElement: opening, closingElement: closing } = part;
       const spread = opening.attributes.find(
         (one) => t.isJSXSpreadAttribute(one) && isWhole(one.argument),
       ) as t.JSXSpreadAttribute | undefined;
-      if (!spread) return;
+      if (!spread) return undefined;
       edits.push([spread, attributes(code, rest, opening.attributes)]);
-      const children = content(code, rest.get('children'));
+      const children = markedChildren(content(code, rest.get('children')));
       if (!closing && children) {
         const end = opening.end ?? 0;
         const slash = { start: end - 2, end } as t.Node;
         edits.push([slash, `>${children}</${plainText(code, opening.name)}>`]);
       }
     }
-    if (t.isMemberExpression(part) && isWhole(part.object) && !spied.has(part)) {
-      edits.push([part, valueText(args.get((part.property as t.Identifier).name))]);
+    if (t.isMemberExpression(part) && isWhole(part.object)) {
+      edits.push([part, valueText((part.property as t.Identifier).name)]);
     }
     if (t.isJSXExpressionContainer(part) && t.isIdentifier(part.expression)) {
-      const { name } = part.expression;
-      if (!taken.has(name)) return;
-      edits.push([part.expression, valueText(taken.get(name))]);
+      const name = taken.get(part.expression.name);
+      if (name) edits.push([part.expression, valueText(name)]);
     }
+    return undefined;
   });
   return plainText(code, fn.body, edits);
 }

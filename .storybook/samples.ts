@@ -6,6 +6,7 @@ import { getPrettier } from 'storybook/internal/common';
 import type { Plugin } from 'vite';
 import { sampleOf } from './sample-of-story.ts';
 import { type Module, plainText, readModule } from './story-module.ts';
+import { turned } from './turned-sample.ts';
 
 /** The names that code takes from its module. */
 function freeNames(code: string): Set<string> {
@@ -40,22 +41,17 @@ class Needs {
   add(code: string, module: Module) {
     const names = freeNames(code);
     for (const statement of module.statements) {
-      if (t.isImportDeclaration(statement)) {
-        this.addImports(names, statement, module);
-        continue;
-      }
       const plain = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
-      if (t.isDeclaration(plain)) this.addDeclaration(names, plain, module);
+      if (t.isImportDeclaration(plain)) this.addImports(names, plain, module);
+      else if (t.isDeclaration(plain) && declaredBy(plain).some((name) => names.has(name))) {
+        const text = plainText(module.code, plain);
+        if (this.seen.has(text)) continue;
+        this.seen.add(text);
+        // What it needs stands before it.
+        this.add(text, module);
+        this.declarations.push(text);
+      }
     }
-  }
-
-  private addDeclaration(names: Set<string>, declaration: t.Declaration, module: Module) {
-    const text = plainText(module.code, declaration);
-    if (this.seen.has(text) || !declaredBy(declaration).some((name) => names.has(name))) return;
-    this.seen.add(text);
-    // What it needs stands before it.
-    this.add(text, module);
-    this.declarations.push(text);
   }
 
   private addImports(names: Set<string>, statement: t.ImportDeclaration, { file, code }: Module) {
@@ -81,7 +77,7 @@ const hooks = readModule('react', "import { useState } from 'react';");
 /** Foundations draw tokens, and pages consist of other stories: both have no samples. */
 const withSamples = /^(?!.*\/stories\/(foundations|pages)\/).*\.stories\.tsx$/;
 
-/** The samples of a file's stories, by export. */
+/** The samples of a file's stories, by export, with the marks that `turned` needs. */
 export function samplesOf(file: string): Record<string, string> {
   if (!withSamples.test(file)) return {};
   const module = readModule(file);
@@ -115,9 +111,11 @@ export const samples = (): Plugin => ({
     if (!withSamples.test(id)) return undefined;
     const { format } = await getPrettier();
     const options = { filepath: id, singleQuote: true, printWidth: 90 };
-    const given = Object.entries(samplesOf(id)).map(async ([name, sample]) => {
-      const source = JSON.stringify({ code: await format(sample, options) });
-      return `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, source: ${source} } };`;
+    const given = Object.entries(samplesOf(id)).map(async ([name, marked]) => {
+      const originalSource = await format(turned(marked), options);
+      const source = JSON.stringify({ type: 'code', originalSource });
+      const sample = JSON.stringify(await format(marked, options));
+      return `${name}.parameters = { ...${name}.parameters, sample: ${sample}, docs: { ...${name}.parameters?.docs, source: ${source} } };`;
     });
     return { code: [code, ...(await Promise.all(given))].join('\n'), map: null };
   },

@@ -12,11 +12,19 @@ export function readModule(file: string, code = readFileSync(file, 'utf8')): Mod
   return { file, code, statements: babelParse(code).program.body };
 }
 
+/** What a spy does. If it does nothing, it says its name. */
+function spied(code: string, { start, arguments: [does] }: t.CallExpression): string {
+  const [, name] = /(\w+)\s*[:=]\s*\{?\s*$/.exec(code.slice(0, start ?? 0)) ?? [];
+  const value = name?.endsWith('Change') ? 'value' : '';
+  const says = `(${value}) => console.log('${name}'${value && `, ${value}`})`;
+  return (does ? plainText(code, does) : '() => {}').replace(/\(\) => \{\}$/, says);
+}
+
 /** The text of a node. Storybook's spies become the functions that they stand for. */
 export function plainText(code: string, node: t.Node, edits: [t.Node, string][] = []): string {
   t.traverseFast(node, (part) => {
     if (!t.isCallExpression(part) || !t.isIdentifier(part.callee, { name: 'fn' })) return;
-    edits.push([part, part.arguments[0] ? plainText(code, part.arguments[0]) : '() => {}']);
+    edits.push([part, spied(code, part)]);
   });
   const start = node.start ?? 0;
   return edits

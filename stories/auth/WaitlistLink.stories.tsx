@@ -50,7 +50,7 @@ export const Basic: Story = {
 export const Joining: Story = {
   args: {
     step: 'join',
-    form: <WaitlistForm copy={waitlistForm} onSubmit={async () => {}} />,
+    form: <WaitlistForm copy={waitlistForm} onSubmit={fn(async () => {})} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', heading)).toHaveTextContent(

@@ -5,6 +5,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { samplesOf } from '../../.storybook/samples.ts';
+import { turned } from '../../.storybook/turned-sample.ts';
 import { compile } from './compile.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,11 +19,18 @@ const files: Record<string, string> = {};
 for (const stories of globSync('stories/**/*.stories.tsx', { cwd: root })) {
   const place = stories.replaceAll(/^stories\/|\.stories\.tsx$/g, '').replaceAll('/', '.');
   for (const [story, sample] of Object.entries(samplesOf(path.join(root, stories))))
-    files[`${place}.${story}.tsx`] = sample;
+    files[`${place}.${story}.tsx`] = turned(sample);
 }
 
 test('every sample compiles', async () => {
   expect(await compile('component-samples', files)).toBe('');
+});
+
+test('handlers say what they are for', () => {
+  const silent = Object.entries(files).filter(([, code]) =>
+    /(?<!new Promise[^(]*\()\(\) => \{\}/.test(code),
+  );
+  expect(silent.map(([file]) => file)).toEqual([]);
 });
 
 test('every sample renders', async () => {

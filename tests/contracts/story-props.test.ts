@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { typedControls } from '../../.storybook/controls.ts';
 import { componentDocs } from '../../.storybook/docgen.ts';
 import { samplesOf } from '../../.storybook/samples.ts';
+import { turned } from '../../.storybook/turned-sample.ts';
 import { compile } from './compile.ts';
 
 interface StoryFile {
@@ -86,14 +87,13 @@ function choicesOf({ control, options, mapping, type }: StrictArgTypes[string]):
 test('no control offers alone what types refuse', async () => {
   const files: Record<string, string> = {};
   for (const { file, name, initialArgs, shown } of await all) {
-    const sample = samplesOf(path.resolve(import.meta.dirname, file)).Basic;
+    const sample = samplesOf(path.resolve(import.meta.dirname, file)).Basic ?? '';
     for (const [prop, argType] of Object.entries(shown)) {
-      if (prop in initialArgs || argType.if) continue;
+      // A story's own control, which has no type, is no prop.
+      if (prop in initialArgs || argType.if || argType.table?.type?.summary === 'undefined')
+        continue;
       for (const [at, choice] of choicesOf(argType).entries())
-        files[`${name}.${prop}.${at}.tsx`] = `${sample}`.replace(
-          new RegExp(`<${name}(?=\\s)`),
-          `<${name} {...{ ${JSON.stringify(prop)}: ${JSON.stringify(choice)} as const }}`,
-        );
+        files[`${name}.${prop}.${at}.tsx`] = turned(sample, { [prop]: JSON.stringify(choice) });
     }
   }
   expect(Object.keys(files).length).toBeGreaterThan(100);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { adasReceipt, tiles } from '../../fixtures/deck';
 
-const tractionStep = <TractionStep {...traction} tiles={tiles} onContinue={() => {}} />;
+const tractionStep = <TractionStep {...traction} tiles={tiles} onContinue={fn()} />;
 
 const meta = {
   title: 'Deck/Frame',
@@ -77,7 +77,7 @@ export const Swipe: Story = {
 export const FirstStep: Story = {
   args: {
     step: 1,
-    children: <WelcomeStep {...welcome} name="" onContinue={() => {}} />,
+    children: <WelcomeStep {...welcome} name="" onContinue={fn()} />,
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -97,7 +97,7 @@ export const LastStep: Story = {
         name="Ada"
         talk={mails(siteDefaults).talk}
         restartHref="/investors"
-        onRestart={() => {}}
+        onRestart={fn()}
       />
     ),
   },
