@@ -1,10 +1,12 @@
 /** Compares the sources with earlier ones that differ in one file. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
 import { codeIndex, codeNow, git } from '../../packages/ui/tooling/source-state.ts';
 import { affectedSince } from '../../packages/ui/tooling/story-causes.ts';
+import { baselineFile, seal, waitingFile } from '../visual/picture.ts';
 
 /** The sources with another text in one file, as a tree of git. */
 function earlier(file: string, from: string, to: string): string {
@@ -45,4 +47,22 @@ test('a component affects the stories that show it, and a comment none', async (
     causes: ['components/separator'],
   });
   expect(affected.map(({ component }) => component)).not.toContain('components-button');
+});
+
+test('the review says which pictures no code of the branch draws', async () => {
+  const name = 'no-story--picture.390';
+  const size = { width: 4, height: 4, channels: 3, background: 'red' } as const;
+  const picture = await sharp({ create: size }).png().toBuffer();
+  const files = [waitingFile(seal(name, 'other code', picture)), baselineFile(name)];
+  mkdirSync(path.dirname(files[0] ?? ''), { recursive: true });
+  for (const file of files) writeFileSync(file, picture);
+  onTestFinished(() => {
+    for (const file of files) rmSync(file);
+  });
+  const words = ['tests/visual/review.ts', 'review'];
+  const said = execFileSync(process.execPath, words, { encoding: 'utf8' });
+  expect(said).toMatch(
+    /no-story--picture\.390 of other code \(No code that is here\) Draw it again/,
+  );
+  expect(said).toMatch(/no-story--picture\.390 approved \(No code that is here\) Draw it again/);
 });

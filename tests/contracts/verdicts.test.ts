@@ -16,7 +16,7 @@ import { afterEach, expect, test } from 'vitest';
 import library from '../../packages/ui/package.json' with { type: 'json' };
 import { codeNow, keepReleased } from '../../packages/ui/tooling/source-state.ts';
 import { storyFileOf } from '../../packages/ui/tooling/story-causes.ts';
-import { baselineFile, seal, waiting, waitingFile } from '../visual/picture.ts';
+import { baselineFile, seal, waitingFile } from '../visual/picture.ts';
 
 const name = 'no-story--picture.390';
 const baseline = baselineFile(name);
@@ -99,17 +99,6 @@ test('the story of a picture is known, so that it can be drawn again', () => {
   expect(storyFileOf('components-button--basic.390')).toBe(
     'stories/components/button/Button.stories.tsx',
   );
-});
-
-test('the page says which pictures no code of the branch draws', () => {
-  wait('other code');
-  writeFileSync(baseline, picture);
-  const { said } = decide('review');
-  expect(said).toMatch(
-    /no-story--picture\.390 of other code \(No code that is here\) Draw it again/,
-  );
-  expect(said).toMatch(/no-story--picture\.390 approved \(No code that is here\) Draw it again/);
-  for (const sealed of waiting()) if (sealed.startsWith(name)) rmSync(waitingFile(sealed));
 });
 
 test('nothing to approve is an error', () => {

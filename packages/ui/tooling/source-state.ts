@@ -42,10 +42,21 @@ export function keepReleased(file: string, copy: string) {
 /** An index of its own, so that the user's stays as it is. */
 export const codeIndex = { GIT_INDEX_FILE: path.join(root, '.cache/code-index') };
 
-/** The tree of all files that a picture of a story could show, as they are now. */
+/** What a picture of a story could show. */
+const drawn = [
+  ...['packages', 'stories', '.storybook', 'package-lock.json', 'vite.shared.ts'],
+  ...['tests/visual/preview.ts', ':!*.md', ':!*.test.*'],
+];
+
+/** The tree of all files that a picture could show, as they are now. */
 export function codeNow(): string {
   mkdirSync(path.dirname(codeIndex.GIT_INDEX_FILE), { recursive: true });
-  const drawn = ['packages', 'stories', '.storybook', 'package-lock.json', 'vite.shared.ts'];
-  git(['add', '--all', ...drawn, 'tests/visual/preview.ts', ':!*.md', ':!*.test.*'], codeIndex);
+  git(['add', '--all', ...drawn], codeIndex);
   return git(['write-tree'], codeIndex);
+}
+
+/** Whether they are as they were at a commit. */
+export function isCodeOf(commit: string): boolean {
+  codeNow();
+  return git(['diff-index', '--cached', '--name-only', commit, '--', ...drawn], codeIndex) === '';
 }

@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { branchPoint } from './source-state.ts';
+import { branchPoint, isCodeOf } from './source-state.ts';
 
 type Modules = Map<string, { text: string; needs: string[] }>;
 
@@ -35,8 +35,9 @@ export const storyFileOf = (picture: string) =>
 const isTokenModule = (name: string) => /^packages\/ui\/src\/tokens\/.*\.js$/.test(name);
 
 export async function affectedSince(commit = branchPoint()): Promise<Affected[]> {
-  const now = await compile(root);
-  const earlier = await compile(extract(commit));
+  const folder = extract(commit);
+  if (isCodeOf(commit)) return [];
+  const [now, earlier] = [await compile(root), await compile(folder)];
   const text = (modules: Modules, name: string) => modules.get(name)?.text ?? '';
   const changes = tokensChanged(text(earlier, variables), text(now, variables));
   const causesOf = (name: string): string[] => {
