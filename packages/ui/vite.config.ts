@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { areaStyles } from './tooling/area-styles.ts';
-import { tokenFile } from './tooling/design-tokens.ts';
 import { notices } from './tooling/notices.ts';
 import { entries } from './tooling/sources.ts';
 import { stylePlugin } from './tooling/style-plugin.ts';
+import { tokenFile } from './tooling/token-file.ts';
 
 const here = import.meta.dirname;
 const source = path.join(here, 'src');

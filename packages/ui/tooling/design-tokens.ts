@@ -1,6 +1,4 @@
 /** The tokens in the format of the Design Tokens Community Group (2025.10). */
-import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
 import type * as Tokens from '../src/tokens/index.ts';
 
 interface Token {
@@ -14,36 +12,12 @@ type Group = { [name: string]: Token | Group };
 /** Key of CSS values that the format cannot express. */
 const cssExtension = 'example.tuppence.css';
 
-/** Token files, but no `.css.ts` file, which only vanilla-extract can run. */
-const parts = [
-  'color',
-  'surface',
-  'space',
-  'font',
-  'type',
-  'radius',
-  'shadow',
-  'motion',
-  'z-index',
-];
-
-/** Adds `tokens.json` to the package's build. */
-export function tokenFile(source: string): Plugin {
-  return {
-    name: 'tuppence:token-file',
-    async generateBundle() {
-      const imports = parts.map((name) =>
-        runnerImport<object>(path.join(source, 'tokens', `${name}.ts`), { configFile: false }),
-      );
-      const modules = (await Promise.all(imports)).map(({ module }) => module);
-      const json = `${JSON.stringify(designTokens(Object.assign({}, ...modules)), null, 2)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'tokens.json', source: json });
-    },
-  };
-}
+/** A brand may have other values of these scales. */
+type Given = Omit<typeof Tokens, Branded> & Record<Branded, Readonly<Record<string, string>>>;
+type Branded = 'color' | 'font' | 'radius' | 'shadow';
 
 /** The tokens by their paths in `vars`, plus durations. */
-function designTokens(tokens: typeof Tokens) {
+export function designTokens(tokens: Given) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),
     surface: group(tokens.surfaceColors, (roles) =>

@@ -1,0 +1,90 @@
+import { CopyButton, Heading, RadioGroup, Select, Text } from '@tuppence/ui';
+import { Columns, Inline, Stack } from '@tuppence/ui/layout';
+import { createTheme } from '@tuppence/ui/theme';
+import { useState } from 'react';
+import type { Scheme } from '../../../packages/ui/src/theme/palette';
+import { BrandFields } from './BrandFields';
+import { asCode, asCss, asTokens } from './copies';
+import { brands, coloursOf, type Draft, themeValues } from './draft';
+import { faultsOf, Readability } from './Readability';
+import { OnAPhone } from './Samples';
+
+const schemes = ['light', 'dark'] as const;
+const titles = { light: 'Light', dark: 'Dark' };
+const schemeOf = (brand: string): Scheme => (brand === 'dark' ? 'dark' : 'light');
+
+/** The sheet of a brand that may still have pairs which `createTheme` refuses. */
+function sheetOf(draft: Draft, scheme: Scheme) {
+  const values = themeValues(draft, scheme);
+  return createTheme({ ...values, unused: faultsOf(values).map(({ use }) => use) }).css();
+}
+
+/** Six colours, radius and fonts, tried on samples in both schemes. */
+export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
+  const [draft, setDraft] = useState<Draft>(brands[brand]);
+  const [scheme, setScheme] = useState(schemeOf(brand));
+  const [start, setStart] = useState(brand);
+  const recolour = (which: Scheme) => (color: Draft['light']['color']) =>
+    setDraft({ ...draft, [which]: { ...coloursOf(draft, which), color } });
+  const passes = schemes.every((one) => faultsOf(coloursOf(draft, one)).length === 0);
+  return (
+    <div style={{ padding: 24 }}>
+      <Columns split="narrowStart">
+        <Stack gap={6}>
+          <Heading level={1}>Theme builder</Heading>
+          <Select
+            label="Begin with"
+            value={start}
+            options={(Object.keys(brands) as (typeof start)[]).map((value) => ({
+              value,
+              label: value,
+            }))}
+            onValueChange={(next) => {
+              setStart(next);
+              setDraft(brands[next]);
+              setScheme(schemeOf(next));
+            }}
+          />
+          <RadioGroup
+            label="Colours of"
+            value={scheme}
+            description="Dark colours are derived until you change one."
+            look="segments"
+            options={schemes.map((value) => ({ value, label: titles[value] }))}
+            onValueChange={setScheme}
+          />
+          <BrandFields
+            draft={draft}
+            color={coloursOf(draft, scheme).color}
+            onColor={recolour(scheme)}
+            onDraft={setDraft}
+          />
+        </Stack>
+        <Stack gap={6}>
+          {passes ? (
+            <Inline gap={3}>
+              <CopyButton label="Copy createTheme(…)" text={asCode(draft)} />
+              <CopyButton label="Copy CSS" text={asCss(draft)} />
+              <CopyButton label="Copy design tokens" text={asTokens(draft)} />
+            </Inline>
+          ) : (
+            <Text>createTheme would refuse these colours. Change what fails, then copy.</Text>
+          )}
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+            {schemes.map((one) => (
+              <div key={one} style={{ flex: '0 1 390px', minWidth: 0 }}>
+                <Stack gap={3}>
+                  <Heading level={2} size="title">
+                    {titles[one]}
+                  </Heading>
+                  <Readability colours={coloursOf(draft, one)} onTake={recolour(one)} />
+                  <OnAPhone title={`Samples, ${one}`} sheet={sheetOf(draft, one)} />
+                </Stack>
+              </div>
+            ))}
+          </div>
+        </Stack>
+      </Columns>
+    </div>
+  );
+}

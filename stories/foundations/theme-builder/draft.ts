@@ -1,0 +1,52 @@
+import type { BrandColors, ThemeValues } from '@tuppence/ui/theme';
+import { dark, harbour, tuppence } from '@tuppence/ui/theme';
+import { mix, withContrast } from '../../../packages/ui/src/theme/contrast';
+import type { Scheme } from '../../../packages/ui/src/theme/palette';
+
+export interface Colours extends Pick<ThemeValues, 'scheme' | 'shadow'> {
+  color: BrandColors;
+}
+
+/** A brand that somebody is making. */
+export interface Draft extends Pick<ThemeValues, 'font'> {
+  light: Colours;
+  /** Derived from the light colours until somebody changes one. */
+  dark?: Colours | undefined;
+  radiusPx: { control: number; card: number };
+}
+
+const start = { radiusPx: { control: 8, card: 20 } };
+
+export const brands = {
+  tuppence: { ...start, light: tuppence },
+  harbour: { ...start, light: harbour },
+  dark: { ...start, light: tuppence, dark },
+} satisfies Record<string, Draft>;
+
+/** Dark colours for a light brand: its dark bands become the page, and the rest is lightened. */
+export function darkColours({ page, text, strong, action, accent, money }: BrandColors): Colours {
+  const darkPage = mix(mix(strong, text, 0.4), '#000000', 0.6);
+  const light = (hex: string) => withContrast(hex, '#FFFFFF', [[darkPage, 6]]);
+  const color = {
+    page: darkPage,
+    text: withContrast(page, '#FFFFFF', [[strong, 7]]),
+    strong,
+    action: light(action),
+    accent,
+    money: light(money),
+  };
+  return { scheme: 'dark', color, shadow: dark.shadow };
+}
+
+export const coloursOf = (draft: Draft, scheme: Scheme): Colours =>
+  scheme === 'light' ? draft.light : (draft.dark ?? darkColours(draft.light.color));
+
+/** Radius and fonts are alike in both schemes. */
+export const themeValues = (draft: Draft, scheme: Scheme): Colours & ThemeValues => ({
+  ...coloursOf(draft, scheme),
+  radius: {
+    control: `${draft.radiusPx.control}px`,
+    card: `${draft.radiusPx.card}px`,
+  },
+  ...(draft.font ? { font: draft.font } : {}),
+});
