@@ -14,6 +14,11 @@ export function withGuidance<Manifests extends { components?: ComponentsManifest
     component.description = texts.filter(Boolean).join('\n\n');
     const [first] = component.stories;
     if (first && example) first.snippet = example;
+    // The path of somebody's machine.
+    const { reactDocgenTypescript: docgen } = component as {
+      reactDocgenTypescript?: { filePath: string };
+    };
+    if (docgen) docgen.filePath = path.relative('.', docgen.filePath);
   }
   return manifests;
 }

@@ -1,4 +1,5 @@
 /** What people and agents are told of a component: `reference.md`, `llms.txt` and the manifest. */
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { withGuidance } from '../../.storybook/manifest.ts';
 import { type ComponentFacts, componentFacts } from '../../packages/ui/tooling/component-facts.ts';
@@ -36,8 +37,10 @@ test('Storybook\u2019s manifest has the guidance and an example that is complete
     description: 'An action on this page.',
     stories: [story],
     jsDocTags: {},
+    reactDocgenTypescript: { filePath: path.resolve('packages/ui/src/index.ts') },
   };
   withGuidance({ components: { v: 0, components: { button } } });
   expect(button.description).toMatch(/^An action on this page\..*Not for: Going to another page/s);
+  expect(button.reactDocgenTypescript.filePath).toBe('packages/ui/src/index.ts');
   expect(story.snippet).toContain("import { Button } from '@tuppence/ui';");
 });

@@ -24,7 +24,7 @@ export function OnAPhone({ title, sheet }: { title: string; sheet: string }) {
         title={title}
         srcDoc="<!doctype html><html lang='en'><title>Samples</title><body></body></html>"
         onLoad={({ currentTarget }) => furnish(currentTarget)}
-        style={{ border: 0, width: '100%', height: 2400 }}
+        style={{ border: 0, width: '100%', height: 2230 }}
       />
       {body
         ? createPortal(
