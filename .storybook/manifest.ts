@@ -9,7 +9,7 @@ export function withGuidance<Manifests extends { components?: ComponentsManifest
   const components = manifests.components?.components ?? {};
   for (const [id, component] of Object.entries(components)) {
     const { guidance, example } = storyFacts(path.resolve(component.path));
-    if (component.error && !guidance.use) delete components[id];
+    if (!guidance.use) delete components[id];
     const texts = [component.description, guidanceText(guidance)];
     component.description = texts.filter(Boolean).join('\n\n');
     const [first] = component.stories;
