@@ -13,6 +13,7 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import manifest from '../../packages/ui/package.json' with { type: 'json' };
 import { entries } from '../../packages/ui/tooling/sources.ts';
 import { built } from '../browser/site.ts';
 
@@ -75,6 +76,24 @@ test('it contains nothing that no entry needs, and the licences of others', () =
   expect(notices).toContain('SIL OPEN FONT LICENSE');
   const reference = readFileSync(path.join(dist, 'reference.md'), 'utf8');
   expect(reference).toContain('| `tone`? | `"quiet" \\| "primary" \\| "secondary"` |');
+});
+
+test('its declarations import only what is installed with it', () => {
+  const { dependencies, peerDependencies } = manifest;
+  const installed = Object.keys({ ...dependencies, ...peerDependencies });
+  const strangers = packed()
+    .filter((file) => file.endsWith('.d.ts'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(path.join(ui, file), 'utf8').matchAll(
+          /(?:from|import\() ?['"]([^.'"]+[^'"]*)/g,
+        ),
+      ]
+        .map(([, from = '']) => from)
+        .filter((from) => !installed.some((name) => from === name || from.startsWith(`${name}/`)))
+        .map((from) => `${file}: ${from}`),
+    );
+  expect(strangers).toEqual([]);
 });
 
 test('its documents and declarations lead nowhere outside, but to its homepage', () => {

@@ -1,19 +1,25 @@
 import { Check, CreditCard, Heart, ScanBarcode, TrendingUp } from 'lucide';
-import { Icon } from '../../components/icon/Icon';
+import { Icon, type IconShapes } from '../../components/icon/Icon';
 import { em } from './em';
 import { action as actionStyle, actionText, bottom, tab, tabs, tabText } from './screen.css';
 
-const screenTabs = [
+interface ScreenTab {
+  key: 'charity' | 'cards' | 'spend' | 'raised';
+  label: string;
+  drawing: IconShapes;
+}
+
+const screenTabs: readonly ScreenTab[] = [
   { key: 'charity', label: 'Charity', drawing: Heart },
   { key: 'cards', label: 'Cards', drawing: CreditCard },
   { key: 'spend', label: 'Spend', drawing: ScanBarcode },
   { key: 'raised', label: 'Raised', drawing: TrendingUp },
-] as const;
+];
 
 export type ScreenActionState = 'ready' | 'pressed' | 'busy' | 'done' | 'waiting';
 
 interface ScreenBottomProps {
-  current: (typeof screenTabs)[number]['key'];
+  current: ScreenTab['key'];
   action?: { label: string; state: ScreenActionState } | undefined;
 }
 
