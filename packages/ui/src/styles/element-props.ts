@@ -1,7 +1,10 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** An element's props without `className` and `style`: a new look belongs in the component. */
+/**
+ * An element's props without `className` and `style`, because a new look belongs in the component,
+ * and without `title`, which would be taken for a heading but is a tooltip.
+ */
 export type ElementProps<Element extends ElementType> = Omit<
   ComponentProps<Element>,
-  'className' | 'style'
+  'className' | 'style' | 'title'
 >;

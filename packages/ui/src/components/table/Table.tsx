@@ -17,6 +17,7 @@ export interface TableProps<Row extends { id: string }> {
   labelHidden?: boolean | undefined;
   /** The first column names the row. */
   columns: readonly TableColumn<Row>[];
+  /** Each has an `id` of its own. */
   rows: readonly Row[];
 }
 

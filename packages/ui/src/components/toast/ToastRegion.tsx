@@ -25,7 +25,10 @@ export interface ToastRegionProps {
   label?: string | undefined;
 }
 
-/** Shows a queue's toasts above the page and its dialogs. */
+/**
+ * Shows a queue's toasts above the page and its dialogs. Keep them with
+ * `useReducer(queue.reduce, queue.initial)`, where `queue` is a `createToastQueue()`.
+ */
 export function ToastRegion({
   toasts,
   removalDelayMs,

@@ -57,7 +57,7 @@ const rules = {
   stacking: { limit: 3, removalDelayMs: durationMs.stackingToastRemoval },
 } as const;
 
-/** The rules of toasts, without timers. */
+/** The rules of toasts, without timers, for `useReducer` and a `ToastRegion`. */
 export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
   const { limit, removalDelayMs } = rules[style];
 
