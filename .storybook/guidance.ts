@@ -9,8 +9,8 @@ export interface StoryFacts {
   /** The component and its subcomponents. */
   components: string[];
   guidance: Record<'use' | 'not' | 'accessibility', string>;
-  /** The code of `Basic`, or of the first story. */
-  example?: string | undefined;
+  /** The code of its stories, `Basic` first. It imports only the library. */
+  examples: string[];
 }
 
 function textOf(module: Module, node: t.Node | null | undefined): string {
@@ -30,8 +30,7 @@ export function storyFacts(file: string): StoryFacts {
   const text = (key: string) => textOf(module, partOf(module, guidance, key));
   const given = partOf(module, meta, 'subcomponents');
   const parts = t.isIdentifier(given) ? initialOf(module, given.name) : given;
-  const samples = samplesOf(file);
-  const example = samples.Basic ?? Object.values(samples)[0];
+  const { Basic, ...others } = samplesOf(file, true);
   return {
     components: [
       ...nameOf(partOf(module, meta, 'component')),
@@ -40,7 +39,7 @@ export function storyFacts(file: string): StoryFacts {
       ),
     ],
     guidance: { use: text('use'), not: text('not'), accessibility: text('accessibility') },
-    example: example && turned(example),
+    examples: [...(Basic ? [Basic] : []), ...Object.values(others)].map((sample) => turned(sample)),
   };
 }
 

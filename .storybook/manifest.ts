@@ -8,12 +8,12 @@ export function withGuidance<Manifests extends { components?: ComponentsManifest
 ): Manifests {
   const components = manifests.components?.components ?? {};
   for (const [id, component] of Object.entries(components)) {
-    const { guidance, example } = storyFacts(path.resolve(component.path));
+    const { guidance, examples } = storyFacts(path.resolve(component.path));
     if (!guidance.use) delete components[id];
     const texts = [component.description, guidanceText(guidance)];
     component.description = texts.filter(Boolean).join('\n\n');
     const [first] = component.stories;
-    if (first && example) first.snippet = example;
+    if (first && examples[0]) first.snippet = examples[0];
     // The path of somebody's machine.
     const { reactDocgenTypescript: docgen } = component as {
       reactDocgenTypescript?: { filePath: string };

@@ -1,5 +1,6 @@
 /** Samples to copy: what a story renders, with the imports and declarations that it needs. */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { babelParse, types as t, traverse } from 'storybook/internal/babel';
 import { getPrettier } from 'storybook/internal/common';
@@ -19,7 +20,10 @@ function freeNames(code: string): Set<string> {
   });
   // The scope knows values only.
   t.traverseFast(ast, (part) => {
-    if (t.isTSTypeReference(part) && t.isIdentifier(part.typeName)) names.add(part.typeName.name);
+    if (t.isTSTypeReference(part)) {
+      const [first = ''] = code.slice(part.start ?? 0, part.end ?? 0).split(/\W/, 1);
+      names.add(first);
+    }
     if (t.isTSTypeQuery(part) && t.isIdentifier(part.exprName)) names.add(part.exprName.name);
     if (t.isTSExpressionWithTypeArguments(part) && t.isIdentifier(part.expression))
       names.add(part.expression.name);
@@ -36,33 +40,48 @@ const declaredBy = (statement: t.Declaration): string[] =>
 class Needs {
   readonly imports = new Map<string, Set<string>>();
   readonly declarations: string[] = [];
+  readonly declared = new Set<string>();
   private readonly seen = new Set<string>();
+  private readonly sourceOf: typeof beside;
+
+  constructor(sourceOf: typeof beside) {
+    this.sourceOf = sourceOf;
+  }
 
   add(code: string, module: Module) {
     const names = freeNames(code);
     for (const statement of module.statements) {
-      const plain = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
-      if (t.isImportDeclaration(plain)) this.addImports(names, plain, module);
-      else if (t.isDeclaration(plain) && declaredBy(plain).some((name) => names.has(name))) {
-        const text = plainText(module.code, plain);
-        if (this.seen.has(text)) continue;
-        this.seen.add(text);
-        // What it needs stands before it.
-        this.add(text, module);
-        this.declarations.push(text);
+      if (t.isImportDeclaration(statement)) {
+        this.addImports(names, statement, module);
+        continue;
       }
+      const plain = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
+      if (t.isDeclaration(plain)) this.addDeclaration(names, plain, module);
     }
+  }
+
+  private addDeclaration(names: Set<string>, declaration: t.Declaration, module: Module) {
+    const text = plainText(module.code, declaration);
+    if (this.seen.has(text) || !declaredBy(declaration).some((name) => names.has(name))) return;
+    this.seen.add(text);
+    for (const name of declaredBy(declaration)) this.declared.add(name);
+    // What it needs stands before it.
+    this.add(text, module);
+    this.declarations.push(text);
   }
 
   private addImports(names: Set<string>, statement: t.ImportDeclaration, { file, code }: Module) {
     const from = statement.source.value;
     for (const one of statement.specifiers) {
       if (!names.has(one.local.name)) continue;
-      const near = ['.tsx', '.ts']
-        .map((ending) => path.resolve(path.dirname(file), from) + ending)
-        .find((place) => from.startsWith('.') && existsSync(place));
-      if (near && t.isImportSpecifier(one)) this.add(one.local.name, readModule(near));
-      else {
+      const near = ['.tsx', '.ts', '']
+        .map((ending) => this.sourceOf(from, file) + ending)
+        .find((place) => existsSync(place));
+      if (near && t.isImportSpecifier(one)) {
+        const { name } = one.imported as t.Identifier;
+        this.add(name, readModule(near));
+        if (name !== one.local.name) this.declarations.push(`const ${one.local.name} = ${name};`);
+      } else {
         const isType = statement.importKind === 'type' ? 'type ' : '';
         const name = isType + code.slice(one.start ?? 0, one.end ?? 0);
         this.imports.set(from, (this.imports.get(from) ?? new Set()).add(name));
@@ -71,14 +90,26 @@ class Needs {
   }
 }
 
+const require = createRequire(import.meta.url);
+
 /** `useArg` of a story is React's hook in its sample. */
 const hooks = readModule('react', "import { useState } from 'react';");
 
 /** Foundations draw tokens, and pages consist of other stories: both have no samples. */
 const withSamples = /^(?!.*\/stories\/(foundations|pages)\/).*\.stories\.tsx$/;
 
-/** The samples of a file's stories, by export, with the marks that `turned` needs. */
-export function samplesOf(file: string): Record<string, string> {
+const beside = (from: string, file: string) =>
+  from.startsWith('.') ? path.resolve(path.dirname(file), from) : '';
+
+/** Also finds what the library's package does not contain. */
+const anywhere = (from: string, file: string) =>
+  /^@tuppence\/(?!ui)/.test(from) ? require.resolve(from) : beside(from, file);
+
+/**
+ * The samples of a file's stories, by export, with the marks that `turned` needs. If `alone`, they import
+ * only the library.
+ */
+export function samplesOf(file: string, alone = false): Record<string, string> {
   if (!withSamples.test(file)) return {};
   const module = readModule(file);
   const samples: Record<string, string> = {};
@@ -89,12 +120,17 @@ export function samplesOf(file: string): Record<string, string> {
     if (!t.isIdentifier(id)) continue;
     const code = sampleOf(module, id.name);
     if (!code) continue;
-    const needs = new Needs();
+    const needs = new Needs(alone ? anywhere : beside);
     needs.add(code, module);
     needs.add(code, hooks);
-    const imports = [...needs.imports].map(([from, names]) => {
-      const whole = [...names].find((name) => name.startsWith('*'));
-      return `import ${whole ?? `{ ${[...names].sort().join(', ')} }`} from '${from}';`;
+    const imports = [...needs.imports].flatMap(([from, names]) => {
+      const whole = [...names].filter((name) => name.includes('*'));
+      const parts = [...names]
+        .filter((name) => !name.includes('*') && !needs.declared.has(name.replace('type ', '')))
+        .sort();
+      return [...whole, ...(parts.length > 0 ? [`{ ${parts.join(', ')} }`] : [])].map(
+        (what) => `import ${what} from '${from}';`,
+      );
     });
     samples[id.name] = [imports.sort().join('\n'), ...needs.declarations, `export ${code}`].join(
       '\n\n',

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { footer } from '@tuppence/content/chrome/copy';
-import { siteDefaults } from '@tuppence/content/site';
 import { Logo } from '@tuppence/ui/brand';
 import { Footer } from '@tuppence/ui/chrome';
 import { expect, within } from 'storybook/test';
@@ -28,7 +26,11 @@ const meta = {
         ],
       },
     ],
-    legalLinks: footer(siteDefaults).legalLinks.slice(0, 3),
+    legalLinks: [
+      { href: '/about#contact-us', label: 'Contact' },
+      { href: '/terms', label: 'Terms & Conditions' },
+      { href: '/privacy', label: 'Privacy Policy' },
+    ],
     note: 'Payments are handled by a regulated payment institution. Funds are held in safeguarded, segregated accounts.',
     copyright: '© 2026 Tuppence',
   },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { withGuidance } from '../../.storybook/manifest.ts';
 import { type ComponentFacts, componentFacts } from '../../packages/ui/tooling/component-facts.ts';
+import { compile } from './compile.ts';
 
 let all: ComponentFacts[];
 beforeAll(async () => {
@@ -22,10 +23,22 @@ test('every exported component has props, a description, guidance and an example
     ...(props.length > 0 || withoutProps.has(name) ? [] : [`${name}: no props`]),
     ...(description.length > 10 ? [] : [`${name}: no description`]),
     ...(Object.values(guidance).every((text) => text.length >= 10) ? [] : [`${name}: no guidance`]),
-    // tests/contracts/component-samples.test.ts compiles and renders it.
     ...(example ? [] : [`${name}: no example`]),
   ]);
   expect(incomplete).toEqual([]);
+});
+
+test('the examples compile, and import nothing that the package has not', async () => {
+  const examples = Object.fromEntries(
+    all.map(({ name, example = '' }) => [`${name}.tsx`, example] as const),
+  );
+  const outside = Object.entries(examples).flatMap(([file, example]) =>
+    [...example.matchAll(/from '((?!@tuppence\/ui|(react|lucide|uqr)').*)'/g)].map(
+      ([, from]) => `${file}: ${from}`,
+    ),
+  );
+  expect(outside).toEqual([]);
+  expect(await compile('examples', examples)).toBe('');
 });
 
 test('Storybook\u2019s manifest has the guidance and an example that is complete', () => {

@@ -7,8 +7,11 @@ import { commonProps } from '../../../.storybook/props.ts';
 import type { Costs } from './costs.ts';
 import { entries } from './sources.ts';
 
-export interface ComponentFacts extends Omit<StoryFacts, 'components'> {
+export interface ComponentFacts extends Pick<StoryFacts, 'guidance'> {
   name: string;
+  /** The component whose stories show it, if it is a part of one. */
+  partOf?: string | undefined;
+  example?: string | undefined;
   /** The first entry that exports it. */
   entry: string;
   description: string;
@@ -42,6 +45,7 @@ export async function componentFacts(
       const story =
         stories.find(({ components }) => components[0] === name) ??
         stories.find(({ components }) => components.includes(name));
+      const example = story?.examples.find((one) => one.includes(`<${name}`)) ?? story?.examples[0];
       const folder = path.dirname(doc?.filePath.replace(/^.*packages\/ui\/src\//, '') ?? '');
       facts.set(name, {
         name,
@@ -54,7 +58,8 @@ export async function componentFacts(
           description: plain(prop.description) || commonProps[prop.name] || '',
         })),
         guidance: story?.guidance ?? { use: '', not: '', accessibility: '' },
-        example: story?.example,
+        partOf: story?.components[0] === name ? undefined : story?.components[0],
+        example: example && uncited(example),
         cost: costs[folder],
       });
     }
@@ -63,8 +68,6 @@ export async function componentFacts(
 }
 
 /** Without citations of documents that are not in the package. */
-const plain = (text: string) =>
-  text
-    .replaceAll(/\s*\(docs\/behaviour\.md [^)]*\)/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const uncited = (text: string) => text.replaceAll(/\s*\(docs\/behaviour\.md [^)]*\)/g, '');
+
+const plain = (text: string) => uncited(text).replaceAll(/\s+/g, ' ').trim();

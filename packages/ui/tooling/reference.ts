@@ -4,6 +4,8 @@ import path from 'node:path';
 import { guidanceText } from '../../../.storybook/guidance.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { type ComponentFacts, componentFacts } from './component-facts.ts';
+import { declarationsIn, typesIn } from './declarations.ts';
+import { entries } from './sources.ts';
 
 // The docgen parser names files from here.
 process.chdir(path.resolve(import.meta.dirname, '../../..'));
@@ -12,7 +14,9 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-function section({ name, entry, description, props, guidance, example, cost }: ComponentFacts) {
+function section(facts: ComponentFacts) {
+  const { name, entry, description, props, guidance, partOf, example, cost } = facts;
+  const isOfWhole = all.some((one) => one.name === partOf && one.example === example);
   const rows = props.map(
     (prop) =>
       `| \`${prop.name}\`${prop.required ? '' : '?'} | \`${cell(prop.type)}\` | ${cell(prop.description)} |`,
@@ -25,7 +29,7 @@ function section({ name, entry, description, props, guidance, example, cost }: C
     cost &&
       `Cost: ${cost.script} kB of scripts with all that it imports except React, ${cost.style} kB of styles (gzip).`,
     rows.length > 0 && `| prop | type | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`,
-    example && `\`\`\`tsx\n${example}\n\`\`\``,
+    isOfWhole ? `Example: see ${partOf}.` : example && `\`\`\`tsx\n${example}\n\`\`\``,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -52,6 +56,20 @@ export function Page() {
   );
 }`;
 
+/** What an entry exports beside components. */
+async function functionsOf({ name: entry, built }: (typeof entries)[number]) {
+  const values: object = await import(built);
+  return Object.entries(values).flatMap(([name, value]) => {
+    const declaration = declarations.get(name);
+    if (typeof value !== 'function' || !declaration || all.some((one) => one.name === name))
+      return [];
+    const meaning = (/\/\*\*(.*?)\*\//s.exec(declaration)?.[1] ?? '')
+      .replaceAll(/[\s*]+/g, ' ')
+      .trim();
+    return [{ name, entry, declaration, meaning }];
+  });
+}
+
 const firstSentence = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 function overview(all: readonly ComponentFacts[]) {
@@ -59,8 +77,9 @@ function overview(all: readonly ComponentFacts[]) {
     (shown) =>
       `### ${shown}\n\n${all
         .filter(({ entry }) => entry === shown)
-        .map(({ name, description, guidance }) =>
-          `- ${name}: ${firstSentence(description)} For: ${guidance.use}`.replaceAll('  ', ' '),
+        .map(
+          ({ name, description, guidance, partOf }) =>
+            `- ${name}: ${firstSentence(description)} ${partOf ? `Part of ${partOf}.` : `For: ${guidance.use}`}`,
         )
         .join('\n')}`,
   );
@@ -78,6 +97,8 @@ how styles, brands, links, forms and toasts work.
 - \`gap\` is a step of 4 px: none, 1, 2, 3, 4, 6, 8, 10, 12 or 16.
 - A field has label, description, error, required, value or defaultValue, and onValueChange(value).
 - Texts are props. There is no default for a sentence.
+- A form: \`noValidate\`, its fields in FormFields, \`error\` on each field, and \`useErrorFocus\`, which focuses the first.
+- Toasts: \`useReducer(queue.reduce, queue.initial)\` of a \`createToastQueue()\`, shown by a ToastRegion.
 
 ## A page that works
 
@@ -88,12 +109,38 @@ ${page}
 ## Components
 
 ${lists.join('\n\n')}
+
+## Functions
+
+reference.md has their types.
+
+${functions
+  .filter(({ meaning }) => meaning.length > 10)
+  .map(({ name, entry, meaning }) => `- ${name} of ${entry}: ${firstSentence(meaning)}`)
+  .join('\n')}
 `;
 }
 
 const all = await componentFacts(async ({ built }) => (await import(built)) as object);
+const declarations = declarationsIn(dist);
+const functions = (await Promise.all(entries.map(functionsOf))).flat();
+const props = all.flatMap((one) => one.props.map(({ type }) => type));
+const code = (texts: readonly string[]) => `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 writeFileSync(
   path.join(dist, 'reference.md'),
-  `# Components of ${manifest.name} ${manifest.version}\n\nGenerated. A prop with ? is optional.\n\n${all.map(section).join('\n\n')}\n`,
+  `# Components of ${manifest.name} ${manifest.version}
+
+Generated. A prop with ? is optional. Types that props name are at the end, after the functions.
+
+${all.map(section).join('\n\n')}
+
+# Functions
+
+${code(functions.map(({ entry, declaration }) => `// ${entry}\n${declaration}`))}
+
+# Types
+
+${code(typesIn([...props, ...functions.map(({ declaration }) => declaration)].join(' '), declarations))}
+`,
 );
 writeFileSync(path.join(dist, 'llms.txt'), overview(all));

@@ -5,11 +5,11 @@ import { QrCode } from '@tuppence/ui';
 import { type GetAppOffer, GetAppSection } from '@tuppence/ui/home';
 import { expect, fn, waitFor } from 'storybook/test';
 
-const { title, text, qrCaption, storeLabel, storeNote } = getAppSection;
+const { title, text, qrCaption, storeNote } = getAppSection;
 const { appStoreUrl } = siteDefaults;
 const store: GetAppOffer = {
   kind: 'store',
-  store: { href: appStoreUrl, label: storeLabel },
+  store: { href: appStoreUrl, label: getAppSection.storeLabel },
   note: storeNote,
 };
 
@@ -29,7 +29,7 @@ const meta = {
     offer: {
       kind: 'qr',
       caption: qrCaption,
-      store: { href: appStoreUrl, label: storeLabel },
+      store: { href: appStoreUrl, label: getAppSection.storeLabel },
       qrCode: <QrCode src="/qr.svg" value={appStoreUrl} label="QR code: download the app" />,
     },
   },
@@ -70,7 +70,7 @@ export const UnknownDevice: Story = {
     offer: {
       kind: 'form',
       form: <p>The email form</p>,
-      store: { href: appStoreUrl, label: storeLabel },
+      store: { href: appStoreUrl, label: getAppSection.storeLabel },
     },
   },
   parameters: { visual: { skip: 'Looks like Elsewhere, with a link.' } },

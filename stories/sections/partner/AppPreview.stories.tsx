@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppPreview } from '@tuppence/ui/partner';
-import { partner, partnerPage } from '../../fixtures/partner';
+import { partner, samplePage } from '../../fixtures/partner';
 import { inColumn } from '../../support/frames';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
       accessibility: 'One picture with one label: say in it what the screen shows.',
     },
   },
-  args: partnerPage(partner).preview,
+  args: samplePage(partner).preview,
   decorators: [inColumn(320)],
 } satisfies Meta<typeof AppPreview>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerBrands } from '@tuppence/ui/partner';
 import { expect } from 'storybook/test';
-import { partner, partnerPage } from '../../fixtures/partner';
+import { partner, samplePage } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerBrands',
@@ -13,7 +13,7 @@ const meta = {
       accessibility: 'Has its own heading. A list. Each item has the brand’s name and its rate.',
     },
   },
-  args: partnerPage(partner).brands,
+  args: samplePage(partner).brands,
 } satisfies Meta<typeof PartnerBrands>;
 export default meta;
 

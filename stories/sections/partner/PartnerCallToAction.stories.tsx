@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerCallToAction } from '@tuppence/ui/partner';
 import { expect, fn, userEvent } from 'storybook/test';
-import { gentlePartner, longPartner, partner, partnerPage } from '../../fixtures/partner';
+import { gentlePartner, longPartner, partner, samplePage } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerCallToAction',
@@ -14,7 +14,7 @@ const meta = {
         'Has its own heading. Says that the link opens a new tab, and the button a dialog.',
     },
   },
-  args: partnerPage(partner).callToAction,
+  args: samplePage(partner).callToAction,
 } satisfies Meta<typeof PartnerCallToAction>;
 export default meta;
 
@@ -30,13 +30,13 @@ export const Basic: Story = {
 
 /** For a charity whose cause is grave. */
 export const Strong: Story = {
-  args: partnerPage(gentlePartner).callToAction,
+  args: samplePage(gentlePartner).callToAction,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Your weekly shop can help.');
   },
 };
 
-export const LongName: Story = { args: partnerPage(longPartner).callToAction };
+export const LongName: Story = { args: samplePage(longPartner).callToAction };
 
 /** For phones that cannot use the App Store. */
 export const WithoutIPhone: Story = {

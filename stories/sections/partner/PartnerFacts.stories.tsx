@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerFacts } from '@tuppence/ui/partner';
 import { expect, fn, userEvent } from 'storybook/test';
-import { partner, partnerPage } from '../../fixtures/partner';
+import { partner, samplePage } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerFacts',
@@ -14,7 +14,7 @@ const meta = {
     },
   },
   args: {
-    ...partnerPage(partner).facts,
+    ...samplePage(partner).facts,
     facts: [
       { label: 'Raised here so far, at least', value: '£1,240' },
       { label: 'Registered charity', value: '1000000' },

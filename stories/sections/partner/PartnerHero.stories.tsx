@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerHero } from '@tuppence/ui/partner';
 import { expect, fn, userEvent } from 'storybook/test';
-import { getApp, longPartner, partner, partnerPage, school } from '../../fixtures/partner';
+import { getApp, longPartner, partner, samplePage, school } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerHero',
@@ -13,7 +13,7 @@ const meta = {
       accessibility: 'Contains the level 1 heading. The picture is decorative. Logos have names.',
     },
   },
-  args: { ...partnerPage(partner).hero, ...getApp, onGetApp: fn() },
+  args: { ...samplePage(partner).hero, ...getApp, onGetApp: fn() },
 } satisfies Meta<typeof PartnerHero>;
 export default meta;
 
@@ -41,7 +41,7 @@ export const Basic: Story = {
 };
 
 export const School: Story = {
-  args: partnerPage(school).hero,
+  args: samplePage(school).hero,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Raise donations for your school with two large supermarkets',
@@ -49,7 +49,7 @@ export const School: Story = {
   },
 };
 
-export const LongName: Story = { args: partnerPage(longPartner).hero };
+export const LongName: Story = { args: samplePage(longPartner).hero };
 
 export const InGerman: Story = {
   parameters: { visual: { skip: 'See Basic.' } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppPreview, PartnerSteps } from '@tuppence/ui/partner';
-import { longPartner, partner, partnerPage } from '../../fixtures/partner';
+import { longPartner, partner, samplePage } from '../../fixtures/partner';
 
-const page = partnerPage(partner);
+const page = samplePage(partner);
 const meta = {
   title: 'Sections/Partner/PartnerSteps',
   component: PartnerSteps,
@@ -23,7 +23,7 @@ export const Basic: Story = {};
 
 export const LongName: Story = {
   args: {
-    ...partnerPage(longPartner).steps,
-    preview: <AppPreview {...partnerPage(longPartner).preview} />,
+    ...samplePage(longPartner).steps,
+    preview: <AppPreview {...samplePage(longPartner).preview} />,
   },
 };

@@ -2,13 +2,13 @@ import type { FaqItem, FaqProps } from '@tuppence/ui/faq';
 import { ratesLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 
-type Question = Omit<FaqItem, 'id' | 'answer'> & { answer: string | readonly string[] };
+type FaqQuestion = Omit<FaqItem, 'id' | 'answer'> & { answer: string | readonly string[] };
 
 /** `questions` are keyed by id. */
 export function faq(
   title: string,
   lead: string | undefined,
-  questions: Readonly<Record<string, Question>>,
+  questions: Readonly<Record<string, FaqQuestion>>,
 ): FaqProps {
   const items = Object.entries(questions).map(([id, { answer, ...question }]) => ({
     id,
@@ -18,7 +18,7 @@ export function faq(
   return { id: 'questions', title, lead, items };
 }
 
-export const shareDifference: Question = {
+export const shareDifference: FaqQuestion = {
   question: 'Why do some brands give more than 5%?',
   answer: [
     `Each brand sets its own rate. Every one gives at least ${claim('shareFlat')}, so that’s what we promise here. Some give more, ${claim('shareUpTo')}, and the charity gets the brand’s own rate however you found us.`,
@@ -27,7 +27,7 @@ export const shareDifference: Question = {
   link: ratesLink,
 };
 
-export const howWeEarn: Question = {
+export const howWeEarn: FaqQuestion = {
   question: 'How do you make money?',
   answer:
     'Brands pay us for selling their cards. That’s separate from what they give, and none of it comes out of the charity’s share.',

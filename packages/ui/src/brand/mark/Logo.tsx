@@ -6,7 +6,7 @@ export interface LogoProps {
   name: string;
 }
 
-/** The mark and the name (docs/behaviour.md 2.4). */
+/** Tuppence's mark, and the name of the site (docs/behaviour.md 2.4). */
 export function Logo({ name }: LogoProps) {
   return (
     <span className={logo}>
