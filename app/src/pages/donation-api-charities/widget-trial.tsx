@@ -1,21 +1,12 @@
 import * as content from '@tuppence/content/donation-api/charities-trial';
 import { CheckoutTrial } from '@tuppence/ui/donation-api';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useState } from 'react';
 import { loadCheckoutElement, sandboxAddress } from '../../services/browser/checkout-element';
 
 /** The widget of the sample code. */
 export function WidgetTrial() {
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>('closed');
   const [orderId, setOrderId] = useState<string>();
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (state !== 'open') return undefined;
-    const { current } = element;
-    const listen = (event: Event) =>
-      setOrderId((event as CustomEvent<{ orderId: string }>).detail.orderId);
-    current?.addEventListener('tuppence-success', listen);
-    return () => current?.removeEventListener('tuppence-success', listen);
-  }, [state]);
 
   async function open() {
     setState('opening');
@@ -31,7 +22,8 @@ export function WidgetTrial() {
     >
       {state === 'open'
         ? createElement('tuppence-checkout', {
-            ref: element,
+            'ontuppence-success': ({ detail }: CustomEvent<{ orderId: string }>) =>
+              setOrderId(detail.orderId),
             ...content.attributes,
             'api-url': sandboxAddress(),
           })
