@@ -10,8 +10,10 @@ export const themeAttributes = ['color-action', 'color-page', 'color-text', 'rad
 
 export type ThemeAttributes = Record<(typeof themeAttributes)[number], string | null>;
 
-/** Null without such attributes. What it changes or ignores, it says in the console. */
-export function themeOf(given: ThemeAttributes): Theme | null {
+const inConsole = (sentence: string) => console.warn(`<tuppence-checkout>: ${sentence}`);
+
+/** Null without such attributes. What it changes or ignores, it says: by default in the console. */
+export function themeOf(given: ThemeAttributes, warn = inConsole): Theme | null {
   const colours = Object.entries(given).flatMap(([name, value]) => {
     if (value === null || !name.startsWith('color-')) return [];
     if (/^#[\da-f]{6}$/i.test(value)) return [[name.slice('color-'.length), value]];
@@ -32,8 +34,6 @@ export function themeOf(given: ThemeAttributes): Theme | null {
     ...(isLength ? { radius: { control: radius, card: radius } } : {}),
   });
 }
-
-const warn = (sentence: string) => console.warn(`<tuppence-checkout>: ${sentence}`);
 
 const isDark = (hex: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) < 3 * 96;
