@@ -13,9 +13,6 @@ export const siteDefaults = {
   enquiriesEmail: 'hello@tuppence.example',
   founderEmail: 'founder@tuppence.example',
   investorEmail: 'investors@tuppence.example',
-  /** For apple-app-site-association. */
-  appleTeamId: 'TEAMID0000',
-  appBundleId: 'example.tuppence.app',
 } as const;
 
 /** The name as identifiers contain it: of the checkout's element, of files and stored values. */

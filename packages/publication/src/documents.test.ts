@@ -1,7 +1,7 @@
+import { defaultSettings } from '@tuppence/settings/settings';
 import { inlineScriptHashes } from '@tuppence/site/inline-script-hashes';
 import type { PageMeta } from '@tuppence/site/page-meta';
 import { expect, test } from 'vitest';
-import { env } from '../../../app/src/env';
 import { structuredData } from '../../../app/src/structured-data';
 import { siteHeaders } from './headers.ts';
 import { sitemap } from './sitemap.ts';
@@ -18,7 +18,7 @@ test('the policy allows only the inline scripts of the documents', () => {
     '<script>go()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
   const hashes = inlineScriptHashes(html);
   expect(hashes).toHaveLength(1);
-  const policy = siteHeaders(env, hashes)['Content-Security-Policy'];
+  const policy = siteHeaders(defaultSettings, hashes)['Content-Security-Policy'];
   expect(policy).toContain(`script-src 'self' ${hashes[0]};`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -26,7 +26,7 @@ test('the policy allows only the inline scripts of the documents', () => {
 
 test("the policy allows the deployment's origins", () => {
   const environment = {
-    ...env,
+    ...defaultSettings,
     supabaseUrl: 'https://abc.supabase.co',
     qrServiceUrl: 'https://qr.example/draw/',
     reportUrl: 'https://report.example/in',
@@ -39,10 +39,10 @@ test("the policy allows the deployment's origins", () => {
 });
 
 test('without TLS, no header requires TLS', () => {
-  const local = siteHeaders(env, [], false);
+  const local = siteHeaders(defaultSettings, [], false);
   expect(local).not.toHaveProperty('Strict-Transport-Security');
   expect(local['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
-  expect(siteHeaders(env)).toHaveProperty('Strict-Transport-Security');
+  expect(siteHeaders(defaultSettings)).toHaveProperty('Strict-Transport-Security');
 });
 
 test('the sitemap leaves out aliases and pages that are not indexable', () => {

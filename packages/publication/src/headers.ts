@@ -1,5 +1,5 @@
 import { siteDefaults } from '@tuppence/content/site';
-import type { PageSettings } from '@tuppence/settings/settings';
+import type { SiteSettings } from '@tuppence/settings/settings';
 import { type Headers, type PathHeaders, securityHeaders, sourceOf } from '@tuppence/site/headers';
 import { uploads } from '@tuppence/site/page-meta';
 
@@ -7,7 +7,7 @@ const captchaOrigin = 'https://challenges.cloudflare.com';
 
 /** `scriptHashes`: of the documents' inline scripts. */
 export function siteHeaders(
-  environment: PageSettings,
+  environment: SiteSettings,
   scriptHashes: readonly string[] = [],
   secure = true,
 ): Headers {

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteDefaults } from '@tuppence/content/site';
 import { demoDigests } from '@tuppence/settings/demo-gates';
-import type { SiteSettings } from '@tuppence/settings/settings';
+import { defaultSettings, type SiteSettings } from '@tuppence/settings/settings';
 import { type Headers, headersOfPath } from '@tuppence/site/headers';
 import type { Publication } from '@tuppence/supabase-embedded/server';
 import { pathHeaders } from './headers.ts';
@@ -43,7 +43,7 @@ export function describeSite(
     sampleClaims,
     placeholders: Object.keys(placeholders).filter((name) => {
       const key = placeholders[name as keyof typeof placeholders];
-      return environment[key] === siteDefaults[key];
+      return environment[key] === defaultSettings[key];
     }),
     headers,
   };

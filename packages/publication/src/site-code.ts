@@ -31,6 +31,12 @@ export function siteCode(environment: SiteSettings): SiteCode {
         'ui/src/sections/home/charity-finder/CharityFinder.css',
         'ui/src/sections/home/charity-finder/CharitySearchPlace.',
       ],
+      api: [
+        'ui/src/components/code-block/CodeBlock.css',
+        'ui/src/sections/donation-api/api-pages/ApiPages.css',
+        'ui/src/sections/donation-api/call-to-action/CallToAction.css',
+        'ui/src/sections/donation-api/code-samples/CodeSamples.css',
+      ],
       fields: [
         'icons/circle-alert.',
         'ui/src/components/field/FramedField.',

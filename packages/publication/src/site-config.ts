@@ -25,7 +25,8 @@ export function ownName(name: string): Plugin {
 
 /** Shared by the development server, the browser code and the prerenderer. */
 export function siteConfig(environment: SiteSettings) {
-  const { visionCodeDigests, investorPasswordDigest, company, ...forEveryPage } = environment;
+  const { visionCodeDigests, investorPasswordDigest, company, ...others } = environment;
+  const { appleTeamId: _, appBundleId: __, reportUrl, ...forEveryPage } = others;
   const base = shared({
     rewriteSample: (code) =>
       code
@@ -43,7 +44,7 @@ export function siteConfig(environment: SiteSettings) {
     envDir: false,
     publicDir: paths.public,
     define: {
-      __REPORT_URL__: JSON.stringify(environment.reportUrl),
+      __REPORT_URL__: JSON.stringify(reportUrl),
       __PAGE_SETTINGS__: JSON.stringify(forEveryPage),
       __GATE_DIGESTS__: JSON.stringify({ visionCodeDigests, investorPasswordDigest }),
       __COMPANY__: JSON.stringify(company),

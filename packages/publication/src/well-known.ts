@@ -1,4 +1,4 @@
-import type { PageSettings } from '@tuppence/settings/settings';
+import type { PageSettings, SiteSettings } from '@tuppence/settings/settings';
 
 export function robots({ origin }: PageSettings): string {
   return `User-agent: *
@@ -41,7 +41,7 @@ Canonical: ${origin}/.well-known/security.txt
 }
 
 /** Lets the app open links below /open/, and fill in passwords saved for the site. */
-export function appSiteAssociation({ appleTeamId, appBundleId }: PageSettings): string {
+export function appSiteAssociation({ appleTeamId, appBundleId }: SiteSettings): string {
   const app = `${appleTeamId}.${appBundleId}`;
   return JSON.stringify({
     applinks: { details: [{ appIDs: [app], components: [{ '/': '/open/*' }] }] },

@@ -1,5 +1,6 @@
 import { identifierOf, siteDefaults } from '@tuppence/content/site';
 import * as v from 'valibot';
+import { appDefaults } from './settings.ts';
 
 /** If the variable is not set, `fallback` is used unchecked. */
 const text = (fallback: string, check: (given: string) => boolean, message: string) =>
@@ -53,12 +54,12 @@ export const schema = v.object({
   VITE_FOUNDER_EMAIL: email(siteDefaults.founderEmail),
   VITE_INVESTOR_EMAIL: email(siteDefaults.investorEmail),
   VITE_APPLE_TEAM_ID: text(
-    siteDefaults.appleTeamId,
+    appDefaults.appleTeamId,
     (given) => /^[A-Z0-9]{10}$/.test(given),
     'must be the ten capitals and digits of an Apple team id',
   ),
   VITE_APP_BUNDLE_ID: text(
-    siteDefaults.appBundleId,
+    appDefaults.appBundleId,
     (given) => /^[\w-]+(\.[\w-]+)+$/.test(given),
     'must be the bundle id of the app, such as org.example.app',
   ),

@@ -17,6 +17,9 @@ export interface CompanyParticulars {
   readonly paymentInstitutionNumber: string;
 }
 
+/** Only the file that lets the app open links contains them. */
+export const appDefaults = { appleTeamId: 'TEAMID0000', appBundleId: 'example.tuppence.app' };
+
 /** What every page of the site knows. */
 export interface PageSettings extends Site {
   readonly backend: 'hosted' | 'embedded';
@@ -28,20 +31,21 @@ export interface PageSettings extends Site {
   readonly waitlistMode: boolean;
   /** How long the splash covers the page. 0 disables it. */
   readonly splashDurationMs: number;
-  /** Receives log lines, errors and web vitals as JSON. Empty disables reports. */
-  readonly reportUrl: string;
   /** Site key of the Turnstile widget. Empty disables it. */
   readonly captchaSiteKey: string;
 }
 
 /** A deployment's settings, as `check.ts` reads them from its variables. */
-export interface SiteSettings extends PageSettings, GateDigests {
+export interface SiteSettings extends PageSettings, GateDigests, Readonly<typeof appDefaults> {
   readonly company: CompanyParticulars;
+  /** Receives log lines, errors and web vitals as JSON. Empty disables reports. */
+  readonly reportUrl: string;
 }
 
 /** For unit tests and stories, which run without a build. */
 export const defaultSettings: SiteSettings = {
   ...siteDefaults,
+  ...appDefaults,
   backend: 'embedded',
   supabaseUrl: '',
   supabaseKey: '',
