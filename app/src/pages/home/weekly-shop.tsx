@@ -17,6 +17,7 @@ import { SaveReceipt, type SaveReceiptProps, WeeklyShopForm } from '@tuppence/ui
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { env } from '../../env';
+import { afterDialogMs } from '../../providers/toasts/after-dialog-ms';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
 import { save } from '../../services/browser/download';
@@ -91,7 +92,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
     printing.current = addressOfWeeklyShop(chosen);
     onClose();
     navigate(carried.pathname + carried.search, { replace: true });
-    showToast(weeklyShop.printed(total, name));
+    setTimeout(() => showToast(weeklyShop.printed(total, name)), afterDialogMs);
   }
 
   function share(chosen: WeeklyShop) {

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { joinWaitlist } from '../../services/backend/waitlist';
 import { inviteCode } from '../../services/browser/invite-code';
 import type { CharityReference } from '../../services/charities/find-charities';
+import { afterDialogMs } from '../toasts/after-dialog-ms';
 import { useToasts } from '../toasts/ToastProvider';
 
 /** Visitors need time to reach the button of a failure notice. */
@@ -27,7 +28,8 @@ export function useJoinWaitlist(
         : waitlistMessages[result.reason];
       const failed = !result.ok && result.reason === 'failed';
       const action = { ...putBack, onPress: () => onPutBack(values) };
-      showToast(answer, failed ? { durationMs: offerMs, action } : {});
+      const options = failed ? { durationMs: offerMs, action } : {};
+      setTimeout(() => showToast(answer, options), afterDialogMs);
       return answer;
     },
     [showToast, onPutBack, charity, successMessage],

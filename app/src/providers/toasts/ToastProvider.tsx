@@ -34,8 +34,6 @@ const toastRegion = chunk(() => import('./toast-region'));
 /** For a page whose first press may fail for lack of a connection. */
 export const prefetchToasts = () => prefetch(toastRegion);
 const ToastContext = createContext<ShowToast | null>(null);
-/** A dialog closes, and gives the focus back, within this time. */
-const focusMs = 250;
 const queues = { single: createToastQueue('single'), stacking: createToastQueue('stacking') };
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -50,9 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     shown.current += 1;
     const id = `toast-${shown.current}`;
     const dispatch = style === 'single' ? toSingle : toStacking;
-    const add = () => dispatch({ type: 'show', toast: { ...notice, id, durationMs, action } });
-    // A dialog that closes gives the focus back, which would cut off the toast.
-    setTimeout(add, document.querySelector('[role=dialog]') ? focusMs : 0);
+    dispatch({ type: 'show', toast: { ...notice, id, durationMs, action } });
     return () => dispatch({ type: 'dismiss', id });
   }, []);
 
