@@ -27,7 +27,7 @@ export const authTexts = {
   mailed: {
     title: 'Check your email',
     subtitle: (email: string) =>
-      `If ${email} is new to us, a link to open your account is on its way. If you already have an account, sign in or set a new password instead.`,
+      `If ${email} is new to us, a link to open your account is on its way. If not, sign in or set a new password.`,
   },
   forgotten: {
     title: 'Forgotten your password?',

@@ -54,7 +54,7 @@ export function Field({
         'aria-describedby': describedBy(description ? descriptionId : null, error ? errorId : null),
         // Also `false`: a browser calls a half-typed email address invalid, before anyone says why.
         'aria-invalid': Boolean(error),
-        ...(required ? { required: true } : {}),
+        required: required || undefined,
       })}
       <FieldError id={errorId} announced={errorAnnounced}>
         {error}

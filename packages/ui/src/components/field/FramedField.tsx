@@ -37,7 +37,7 @@ export function FramedField<Props extends FramedProps>({
           {children({
             ...native,
             ...control,
-            ...(invalid ? { 'aria-invalid': true } : {}),
+            'aria-invalid': invalid || control['aria-invalid'],
             'aria-describedby': describedBy(control['aria-describedby'], props['aria-describedby']),
           })}
         </div>
