@@ -46,8 +46,8 @@ export class Ears {
   private async focused(expression: string): Promise<string[]> {
     const [node, ...around] = await this.nodes(expression);
     if (!node || node.ignored || said(node, 'role') === 'RootWebArea') return [];
-    const groups = around.filter(isGroup).map(speak).reverse();
-    const fresh = groups.filter((one) => !this.last.groups.includes(one));
+    const groups = [node, ...around].filter(isGroup).map(speak).reverse();
+    const fresh = groups.filter((one) => one !== speak(node) && !this.last.groups.includes(one));
     if (said(node, 'role') !== 'option')
       this.last = { id: node.nodeId, states: news(node), groups };
     return [[...fresh, speak(node)].join('; ')];
