@@ -65,6 +65,7 @@ export const Stretched: Story = {
   },
   parameters: { visual: { skip: 'See InColumns of Card.' } },
   play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return;
     const first = box(canvas, 'First').getBoundingClientRect();
     const second = box(canvas, long).getBoundingClientRect();
     await expect(first.height).toBe(second.height);

@@ -49,6 +49,7 @@ export const InColumns: Story = {
     </Columns>
   ),
   play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return;
     const heights = canvas.getAllByRole('listitem').map((card) => card.offsetHeight);
     await expect(new Set(heights).size).toBe(1);
   },
