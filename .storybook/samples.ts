@@ -51,23 +51,18 @@ class Needs {
   add(code: string, module: Module) {
     const names = freeNames(code);
     for (const statement of module.statements) {
-      if (t.isImportDeclaration(statement)) {
-        this.addImports(names, statement, module);
-        continue;
-      }
       const plain = t.isExportNamedDeclaration(statement) ? statement.declaration : statement;
-      if (t.isDeclaration(plain)) this.addDeclaration(names, plain, module);
+      if (t.isImportDeclaration(plain)) this.addImports(names, plain, module);
+      const own = t.isDeclaration(plain) ? declaredBy(plain) : [];
+      if (!plain || t.isImportDeclaration(plain) || !own.some((name) => names.has(name))) continue;
+      const text = plainText(module.code, plain);
+      if (this.seen.has(text)) continue;
+      this.seen.add(text);
+      for (const name of own) this.declared.add(name);
+      // What it needs stands before it.
+      this.add(text, module);
+      this.declarations.push(text);
     }
-  }
-
-  private addDeclaration(names: Set<string>, declaration: t.Declaration, module: Module) {
-    const text = plainText(module.code, declaration);
-    if (this.seen.has(text) || !declaredBy(declaration).some((name) => names.has(name))) return;
-    this.seen.add(text);
-    for (const name of declaredBy(declaration)) this.declared.add(name);
-    // What it needs stands before it.
-    this.add(text, module);
-    this.declarations.push(text);
   }
 
   private addImports(names: Set<string>, statement: t.ImportDeclaration, { file, code }: Module) {

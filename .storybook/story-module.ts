@@ -8,8 +8,13 @@ export interface Module {
   statements: t.Statement[];
 }
 
+/** Samples share most of their modules. */
+const parsed = new Map<string, t.Statement[]>();
+
 export function readModule(file: string, code = readFileSync(file, 'utf8')): Module {
-  return { file, code, statements: babelParse(code).program.body };
+  const statements = parsed.get(code) ?? babelParse(code).program.body;
+  parsed.set(code, statements);
+  return { file, code, statements };
 }
 
 /** What a spy does. If it does nothing, it says its name. */
