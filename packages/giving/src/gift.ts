@@ -52,15 +52,22 @@ export function byCharity(gifts: readonly Gift[]): Share[] {
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** A tax year has 13 months, because it starts and ends in April. */
-export function byMonth(gifts: readonly Gift[], taxYear: TaxYear, today?: string): Share[] {
+const monthInEnglish = (month: string) =>
+  `${monthName.format(new Date(month))} ${month.slice(0, 4)}`;
+
+/** A tax year has 13 months, because it starts and ends in April. `nameOf` gets `YYYY-MM`. */
+export function byMonth(
+  gifts: readonly Gift[],
+  taxYear: TaxYear,
+  today?: string,
+  nameOf = monthInEnglish,
+): Share[] {
   const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
   return Array.from({ length: 13 }, (_, index) => new Date(Date.UTC(taxYear, 3 + index, 1)))
     .filter((first) => !today || first.toISOString().slice(0, 10) <= today)
-    .map((first) => ({
-      label: `${monthName.format(first)} ${first.getUTCFullYear()}`,
-      pence: totalPence(
-        ofYear.filter((gift) => gift.givenOn.startsWith(first.toISOString().slice(0, 7))),
-      ),
+    .map((first) => first.toISOString().slice(0, 7))
+    .map((month) => ({
+      label: nameOf(month),
+      pence: totalPence(ofYear.filter((gift) => gift.givenOn.startsWith(month))),
     }));
 }

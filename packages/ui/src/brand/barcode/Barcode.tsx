@@ -1,3 +1,6 @@
+'use client';
+
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { barcode, bars, digits } from './Barcode.css';
 import { barsPath, code128Modules, fitsBarcode } from './encode';
 
@@ -8,7 +11,7 @@ const quietModules = 10;
 export interface BarcodeProps {
   /** 1 to 48 printable ASCII characters. */
   value: string;
-  /** Accessible name. */
+  /** Accessible name. Default: `barcode` of the `ControlWords`. */
   label?: string | undefined;
   /** `short` 40 px, `tall` (default) 64 px, `scaled` 6 em. */
   height?: 'short' | 'tall' | 'scaled' | undefined;
@@ -17,12 +20,8 @@ export interface BarcodeProps {
 }
 
 /** A scannable Code 128 barcode, as wide as its container. */
-export function Barcode({
-  value,
-  label = `Barcode ${value}`,
-  height = 'tall',
-  showText = true,
-}: BarcodeProps) {
+export function Barcode({ value, label, height = 'tall', showText = true }: BarcodeProps) {
+  const { barcode: named = (text: string) => `Barcode ${text}` } = useControlWords();
   if (!fitsBarcode(value)) {
     console.error(`A barcode takes 1 to 48 printable ASCII characters, not "${value}".`);
     return (
@@ -39,7 +38,7 @@ export function Barcode({
       <svg
         className={bars({ height })}
         role="img"
-        aria-label={label}
+        aria-label={label ?? named(value)}
         viewBox={`${-quietModules} 0 ${modules.length + 2 * quietModules} ${heightUnits}`}
         preserveAspectRatio="none"
         shapeRendering="crispEdges"

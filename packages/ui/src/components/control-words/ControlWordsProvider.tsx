@@ -53,7 +53,23 @@ const english = {
   noCharity: 'No charity by that name. Try part of it.',
 };
 
-export type ControlWords = Readonly<typeof english>;
+/** Their English is in the component that shows them: other pages need not load it. */
+interface WordsOfOneComponent {
+  /** What a figure is called: "£12 million or more" for `£12M+`. */
+  figureInWords?: ((figure: string) => string) | undefined;
+  /** A day such as "14 Nov 2026", from `2026-11-14`. */
+  day?: ((isoDay: string) => string) | undefined;
+  /** A month such as "Nov 2026", from `2026-11`. */
+  month?: ((isoMonth: string) => string) | undefined;
+  /** The accessible name of a `Barcode`: "Barcode TUPP-50". */
+  barcode?: ((value: string) => string) | undefined;
+  /** The number of a `TractionStep`'s tile: "No. 1". */
+  numbered?: ((number: number) => string) | undefined;
+  /** The label of the field that only robots fill in. */
+  leaveEmpty?: string | undefined;
+}
+
+export type ControlWords = Readonly<typeof english> & WordsOfOneComponent;
 
 const ControlWordsContext = createContext<ControlWords>(english);
 

@@ -1,3 +1,6 @@
+'use client';
+
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** What a figure is called: "£12M+" is "£12 million or more", and "–" is "none". */
@@ -16,7 +19,8 @@ interface FigureProps {
 
 /** A figure for the eye, and its words for the ear. */
 export function Figure({ children }: FigureProps) {
-  const words = figureInWords(children);
+  const { figureInWords: inWords = figureInWords } = useControlWords();
+  const words = inWords(children);
   if (words === children) return <span>{children}</span>;
   return (
     <>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Icon, type IconShapes } from '../../components/icon/Icon';
 import { Figure } from '../../components/text/Figure';
 import { Text } from '../../components/text/Text';
@@ -41,6 +42,7 @@ export function TractionStep({
   onContinue,
   printed = false,
 }: TractionStepProps) {
+  const { numbered = (number: number) => `No. ${number}` } = useControlWords();
   return (
     <Slide step="traction" heading={heading} eyebrow={eyebrow} size="section">
       <ul className={styles.tiles}>
@@ -51,7 +53,7 @@ export function TractionStep({
               data-surface={colour === 'lime' ? 'accent' : 'raised'}
             >
               <p className={styles.top} aria-hidden>
-                <span>{`No. ${index + 1}`}</span>
+                <span>{numbered(index + 1)}</span>
                 <Icon icon={icon} />
               </p>
               <p

@@ -4,6 +4,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '../../components/checkbox/Checkbox';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { CheckedForm } from '../../components/form-fields/CheckedForm';
 import { checkedField, emailInput } from '../../components/form-fields/checked-field';
 import { type LinkedText, TextWithLinks } from '../../components/link/TextWithLinks';
@@ -61,6 +62,7 @@ export function WaitlistForm({
   onLeave,
   answer: earlier,
 }: WaitlistFormProps) {
+  const { leaveEmpty = 'Leave this empty' } = useControlWords();
   const [answer, setAnswer] = useState(earlier);
   const form = useForm({
     resolver: valibotResolver(waitlistSchema(copy.messages)),
@@ -110,7 +112,7 @@ export function WaitlistForm({
       {/* For robots: they skip fields that are not displayed. Password managers heed the `data` names. */}
       <div className={visuallyHidden} aria-hidden>
         <label>
-          Leave this empty
+          {leaveEmpty}
           <input
             {...form.register('leaveEmpty')}
             type="text"

@@ -3,6 +3,7 @@
 import { formatDay } from '@tuppence/giving/day';
 import { type Gift, totalPence } from '@tuppence/giving/gift';
 import { formatPence } from '@tuppence/giving/money';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Figure } from '../../components/text/Figure';
 import { LongTable } from '../long-table/LongTable';
 import * as styles from './GiftList.css';
@@ -25,13 +26,14 @@ const columns = [
 
 /** A table of gifts. */
 export function GiftList({ copy, label, gifts }: GiftListProps) {
+  const { day = formatDay } = useControlWords();
   function cellsOf(gift: Gift) {
     const bought = gift.kind === 'brand_donation';
     const credit = bought ? formatPence(gift.creditPence) : '–';
     return (
       <>
         <td className={styles.date}>
-          <time dateTime={gift.givenOn}>{formatDay(gift.givenOn)}</time>
+          <time dateTime={gift.givenOn}>{day(gift.givenOn)}</time>
         </td>
         <td className={styles.brand}>
           <span translate={bought ? 'no' : undefined}>{bought ? gift.brand : copy.ownGift}</span>{' '}

@@ -7,6 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
@@ -40,6 +41,7 @@ export interface GiveAgainProps {
 
 /** The donor's charities, each with a link or button to give again. */
 export function GiveAgain({ copy, charities, hrefOf, onGive }: GiveAgainProps) {
+  const { day = formatDay } = useControlWords();
   const titleId = useId();
   const firstNew = useRef<HTMLLIElement>(null);
   const [all, setAll] = useState(false);
@@ -66,7 +68,7 @@ export function GiveAgain({ copy, charities, hrefOf, onGive }: GiveAgainProps) {
                   <BreakableName name={label} />
                 </Text>
                 <Text as="div" size="small" tone="muted">
-                  {copy.given(formatPence(pence), formatDay(lastGivenOn))}
+                  {copy.given(formatPence(pence), day(lastGivenOn))}
                 </Text>
               </div>
               <Action copy={copy} charity={label} href={hrefOf(label)} onGive={onGive} />

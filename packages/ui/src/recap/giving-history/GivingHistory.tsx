@@ -12,6 +12,7 @@ import { formatPence } from '@tuppence/giving/money';
 import { Download } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../components/button/Button';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
@@ -50,6 +51,7 @@ export interface GivingHistoryProps {
 
 /** The gifts of one tax year, in charts and a list. */
 export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: GivingHistoryProps) {
+  const { month } = useControlWords();
   const titleId = useId();
   const label = taxYearLabel(taxYear);
   const headings = { amountHeader: copy.amount, totalLabel: copy.total };
@@ -75,7 +77,7 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
               {...headings}
               title={copy.byMonth.title}
               labelHeader={copy.byMonth.label}
-              shares={byMonth(gifts, taxYear, today)}
+              shares={byMonth(gifts, taxYear, today, month)}
             />
             <GivingChart
               {...headings}

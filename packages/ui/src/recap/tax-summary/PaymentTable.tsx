@@ -1,6 +1,7 @@
 import { formatDay } from '@tuppence/giving/day';
 import { formatPence } from '@tuppence/giving/money';
 import type { TaxYearGifts } from '@tuppence/giving/tax';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { LongTable } from '../long-table/LongTable';
 import * as styles from './TaxSheet.css';
@@ -22,6 +23,7 @@ const columns = [
 
 /** Every gift under Gift Aid, and the total. */
 export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
+  const { day = formatDay } = useControlWords();
   return (
     <LongTable
       copy={copy}
@@ -33,14 +35,14 @@ export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
       cellsOf={({ givenOn, charity, paidPence, reclaimedPence }) => (
         <>
           <td className={styles.date}>
-            <time dateTime={givenOn}>{formatDay(givenOn)}</time>
+            <time dateTime={givenOn}>{day(givenOn)}</time>
           </td>
           <td className={styles.charity}>
             <bdi>
               <BreakableName name={charity} />
             </bdi>
             <time className={styles.narrow} dateTime={givenOn}>
-              {formatDay(givenOn)}
+              {day(givenOn)}
             </time>
           </td>
           <td className={styles.cellAmount}>{formatPence(paidPence)}</td>

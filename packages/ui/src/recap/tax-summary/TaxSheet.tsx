@@ -3,6 +3,7 @@ import { type TaxYear, taxYearLabel } from '@tuppence/giving/gift';
 import { formatPence } from '@tuppence/giving/money';
 import type { TaxYearGifts } from '@tuppence/giving/tax';
 import { useId } from 'react';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
@@ -24,6 +25,7 @@ export interface TaxSheetProps {
 
 /** One tax year of gifts under Gift Aid, for screen and paper. */
 export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: TaxSheetProps) {
+  const { day = formatDay } = useControlWords();
   const titleId = useId();
   const label = taxYearLabel(taxYear);
   const running = today < `${taxYear + 1}-04-06`;
@@ -38,7 +40,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
             {`${copy.title} ${label}`}
           </Heading>
           <Text size="small">
-            {copy.period(taxYear) + (running ? ` ${copy.soFar(formatDay(today))}` : '')}
+            {copy.period(taxYear) + (running ? ` ${copy.soFar(day(today))}` : '')}
           </Text>
           <Text size="small" tone="muted" as="div">
             <div>{copy.account}</div>
@@ -48,7 +50,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
                 {line}
               </div>
             ))}
-            <div>{copy.made(formatDay(today))}</div>
+            <div>{copy.made(day(today))}</div>
           </Text>
         </Stack>
         <dl>
