@@ -92,7 +92,8 @@ need react-hook-form, @hookform/resolvers and valibot; charity-picker, checkout 
 react-stately. reference.md beside this file has the props, guidance and an example of each component. README.md says
 how styles, brands, links, forms and toasts work.
 
-- Import \`@tuppence/ui/styles.css\` once. Components take no className and no style: space comes from Stack, Inline and
+- Import \`@tuppence/ui/styles.css\` once. Components take no className and no style (docs/decisions/3-closed-components.md
+  says what to do instead): space comes from Stack, Inline and
   Columns, colours from \`tone\`, \`data-surface\` and \`createTheme\` of @tuppence/ui/theme.
 - \`gap\` is a step of 4 px: none, 1, 2, 3, 4, 6, 8, 10, 12 or 16.
 - A field has label, description, error, required, value or defaultValue, and onValueChange(value).

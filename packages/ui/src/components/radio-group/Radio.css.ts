@@ -49,6 +49,11 @@ export const label = recipe({
         lineHeight: '1.15',
         letterSpacing: '-0.02em',
       },
+      wordKeys: {
+        fontSize: vars.text.lead,
+        fontWeight: vars.weight.semibold,
+        lineHeight: '1.15',
+      },
     },
   },
 });

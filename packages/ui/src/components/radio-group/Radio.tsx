@@ -15,6 +15,7 @@ interface RadioProps
 export function Radio({ look, label, description, trailing, ...native }: RadioProps) {
   const id = useId();
   const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];
+  const hasWords = look === 'keys' && !/\d/.test(label);
   return (
     <label className={styles.radio({ look })}>
       <input
@@ -26,7 +27,7 @@ export function Radio({ look, label, description, trailing, ...native }: RadioPr
       />
       {look === 'cards' ? <span className={styles.dot} aria-hidden /> : null}
       <span className={styles.texts}>
-        <span id={labelId} className={styles.label({ look })}>
+        <span id={labelId} className={styles.label({ look: hasWords ? 'wordKeys' : look })}>
           {label}
         </span>
         {description ? (

@@ -32,7 +32,7 @@ type RadioGroupLook<Value extends string> =
       })[];
     }
   | {
-      /** `keys`: large figures or labels, two or four in a row. */
+      /** `keys`: large labels, two or four in a row. One with a digit is in the font of receipts. */
       look: 'keys';
       options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];
     };
