@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -20,8 +21,9 @@ import type { Browser, Page } from 'playwright';
 import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import viteApp from '../../examples/vite/package.json' with { type: 'json' };
+import workspace from '../../package.json' with { type: 'json' };
 import library from '../../packages/ui/package.json' with { type: 'json' };
-import { launch } from '../browser/chromium.ts';
+import { launch, launchOptions } from '../browser/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'tuppence-consumers-'));
@@ -38,14 +40,18 @@ function pack(): string {
 }
 
 /** Installs an example with the packed library. Returns its folder. */
-function install(example: 'vite' | 'food-bank', tarball: string): string {
-  const app = path.join(scratch, example);
+function install(
+  example: 'vite' | 'food-bank',
+  tarball: string,
+  more: Record<string, string> = {},
+): string {
+  const app = path.join(scratch, `${example}${Object.keys(more).length}`);
   cpSync(path.join(root, 'examples', example), app, { recursive: true });
   const manifest = path.join(app, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const withLibrary = { ...dependencies, '@tuppence/ui': `file:${tarball}` };
+  const withLibrary = { ...dependencies, ...more, '@tuppence/ui': `file:${tarball}` };
   writeFileSync(manifest, JSON.stringify({ ...rest, dependencies: withLibrary }));
   const options = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   execFileSync('npm', options, { cwd: app, stdio: 'pipe' });
@@ -135,6 +141,7 @@ const useFoodBank = (browser: Browser, address: string) =>
     expect(documents).toEqual([]);
   });
 
+const { devDependencies } = workspace;
 const online = hasRegistry();
 const reason = online ? '' : ' (the registry cannot be reached)';
 let browser: Browser;
@@ -172,10 +179,9 @@ describe.skipIf(!online)(`Vite with the oldest supported React${reason}`, () => 
   test.each(['jsdom', 'happy-dom'])(
     'its own tests pass in %s, set up as docs/tests.md says',
     (dom) => {
-      const readme = readFileSync(path.join(root, 'packages/ui/docs/tests.md'), 'utf8');
-      const files = [...readme.matchAll(/^```js (\S+)\n(.*?)^```/gms)];
-      expect(files.map(([, name]) => name)).toEqual(['test-setup.js', 'vitest.config.js']);
-      for (const [, name = '', code = ''] of files) writeFileSync(path.join(app, name), code);
+      const files = codeIn(path.join(root, 'packages/ui/docs/tests.md'), 'js').slice(0, 2);
+      expect(files.map(({ name }) => name)).toEqual(['test-setup.js', 'vitest.config.js']);
+      for (const { name, code } of files) writeFileSync(path.join(app, name), code);
       const options = ['vitest', 'run', '--environment', dom];
       const { status, stdout, stderr } = spawnSync('npx', options, { cwd: app, encoding: 'utf8' });
       expect(status, stdout + stderr).toBe(0);
@@ -247,6 +253,129 @@ describe.skipIf(!online)(`The food bank: Next, its own brand, no CSS of its own$
     const megabytes = installedBytes(app, '@tuppence/ui') / 1e6;
     console.log(`@tuppence/ui: ${megabytes.toFixed(0)} MB in node_modules, without React`);
     expect(megabytes).toBeLessThanOrEqual(8);
+  });
+});
+
+const codeIn = (document: string, language: string) =>
+  [
+    ...readFileSync(document, 'utf8').matchAll(
+      new RegExp(`^\`\`\`${language} ?(\\S*)\\n(.*?)^\`\`\``, 'gms'),
+    ),
+  ].map(([, name = '', code = '']) => ({ name, code }));
+
+describe.skipIf(!online)(`Other tools${reason}`, () => {
+  let app: string;
+  const run = (...command: string[]) => {
+    const { status, stdout, stderr } = spawnSync('npx', command, { cwd: app, encoding: 'utf8' });
+    expect(status, stdout + stderr).toBe(0);
+  };
+  beforeAll(() => {
+    const {
+      '@swc/core': swc,
+      playwright,
+      '@vitest/browser-playwright': provider,
+    } = devDependencies;
+    app = install('vite', tarball, {
+      '@swc/core': swc,
+      '@swc/jest': '0.2.39',
+      '@types/react': devDependencies['@types/react'],
+      '@types/react-dom': devDependencies['@types/react-dom'],
+      '@vitest/browser-playwright': provider,
+      jest: '30.5.2',
+      'jest-environment-jsdom': '30.5.2',
+      lucide: '1.65.0',
+      playwright,
+      react: '19.3.1',
+      'react-aria': library.peerDependencies['react-aria'],
+      'react-dom': '19.3.1',
+      'react-router': '8.5.3',
+      'react-stately': library.peerDependencies['react-stately'],
+    });
+  });
+
+  test.each(
+    ['typescript', 'typescript-with-api'].flatMap((compiler) =>
+      ['bundler', 'nodenext'].map((resolution) => ({ compiler, resolution })),
+    ),
+  )(
+    '$compiler compiles every example of the reference with $resolution',
+    ({ compiler, resolution }) => {
+      const examples = codeIn(path.join(app, 'node_modules/@tuppence/ui/dist/reference.md'), 'tsx');
+      expect(examples.length).toBeGreaterThan(130);
+      const folder = path.join(app, 'examples');
+      mkdirSync(folder, { recursive: true });
+      for (const [at, { code }] of examples.entries())
+        writeFileSync(path.join(folder, `example${at}.tsx`), code);
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        target: 'es2022',
+        jsx: 'react-jsx',
+        module: resolution === 'nodenext' ? 'nodenext' : 'esnext',
+        moduleResolution: resolution,
+        types: [],
+      };
+      writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+      const tsc = path.join(root, 'node_modules', compiler, 'bin/tsc');
+      const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+      expect(stdout).toBe('');
+    },
+  );
+
+  test('the tests of an app pass in Jest, set up as docs/tests.md says', () => {
+    for (const { name, code } of codeIn(path.join(root, 'packages/ui/docs/tests.md'), 'js'))
+      writeFileSync(
+        path.join(app, name),
+        code.replace("import { afterEach } from 'vitest';\n", ''),
+      );
+    const shop = readFileSync(path.join(app, 'Shop.test.jsx'), 'utf8');
+    writeFileSync(path.join(app, 'Jest.test.jsx'), shop.replace(/^import .* from 'vitest';$/m, ''));
+    run('jest', 'Jest.test.jsx');
+  });
+
+  // Its picture does not exist, which only a browser sees.
+  test('the tests of an app pass in a browser, with globals alone', async () => {
+    const { executablePath, args, env } = await launchOptions();
+    const launched = JSON.stringify({ executablePath, args, env });
+    writeFileSync(
+      path.join(app, 'browser.config.js'),
+      `import { playwright } from '@vitest/browser-playwright';
+      export default { test: { globals: true, include: ['Shop.test.jsx'], testNamePattern: 'dialog|popover', browser: { enabled: true, headless: true, screenshotFailures: false,
+        provider: playwright({ launchOptions: ${launched} }), instances: [{ browser: 'chromium' }] } } };`,
+    );
+    run('vitest', 'run', '--config', 'browser.config.js');
+  });
+
+  test('React Router 8 follows its links without loading a document', async () => {
+    writeFileSync(
+      path.join(app, 'main.jsx'),
+      `import '@tuppence/ui/styles.css';
+      import { ButtonLink, Heading, LinkProvider } from '@tuppence/ui';
+      import { createRoot } from 'react-dom/client';
+      import { createBrowserRouter, Link, Outlet } from 'react-router';
+      import { RouterProvider } from 'react-router/dom';
+      const RouterLink = ({ href, ...props }) => <Link to={href} {...props} />;
+      const Frame = () => <LinkProvider component={RouterLink}><Outlet /></LinkProvider>;
+      const router = createBrowserRouter([{ element: <Frame />, children: [
+        { path: '/', element: <ButtonLink href="/give">Give</ButtonLink> },
+        { path: '/give', element: <Heading level={1}>Give today</Heading> },
+      ] }]);
+      createRoot(document.getElementById('app')).render(<RouterProvider router={router} />);`,
+    );
+    await build({ root: app, configFile: false, logLevel: 'error' });
+    const server = await preview({
+      root: app,
+      configFile: false,
+      logLevel: 'error',
+      preview: { port: 0 },
+    });
+    await visit(browser, server.resolvedUrls?.local[0] ?? '', async (page) => {
+      const documents: string[] = [];
+      page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
+      await page.getByRole('link', { name: 'Give' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Give today' }).waitFor();
+      expect(documents).toEqual([]);
+    }).finally(() => server.close());
   });
 });
 
