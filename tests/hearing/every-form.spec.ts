@@ -12,7 +12,7 @@ for (const [path, button, error] of [
   ['/auth', 'Sign in', badEmail],
   ['/auth?step=forgotten', /link/, badEmail],
   ['/waitlist?step=join', 'Submit', badEmail],
-  ['/vision', 'Continue', 'Enter the code.'],
+  ['/vision', 'Continue', 'Invalid invitation code.'],
   ['/investors', /./, 'Enter the password.'],
 ] as const) {
   for (const from of ['button', 'field']) {

@@ -19,4 +19,5 @@ export const deckGate = (site: Site): DeckGateCopy => ({
   label: 'Password',
   button: 'Access Investor Materials',
   wrong: 'Incorrect password',
+  missing: 'Enter the password.',
 });

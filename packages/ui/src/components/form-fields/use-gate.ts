@@ -13,8 +13,8 @@ export interface GateCopy {
   /** The button's label while checking. */
   pending: string;
   wrong: string;
-  /** If nothing was entered. */
-  missing: string;
+  /** If nothing was entered. Default `wrong`. */
+  missing?: string | undefined;
   unavailable: string;
   help: { href: string; label: string };
   home: { href: string; label: string };
@@ -35,7 +35,7 @@ export function useGate(
   const [error, setError] = useState<string>();
   const { errorAnnounced, refuse } = useRefusedField(field);
   const { sendOnce, button } = useSending(async (entry: string) => {
-    if (entry === '') return refuse(() => setError(copy.missing));
+    if (entry === '' && copy.missing) return refuse(() => setError(copy.missing));
     const answer = await onAttempt(entry).catch((): GateAnswer => 'unavailable');
     if (answer === 'open') return;
     refuse(() => {
