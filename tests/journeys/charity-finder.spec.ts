@@ -62,6 +62,19 @@ test('a charity with a page is listed first, and Enter opens the page', async ({
   await expect(field(page)).toBeFocused();
 });
 
+test('Back to a search returns to the result that was opened', async ({ page }) => {
+  await openFinder(page);
+  await field(page).pressSequentially('hackney');
+  const result = partners(page).getByRole('link', { name: 'Made in Hackney' });
+  await expect(partners(page).getByRole('link')).toHaveCount(1);
+  await result.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('hackney');
+  await expect(partners(page).getByRole('link')).toHaveCount(1);
+  await expect(result).toBeFocused();
+});
+
 test('if the register fails, partners are still found', async ({ page, expectProblem }) => {
   expectProblem(/429/);
   expectProblem(/ERR_FAILED/);

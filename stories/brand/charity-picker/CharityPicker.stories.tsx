@@ -152,6 +152,24 @@ export const NothingFound: Story = {
   },
 };
 
+export const KnowsNames: Story = {
+  tags: ['check'],
+  parameters: { visual: { skip: 'See Basic and NothingFound.' } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('parent');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Choose a charity from the list.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'parentkind');
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(field).toHaveValue('Parentkind');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('parentkind');
+  },
+};
+
 export const CountsOnce: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See Open.' } },

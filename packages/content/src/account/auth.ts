@@ -97,7 +97,7 @@ export const aboutAccounts = {
     'Yours to close any time',
     'Total £0.00',
   ],
-  footer: 'Lose this receipt. We keep the rest.',
+  footer: 'Lose this receipt. Your history is here.',
 };
 
 /** Once an email is on its way. */

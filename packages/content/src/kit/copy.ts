@@ -57,7 +57,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     site: name,
     ...pitch(name),
     scan: 'Scan to start with your next shop',
-    share: { label: 'of your weekly shop, at no cost to you', value: claim('shareFlat') },
+    share: { label: 'of each card you buy in the app', value: claim('shareFlat') },
     last: {
       poster: 'Same milk. Same price. Better receipt.',
       card: 'You scan this one.',

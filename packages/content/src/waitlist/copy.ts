@@ -10,7 +10,7 @@ const description =
 export const waitlist = {
   title: 'Get early access',
   socialProof: {
-    text: `${claim('usersSocialProof')} others already use the product. Here are four of them, with ${claim('usersBadge').slice(1)} more behind.`,
+    text: `${claim('usersSocialProof')} others already use the product.`,
     more: claim('usersBadge'),
   },
   description,

@@ -16,19 +16,25 @@ export function rememberControl(path: string): void {
   left.set(path, () => document.querySelectorAll(alike)[index]);
 }
 
-/** Waits for a control that appears late, such as a result. Without one, focuses the heading. */
+/**
+ * Waits for a control that appears late, such as a result, and follows it if the page replaces it.
+ * Without one, focuses the heading.
+ */
 export function focusLeftControl(path: string): void {
   const find = left.get(path);
-  const before = document.activeElement;
-  const isFree = () => [before, document.body].includes(document.activeElement);
+  let focused = document.activeElement;
+  const isFree = () => [focused, document.body].includes(document.activeElement);
   const tryOnce = (last = false) => {
-    const control = find?.();
-    if (!control && find && !last && isFree()) return;
-    stopWaiting();
-    if (!isFree()) return;
-    focusOn(control ?? null);
+    const control = find?.() ?? null;
+    if (isFree() && control) {
+      focusOn(control);
+      if (document.activeElement === control) focused = control;
+    }
     // A control in a closed menu takes no focus.
-    if (isFree()) focusPageHeading();
+    const isLost = last || !find || (control && document.activeElement !== control);
+    if (!isLost) return;
+    stopWaiting();
+    if (isFree() && document.activeElement !== control) focusPageHeading();
   };
   const observer = new MutationObserver(() => tryOnce());
   observer.observe(document.body, { childList: true, subtree: true });

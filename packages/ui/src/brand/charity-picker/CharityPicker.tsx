@@ -18,7 +18,7 @@ import { useSettled } from '../../hooks/use-settled';
 import { CharityList } from './CharityList';
 import { anchor, nothing, popover, toggle } from './CharityPicker.css';
 import type { Charity } from './charity';
-import { findByName } from './find-by-name';
+import { findByName, isSameName } from './find-by-name';
 import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
@@ -43,7 +43,7 @@ export function CharityPicker({
   errorAnnounced,
   ref,
 }: CharityPickerProps) {
-  const { noCharity, charitiesFound } = useControlWords();
+  const { noCharity, chooseCharity, charitiesFound } = useControlWords();
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -56,6 +56,14 @@ export function CharityPicker({
   const defaultFilter = useMemo(() => findByName(charities.map(({ name }) => name)), [charities]);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
+  function choose(key: string | number | null) {
+    const named = () => charities.find(({ name }) => isSameName(name, state.inputValue))?.id;
+    const next = String(key ?? named() ?? '');
+    if (next === chosen) return;
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
   const options = {
     label,
     defaultItems: charities,
@@ -64,12 +72,9 @@ export function CharityPicker({
     isRequired: required,
     isDisabled: disabled,
     isInvalid: Boolean(error) || lost,
-    onSelectionChange: (key: string | number | null) => {
-      const next = String(key ?? '');
-      if (next === chosen) return;
-      setOwn(next);
-      onValueChange?.(next);
-    },
+    onSelectionChange: (key: string | number | null) => choose(key),
+    // Not told if neither the text before nor this one was chosen from the list.
+    onBlur: () => lost && choose(null),
     defaultFilter,
     allowsCustomValue: true,
     allowsEmptyCollection: true,
@@ -91,7 +96,8 @@ export function CharityPicker({
   const names = [...state.collection].map(({ textValue }) => textValue);
   const count = found === 0 ? noCharity : withNames(charitiesFound(found), names);
   const confirmed = chosen ? `${label}: ${state.selectedItem?.textValue}` : '';
-  const said = useSettled(state.isOpen ? count : lost ? noCharity : confirmed);
+  const fault = found === 0 ? noCharity : chooseCharity;
+  const said = useSettled(state.isOpen ? count : lost ? fault : confirmed);
   const refused = lost && !state.isOpen;
   // Said as the count already, so the error is live only for a form that is sent again.
   const [known, setKnown] = useState(false);
@@ -99,7 +105,7 @@ export function CharityPicker({
     const timer = setTimeout(() => setKnown(refused));
     return () => clearTimeout(timer);
   }, [refused]);
-  const shownError = error ?? (refused ? noCharity : undefined);
+  const shownError = error ?? (refused ? fault : undefined);
   return (
     <div className={field}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: labelProps carry the id of the input. */}

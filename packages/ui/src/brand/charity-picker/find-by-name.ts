@@ -27,6 +27,12 @@ function fits(name: string, typed: string, withTypos: boolean): boolean {
   });
 }
 
+/** Whether a whole name was typed, in any case and punctuation. */
+export function isSameName(name: string, typed: string): boolean {
+  const plain = (text: string) => wordsOf(text).join(' ') || text.trim();
+  return plain(name) === plain(typed);
+}
+
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')

@@ -29,14 +29,14 @@ const inTwoColumns = { display: 'block', columns: '2 8rem', columnGap: vars.spac
 
 export const groups = style({
   display: 'grid',
-  gap: `${vars.space[5]} ${vars.space[4]}`,
+  gap: vars.space[4],
   // Four columns at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), max-content))',
   justifyContent: 'space-between',
   '@media': { [media.mobile]: inTwoColumns },
 });
 
-export const group = style({ breakInside: 'avoid' });
+export const group = style({ breakInside: 'avoid', paddingBlockEnd: vars.space[4] });
 
 const tallAsTouch = 'calc((44px - 1lh) / 2)';
 

@@ -51,6 +51,8 @@ const english = {
   /** Announced by a `CharityPicker`. */
   charitiesFound: (count: number) => (count === 1 ? '1 charity' : `${count} charities`),
   noCharity: 'No charity by that name. Try part of it.',
+  /** If the text fits charities, but is no charity's name. */
+  chooseCharity: 'Choose a charity from the list.',
 };
 
 /** Their English is in the component that shows them: other pages need not load it. */

@@ -38,7 +38,7 @@ export interface WeeklyShopFormProps {
   onShare: (shop: WeeklyShop) => void;
 }
 
-/** The field also accepts less and more. */
+/** The field accepts less too, and as much more as it says: then the slider reaches so far. */
 const slider = { min: 5, max: 300, step: 5 };
 
 /** Asks for a weekly amount, brands and a charity. */
@@ -100,11 +100,12 @@ export function WeeklyShopForm({
         />
         <Slider
           {...slider}
+          max={Math.max(slid, slider.max)}
           label={copy.sliderLabel}
           labelHidden
-          value={Math.min(Math.max(slid, slider.min), slider.max)}
+          value={Math.max(slid, slider.min)}
           onValueChange={(value) => enter(String(value))}
-          // Announces amounts beyond the slider's range too.
+          // Announces amounts below the slider's range too.
           formatValue={() => `£${formatCount(slid)}`}
         />
       </Stack>
