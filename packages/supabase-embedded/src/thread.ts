@@ -17,7 +17,12 @@ export class Thread {
 
   constructor(file: URL, whenEnded: () => void = () => undefined) {
     // What the thread prints may quote a visitor, so nobody reads it.
-    this.#worker = new Worker(file, { execArgv: [], stdout: true, stderr: true });
+    this.#worker = new Worker(file, {
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+      stdout: true,
+      stderr: true,
+    });
     this.#worker.stdout.resume();
     this.#worker.stderr.resume();
     this.#worker.on('message', ({ id, result, error }: Answer) => {

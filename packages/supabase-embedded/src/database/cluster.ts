@@ -1,13 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, openAsBlob, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import {
-  createPgliteConnection,
-  type IPgliteConnectionConfig,
-  type PgliteConnection,
-} from '@supabase/lite/pglite';
+import { setFlagsFromString } from 'node:v8';
+import type { IPgliteConnectionConfig, PgliteConnection } from '@supabase/lite/pglite';
 import { OperatorError } from '../errors.ts';
-import { makePrivateFolder, writePrivateFile } from '../private-file.ts';
+import { makePrivateFolder } from '../private-file.ts';
 import { prepareCluster } from './data-folder.ts';
 import { clusterName, openError } from './disk-space.ts';
 
@@ -15,6 +12,10 @@ type PgliteOptions = NonNullable<IPgliteConnectionConfig['pgliteOptions']>;
 
 /** Of PGlite. A cluster can only be opened with the version that created it. */
 const postgresVersion = '18';
+
+// V8 takes 600 MB to optimize Postgres. A signup then takes four fifths of its processor time.
+setFlagsFromString('--no-wasm-tier-up');
+setFlagsFromString('--no-wasm-dynamic-tiering');
 
 /** `dataDir` is null for a database in memory. The caller holds the folder's lock. */
 export async function openDatabase(
@@ -42,13 +43,16 @@ export async function openCluster({ url }: { url: string }): Promise<PgliteConne
   return connect(url);
 }
 
-/** The migrations need `pg_trgm`. An empty or missing folder becomes a new cluster. */
-async function connect(
+/** The migrations need `pg_trgm`. Without an existing folder, the cluster is new. */
+export async function connect(
   url: string | undefined,
   options: PgliteOptions = {},
 ): Promise<PgliteConnection> {
   /** Why Postgres ended. */
   let said = '';
+  // Only the thread of the database loads these: they take 30 MB.
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
     ...(url === undefined ? {} : { url }),
     pgliteOptions: {
@@ -85,23 +89,23 @@ function requireVersion(cluster: string): void {
 
 /** Copies the file `emptyCluster` if it can, because initdb takes seconds. */
 async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
-  if (existsSync(emptyCluster)) {
-    try {
-      const loadDataDir = new Blob([readFileSync(emptyCluster)]);
-      return await connect(url, { loadDataDir });
-    } catch {
-      // The file may be from another version.
-      rmSync(emptyCluster, { force: true });
-      if (url !== undefined) rmSync(url, { recursive: true, force: true });
-    }
-  }
-  const connection = await connect(url);
-  const empty = await connection.driver.dumpDataDir('none');
   try {
-    makePrivateFolder(dirname(emptyCluster));
-    await writePrivateFile(emptyCluster, true, async () => empty.stream());
+    if (!existsSync(emptyCluster)) run(process.execPath, [initdb, emptyCluster]);
+    if (url === undefined)
+      return await connect(url, { loadDataDir: await openAsBlob(emptyCluster) });
+    makePrivateFolder(url);
+    run('tar', ['-C', url, '-xf', emptyCluster]);
+    return await connect(url);
   } catch {
-    // The disk may be read-only. Only the creation of the next cluster is slower.
+    // The file may be from another version, the disk read-only, or `tar` missing.
+    rmSync(emptyCluster, { force: true });
+    if (url !== undefined) rmSync(url, { recursive: true, force: true });
+    return connect(url);
   }
-  return connection;
 }
+
+const initdb = join(import.meta.dirname, 'initdb.ts');
+
+/** A program's memory ends with it. This process would keep 70 MB. */
+const run = (program: string, values: string[]) =>
+  execFileSync(program, values, { stdio: 'ignore' });

@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { openFolder } from '../database/cluster.ts';
 import { readMarker } from '../database/data-folder.ts';
 import { clusterName } from '../database/disk-space.ts';
@@ -45,6 +44,7 @@ async function* tarOf(folder: string): AsyncGenerator<Uint8Array> {
 /** Encrypted for the recipient, a public key of age, if there is one. */
 export async function sealed(content: Bytes, recipient: string | undefined): Promise<Bytes> {
   if (!recipient) return content;
+  const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   return encrypter.encrypt(content);
@@ -55,6 +55,7 @@ export async function unpack(file: string, folder: string, identity?: string): P
   let content = Readable.toWeb(createReadStream(file)) as Bytes;
   if (file.endsWith('.age')) {
     if (!identity) throw new OperatorError(`${file} is encrypted: add --identity KEYFILE.`);
+    const { Decrypter } = await import('age-encryption');
     const decrypter = new Decrypter();
     const key = /AGE-SECRET-KEY-\S+/.exec(await readFile(identity, 'utf8'))?.[0];
     if (!key) throw new OperatorError(`${identity} contains no secret key of age.`);
