@@ -20,7 +20,10 @@ mkdirSync(scratch, { recursive: true });
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 const start = () =>
-  startServerProcess(built('site'), { TUPPENCE_DATA: path.join(scratch, 'data') });
+  startServerProcess(built('site'), {
+    TUPPENCE_DATA: path.join(scratch, 'data'),
+    NODE_OPTIONS: '--max-semi-space-size=4', // As `npm run serve`.
+  });
 let server = await start();
 
 /** Of the server, in MB. Linux only. */
