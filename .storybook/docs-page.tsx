@@ -11,6 +11,7 @@ import type { ComponentType } from 'react';
 import costs from '../packages/ui/costs.json';
 import { AccessibilityStatus } from './accessibility-status';
 import { Changes } from './changes';
+import { Spoken } from './spoken';
 import { isOfComponent, nameOf, usePages } from './story-index';
 
 export { BrandedDocs } from './branded-docs';
@@ -62,6 +63,7 @@ function DoAndDont() {
       <h2>Accessibility</h2>
       <p>{accessibility}</p>
       <AccessibilityStatus />
+      <Spoken />
     </>
   );
 }
