@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
 import { entries } from '../../packages/ui/tooling/sources.ts';
 import { built } from '../browser/site.ts';
+import { compile } from './compile.ts';
 
 const dist = built('package');
 const root = path.resolve(import.meta.dirname, '../..');
@@ -108,6 +109,18 @@ test('its documents and declarations lead nowhere outside', () => {
     return [...missing, ...cited].map((to) => `${file}: ${to}`);
   });
   expect(outside).toEqual([]);
+});
+
+test('a className leads to the decision', async () => {
+  const errors = await compile('class-name', {
+    'page.tsx': `import { Button } from '../../packages/ui/dist/index.js';
+      import { SecurityPanel, type SecurityPanelProps } from '../../packages/ui/dist/sections/home/index.js';
+      export const page = (props: SecurityPanelProps) => <SecurityPanel {...props} className="wide" />;
+      export const button = <Button style={{ margin: 8 }}>Give</Button>;
+      export const fine = (props: SecurityPanelProps) => <SecurityPanel {...props} />;`,
+  });
+  expect(errors.match(/error TS/g)).toHaveLength(2);
+  expect(errors.match(/see docs\/decisions\/3-closed-components\.md/g)).toHaveLength(2);
 });
 
 test.each(['typescript', 'typescript-with-api'])('%s finds the style sheets', (compiler) => {

@@ -1,6 +1,6 @@
 /**
  * Completes the imports of the declarations: Node's resolution requires full file names, and the
- * package contains `@tuppence/giving`. Removes declarations that no entry needs, and citations of
+ * package contains `@tuppence/giving`. Lets the compiler say why a component refuses `className`. Removes declarations that no entry needs, and citations of
  * documents that are not in the package.
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,19 @@ import path from 'node:path';
 import { entries } from './sources.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
+const closed = path.join(dist, 'styles/element-props.js');
+const props = /(?<=: \w+Props(?:<\w+>)?)(?=\): import\("react"\)\.JSX\.Element)/g;
 const specifier = /(from |import |import\()(['"])(\.[^'"]*|@tuppence\/giving\/[^'"]*)\2/g;
 
 for (const name of globSync('**/*.d.ts', { cwd: dist })) {
   const file = path.join(dist, name);
   const text = readFileSync(file, 'utf8');
-  const whole = text.replaceAll(specifier, (_match, before, quote, target) => {
-    return `${before}${quote}${fileName(path.dirname(file), target)}${quote}`;
-  });
+  const folder = path.dirname(file);
+  const whole = text
+    .replaceAll(specifier, (_match, before, quote, target) => {
+      return `${before}${quote}${fileName(folder, target)}${quote}`;
+    })
+    .replaceAll(props, ` & import("${relative(folder, closed)}").ClosedProps`);
   if (whole !== text) writeFileSync(file, whole);
 }
 
@@ -40,10 +45,13 @@ for (const name of globSync('**/*.{d.ts,js}', { cwd: dist })) {
 // For `import '@tuppence/ui/styles.css'`.
 writeFileSync(path.join(dist, 'sheet.d.ts'), 'export {};\n');
 
+function relative(folder: string, file: string): string {
+  return path.relative(folder, file).replace(/^(?!\.)/, './');
+}
+
 function fileName(folder: string, target: string): string {
   const giving = /^@tuppence\/(giving\/.*)/.exec(target)?.[1];
-  if (giving)
-    return `${path.relative(folder, path.join(dist, giving)).replace(/^(?!\.)/, './')}.js`;
+  if (giving) return `${relative(folder, path.join(dist, giving))}.js`;
   const bare = target.replace(/\.tsx?$/, '');
   if (existsSync(path.join(folder, `${bare}.d.ts`))) return `${bare}.js`;
   if (existsSync(path.join(folder, bare, 'index.d.ts'))) return `${bare}/index.js`;
