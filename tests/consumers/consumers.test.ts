@@ -300,7 +300,9 @@ describe.skipIf(!online)(`Other tools${reason}`, () => {
   )(
     '$compiler compiles every example of the reference with $resolution',
     ({ compiler, resolution }) => {
-      const examples = codeIn(path.join(app, 'node_modules/@tuppence/ui/dist/reference.md'), 'tsx');
+      const reference = path.join(app, 'node_modules/@tuppence/ui/dist/reference');
+      const pages = readdirSync(reference).map((page) => path.join(reference, page));
+      const examples = pages.flatMap((page) => codeIn(page, 'tsx'));
       expect(examples.length).toBeGreaterThan(130);
       const folder = path.join(app, 'examples');
       mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ export function taxYearOf(day: string): TaxYear {
   return day.slice(5) >= '04-06' ? year : year - 1;
 }
 
-/** E.g. "2026/27". */
+/** Such as "2026/27". */
 export function taxYearLabel(taxYear: TaxYear): string {
   return `${taxYear}/${String((taxYear + 1) % 100).padStart(2, '0')}`;
 }

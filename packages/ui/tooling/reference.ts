@@ -1,5 +1,5 @@
-/** Writes `reference.md` and `llms.txt` into the build: what people and their agents read. */
-import { writeFileSync } from 'node:fs';
+/** Writes `reference/` and `llms.txt` into the build: what people and their agents read. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guidanceText } from '../../../.storybook/guidance.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -70,12 +70,15 @@ async function functionsOf({ name: entry, built }: (typeof entries)[number]) {
   });
 }
 
+/** Where the build describes an entry. */
+const fileOf = (entry: string) => `reference/${path.basename(entry)}.md`;
+
 const firstSentence = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 function overview(all: readonly ComponentFacts[]) {
   const lists = [...new Set(all.map(({ entry }) => entry))].map(
     (shown) =>
-      `### ${shown}\n\n${all
+      `### [${shown}](${fileOf(shown)})\n\n${all
         .filter(({ entry }) => entry === shown)
         .map(
           ({ name, description, guidance, partOf }) =>
@@ -89,12 +92,11 @@ function overview(all: readonly ComponentFacts[]) {
 
 React ${manifest.peerDependencies.react}, ES modules only. \`react\` and \`react-dom\` are peers. The entries auth and dialogs also
 need react-hook-form, @hookform/resolvers and valibot; charity-picker, checkout and demos need react-aria and
-react-stately. reference.md beside this file has the props, guidance and an example of each component. README.md says
-how styles, brands, links, forms and toasts work.
+react-stately. The folder reference beside this file has a page for each entry: the props, guidance and an example of
+each component, functions and types. ../README.md says how styles, brands, links, forms and toasts work.
 
-- Import \`@tuppence/ui/styles.css\` once. Components take no className and no style (docs/decisions/3-closed-components.md
-  says what to do instead): space comes from Stack, Inline and
-  Columns, colours from \`tone\`, \`data-surface\` and \`createTheme\` of @tuppence/ui/theme.
+- Import \`@tuppence/ui/styles.css\` once. Components take no className and no style (../docs/decisions/3-closed-components.md
+  says what to do instead): space comes from Stack, Inline and Columns, colours from \`tone\`, \`data-surface\` and \`createTheme\` of @tuppence/ui/theme.
 - \`gap\` is a step of 4 px: none, 1, 2, 3, 4, 6, 8, 10, 12 or 16.
 - A field has label, description, error, required, value or defaultValue, and onValueChange(value).
 - Texts are props. There is no default for a sentence.
@@ -113,11 +115,12 @@ ${lists.join('\n\n')}
 
 ## Functions
 
-reference.md has their types.
-
 ${functions
   .filter(({ meaning }) => meaning.length > 10)
-  .map(({ name, entry, meaning }) => `- ${name} of ${entry}: ${firstSentence(meaning)}`)
+  .map(
+    ({ name, entry, meaning }) =>
+      `- ${name} of [${entry}](${fileOf(entry)}): ${firstSentence(meaning)}`,
+  )
   .join('\n')}
 `;
 }
@@ -125,23 +128,27 @@ ${functions
 const all = await componentFacts(async ({ built }) => (await import(built)) as object);
 const declarations = declarationsIn(dist);
 const functions = (await Promise.all(entries.map(functionsOf))).flat();
-const props = all.flatMap((one) => one.props.map(({ type }) => type));
 const code = (texts: readonly string[]) => `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
-writeFileSync(
-  path.join(dist, 'reference.md'),
-  `# Components of ${manifest.name} ${manifest.version}
 
-Generated. A prop with ? is optional. Types that props name are at the end, after the functions.
+/** The components, functions and types of an entry. */
+function reference(entry: string) {
+  const components = all.filter((one) => one.entry === entry);
+  const own = functions.filter((one) => one.entry === entry).map(({ declaration }) => declaration);
+  const props = components.flatMap((one) => one.props.map(({ type }) => type));
+  const types = typesIn([...props, ...own].join(' '), declarations);
+  return [
+    `# ${entry} ${manifest.version}`,
+    'Generated. A prop with ? is optional.',
+    ...components.map(section),
+    own.length > 0 && `# Functions\n\n${code(own)}`,
+    types.length > 0 && `# Types\n\n${code(types)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
 
-${all.map(section).join('\n\n')}
-
-# Functions
-
-${code(functions.map(({ entry, declaration }) => `// ${entry}\n${declaration}`))}
-
-# Types
-
-${code(typesIn([...props, ...functions.map(({ declaration }) => declaration)].join(' '), declarations))}
-`,
-);
+mkdirSync(path.join(dist, 'reference'), { recursive: true });
+for (const { name } of entries)
+  if ([...all, ...functions].some(({ entry }) => entry === name))
+    writeFileSync(path.join(dist, fileOf(name)), `${reference(name)}\n`);
 writeFileSync(path.join(dist, 'llms.txt'), overview(all));
