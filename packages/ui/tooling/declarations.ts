@@ -30,7 +30,8 @@ export function typesIn(text: string, declarations: Map<string, string>): string
   const add = (part: string) => {
     for (const [name] of part.matchAll(/\b[A-Z]\w+/g)) {
       const declaration = declarations.get(name);
-      if (!declaration || found.has(name)) continue;
+      if (!declaration || found.has(name) || /^export declare function /m.test(declaration))
+        continue;
       found.set(name, declaration);
       add(declaration);
     }

@@ -1,5 +1,5 @@
 export { BackCloses } from '../hooks/use-close-on-back';
-export { useErrorFocus } from '../hooks/use-error-focus';
+export { type FormErrors, useErrorFocus } from '../hooks/use-error-focus';
 export * from './alert-dialog/AlertDialog';
 export * from './button/Button';
 export * from './button/ButtonLink';
@@ -26,7 +26,12 @@ export * from './password-field/PasswordField';
 export * from './popover/Popover';
 export * from './qr-code/QrCode';
 export * from './radio-group/RadioGroup';
-export type { RadioGroupProps, RadioOption } from './radio-group/radio-group-props';
+export type {
+  RadioGroupProps,
+  RadioKey,
+  RadioOption,
+  RadioSegment,
+} from './radio-group/radio-group-props';
 export * from './select/Select';
 export * from './separator/Separator';
 export * from './slider/Slider';

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** The part of react-hook-form's `formState` that the hook reads. */
-interface FormErrors {
+export interface FormErrors {
   submitCount: number;
   /** The keys are the names of the controls. */
   errors: object;

@@ -15,8 +15,7 @@ export interface FormFieldsProps {
 
 /**
  * Wraps all fields of a form. They are disabled until the page hydrates, because a form sent before
- * that would put its values, such as a password, in the address. The site's start script enables
- * forms earlier, because it records what is typed.
+ * that would put its values, such as a password, in the address.
  */
 export function FormFields({ children, scriptlessText }: FormFieldsProps) {
   const { formNeedsScript } = useControlWords();

@@ -17,6 +17,16 @@ interface RadioGroupQuestion<Value extends string>
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+export interface RadioKey<Value extends string = string>
+  extends Omit<RadioOption<Value>, 'trailing'> {
+  trailing?: never;
+}
+
+export interface RadioSegment<Value extends string = string>
+  extends Omit<RadioKey<Value>, 'description'> {
+  description?: never;
+}
+
 type RadioGroupLook<Value extends string> =
   | {
       /** `cards` (default): stacked. */
@@ -26,15 +36,12 @@ type RadioGroupLook<Value extends string> =
   | {
       /** `segments`: two to four short labels side by side. */
       look: 'segments';
-      options: readonly (Pick<RadioOption<Value>, 'value' | 'label' | 'disabled'> & {
-        description?: never;
-        trailing?: never;
-      })[];
+      options: readonly RadioSegment<Value>[];
     }
   | {
       /** `keys`: large labels, two or four in a row. One with a digit is in the font of receipts. */
       look: 'keys';
-      options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];
+      options: readonly RadioKey<Value>[];
     };
 
 export type RadioGroupProps<Value extends string = string> = RadioGroupQuestion<Value> &
