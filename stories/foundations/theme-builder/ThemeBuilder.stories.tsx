@@ -13,6 +13,7 @@ const meta = {
   parameters: { visual: { skip: 'The samples have pictures of their own.' } },
   args: { brand: 'tuppence' },
   beforeEach: withClipboard({ writeText }),
+  render: ({ brand }) => <ThemeBuilder key={brand} brand={brand} />,
 } satisfies Meta<typeof ThemeBuilder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

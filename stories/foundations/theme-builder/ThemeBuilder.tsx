@@ -1,5 +1,5 @@
-import { CopyButton, Heading, RadioGroup, Select, Text } from '@tuppence/ui';
-import { Columns, Inline, Stack } from '@tuppence/ui/layout';
+import { CopyButton, Heading, RadioGroup, Text } from '@tuppence/ui';
+import { Inline, Stack } from '@tuppence/ui/layout';
 import { createTheme } from '@tuppence/ui/theme';
 import { useState } from 'react';
 import type { Scheme } from '../../../packages/ui/src/theme/palette';
@@ -11,7 +11,6 @@ import { OnAPhone } from './Samples';
 
 const schemes = ['light', 'dark'] as const;
 const titles = { light: 'Light', dark: 'Dark' };
-const schemeOf = (brand: string): Scheme => (brand === 'dark' ? 'dark' : 'light');
 
 /** The sheet of a brand that may still have pairs which `createTheme` refuses. */
 function sheetOf(draft: Draft, scheme: Scheme) {
@@ -22,29 +21,15 @@ function sheetOf(draft: Draft, scheme: Scheme) {
 /** Six colours, radius and fonts, tried on samples in both schemes. */
 export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
   const [draft, setDraft] = useState<Draft>(brands[brand]);
-  const [scheme, setScheme] = useState(schemeOf(brand));
-  const [start, setStart] = useState(brand);
+  const [scheme, setScheme] = useState<Scheme>(brand === 'dark' ? 'dark' : 'light');
   const recolour = (which: Scheme) => (color: Draft['light']['color']) =>
     setDraft({ ...draft, [which]: { ...coloursOf(draft, which), color } });
   const passes = schemes.every((one) => faultsOf(coloursOf(draft, one)).length === 0);
   return (
-    <div style={{ padding: 24 }}>
-      <Columns split="narrowStart">
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24 }}>
+      <div style={{ flex: '1 0 240px', maxWidth: 390 }}>
         <Stack gap={6}>
           <Heading level={1}>Theme builder</Heading>
-          <Select
-            label="Begin with"
-            value={start}
-            options={(Object.keys(brands) as (typeof start)[]).map((value) => ({
-              value,
-              label: value,
-            }))}
-            onValueChange={(next) => {
-              setStart(next);
-              setDraft(brands[next]);
-              setScheme(schemeOf(next));
-            }}
-          />
           <RadioGroup
             label="Colours of"
             value={scheme}
@@ -60,6 +45,9 @@ export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
             onDraft={setDraft}
           />
         </Stack>
+      </div>
+      {/* Both schemes are side by side in a window of 1280 px, beside the sidebar. */}
+      <div style={{ flex: '4 1 664px', minWidth: 0 }}>
         <Stack gap={6}>
           {passes ? (
             <Inline gap={3}>
@@ -72,7 +60,7 @@ export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
           )}
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
             {schemes.map((one) => (
-              <div key={one} style={{ flex: '0 1 390px', minWidth: 0 }}>
+              <div key={one} style={{ flex: '1 0 320px', maxWidth: 390, minWidth: 0 }}>
                 <Stack gap={3}>
                   <Heading level={2} size="title">
                     {titles[one]}
@@ -84,7 +72,7 @@ export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
             ))}
           </div>
         </Stack>
-      </Columns>
+      </div>
     </div>
   );
 }
