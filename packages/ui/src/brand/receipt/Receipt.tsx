@@ -12,6 +12,7 @@ import {
 } from './ReceiptParts';
 
 export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
+  /** The shop, or what the receipt is of. */
   title: string;
   /** Lines below the title, such as a date. */
   details?: readonly string[] | undefined;

@@ -36,7 +36,9 @@ export function ReceiptLines({ children }: ReceiptLinesProps) {
 }
 
 export interface ReceiptLineProps {
+  /** What it is, such as "Credit". */
   label: string;
+  /** How much or who, such as "£50.00". */
   value: string;
   /** `gift` marks what goes to the charity. */
   emphasis?: 'none' | 'strong' | 'gift' | undefined;
@@ -55,7 +57,9 @@ export function ReceiptLine({ label, value, emphasis = 'none' }: ReceiptLineProp
 }
 
 export interface ReceiptTotalProps {
+  /** What it is, such as "To the charity". */
   label: string;
+  /** How much, such as "£50.00". */
   value: string;
   /** `gift` marks what goes to the charity. */
   tone?: 'plain' | 'gift' | undefined;

@@ -4,6 +4,7 @@ import { useControlWords } from '../../components/control-words/ControlWordsProv
 import { skipLink } from './SkipLink.css';
 
 export interface SkipLinkProps {
+  /** Such as `#main`, for `<main id="main" tabIndex={-1}>`. */
   href: string;
 }
 
