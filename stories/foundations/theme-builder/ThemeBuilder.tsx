@@ -60,7 +60,7 @@ export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
           )}
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
             {schemes.map((one) => (
-              <div key={one} style={{ flex: '1 0 320px', maxWidth: 390, minWidth: 0 }}>
+              <div key={one} style={{ flex: '1 1 320px', maxWidth: 390, minWidth: 0 }}>
                 <Stack gap={3}>
                   <Heading level={2} size="title">
                     {titles[one]}
