@@ -258,6 +258,11 @@ export const DoubleClick: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
     await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
+    // Both before the next step is shown.
+    const next = canvas.getByRole('button', { name: 'Continue' });
+    next.click();
+    next.click();
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Step 3 of 4'));
   },
 };
 

@@ -11,7 +11,7 @@ import { focusPageHeading } from '@tuppence/site/focus';
 import { showLoadFailure } from '@tuppence/site/load-failure';
 import { GetAppButton } from '@tuppence/ui/chrome';
 import { EmptyRecap, GivingHistory, RecapSummary, TaxNote, YearFrame } from '@tuppence/ui/recap';
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuth } from '../../providers/AuthProvider';
 import { useGetApp } from '../../providers/get-app/GetAppProvider';
 import { prefetchToasts, useToasts } from '../../providers/toasts/ToastProvider';
@@ -33,12 +33,13 @@ export function Recap({ user }: { user: User }) {
   const today = dayInUk(new Date());
   const thisTaxYear = taxYearOf(today);
   const [taxYear, setTaxYear] = useState(thisTaxYear);
-  // With thousands of gifts, the year's total shows before its tables.
-  const tablesYear = useDeferredValue(taxYear);
+  // With thousands of gifts, the year's total shows before its picture and tables.
+  const detailsYear = useDeferredValue(taxYear);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['gifts', user.id],
     queryFn: ({ signal }) => readGifts(signal),
   });
+  const pictured = useMemo(() => giftsOf(detailsYear, data ?? []), [detailsYear, data]);
 
   useEffect(prefetchToasts, []);
 
@@ -84,8 +85,8 @@ export function Recap({ user }: { user: User }) {
         allTimePence={totalPence(gifts)}
         line={content.recapTexts.line(shown)}
         picture={
-          isPending || shown.length > 0 ? (
-            <Picture key={taxYear} gifts={shown} today={today} taxYear={taxYear} />
+          isPending || pictured.length > 0 ? (
+            <Picture key={detailsYear} gifts={pictured} today={today} taxYear={detailsYear} />
           ) : undefined
         }
         loadingLabel={isPending ? content.recapTexts.loading : undefined}
@@ -95,14 +96,14 @@ export function Recap({ user }: { user: User }) {
         <EmptyRecap {...content.emptyRecap} action={<GetAppButton {...getApp} size="large" />} />
       ) : null}
       {gifts.length > 0 ? (
-        <GiftsOfYear user={user} gifts={gifts} today={today} taxYear={tablesYear} />
+        <GiftsOfYear user={user} gifts={gifts} today={today} taxYear={detailsYear} />
       ) : null}
     </>
   );
 }
 
 /** Its room is kept while the gifts and its code load. */
-function Picture(props: Omit<RecapToolsProps, 'user'>) {
+const Picture = memo(function Picture(props: Omit<RecapToolsProps, 'user'>) {
   const [failed, setFailed] = useState(false);
   const loaded = useChunk(recapPicture, true, () => {
     setFailed(true);
@@ -110,7 +111,7 @@ function Picture(props: Omit<RecapToolsProps, 'user'>) {
   });
   if (loaded && props.gifts.length > 0) return <loaded.RecapPicture {...props} />;
   return <YearFrame>{failed ? content.recapTexts.pictureFailed : null}</YearFrame>;
-}
+});
 
 const giftsOf = (year: number, gifts: readonly Gift[]) =>
   gifts.filter((gift) => taxYearOf(gift.givenOn) === year);

@@ -1,6 +1,13 @@
 import { chunk, useChunk } from '@tuppence/site/chunk';
 import { showLoadFailure } from '@tuppence/site/load-failure';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useDevice } from '../../providers/DeviceProvider';
 import type { WeeklyShopPage } from './weekly-shop';
@@ -40,8 +47,8 @@ export function useWeeklyShop(): {
   return {
     page: shown,
     receiptRef,
-    // Until code runs, the button is a link.
-    onOpen: detected ? () => setOpened({ open: true }) : undefined,
+    // Until code runs, the button is a link. A transition lets the browser show the press first.
+    onOpen: detected ? () => startTransition(() => setOpened({ open: true })) : undefined,
     dialog: part && opened && (
       <part.WeeklyShopDialog
         open={opened.open}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** About one screen. */
@@ -14,7 +14,7 @@ export function useUnfolding(count: number, whole: boolean) {
   const [printing, setPrinting] = useState(false);
   const target = useRef<HTMLTableRowElement>(null);
   // The reader continues at the first new row.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (firstNew !== undefined) target.current?.focus();
   }, [firstNew]);
   useEffect(() => {
@@ -31,8 +31,11 @@ export function useUnfolding(count: number, whole: boolean) {
   const left = Math.max(0, count - shown);
   const next = left <= step ? left : step;
   function press() {
-    setFirstNew(left > 0 ? shown : undefined);
-    setUnfolded(left > 0 ? shown + next : shownAtFirst);
+    // A transition lets the browser show the press before hundreds of rows.
+    startTransition(() => {
+      setFirstNew(left > 0 ? shown : undefined);
+      setUnfolded(left > 0 ? shown + next : shownAtFirst);
+    });
   }
   return {
     shown,

@@ -5,8 +5,9 @@ import { breakDown } from '@tuppence/giving/donation';
 import {
   type FormEvent,
   type ReactNode,
-  useEffect,
+  startTransition,
   useId,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -25,6 +26,7 @@ import { CheckoutSteps } from './CheckoutSteps';
 import {
   type CheckoutAction,
   type CheckoutDonation,
+  type CheckoutState,
   type CheckoutValues,
   checkout,
   checkoutRules,
@@ -85,6 +87,7 @@ export function DonationCheckout({
   const [noteId, sumId, failureId] = [`${id}-note`, `${id}-sum`, `${id}-failure`];
   const till = useRef<HTMLFormElement>(null);
   const shownStep = useRef(state.step);
+  const left = useRef<CheckoutState>(undefined);
 
   const amount = chosenAmount(state);
   const lines = breakDown(amount.ok ? amount.pence : 0, state);
@@ -94,19 +97,29 @@ export function DonationCheckout({
   const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
   const step = { state, copy, charity, lines, sums, sumId, sending, refused, onEnter };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownStep.current === state.step) return;
     shownStep.current = state.step;
     if (till.current) showFromTop(till.current);
   }, [state.step]);
 
+  /** A transition lets the browser show the press first. Until its step is shown, one press counts. */
+  function go(action: CheckoutAction) {
+    if (left.current === state) return;
+    left.current = state;
+    startTransition(() => dispatch(action));
+  }
+
   function act(action: CheckoutAction) {
     // A message about the last donation does not apply to a changed one.
     setRefusal(undefined);
     dismiss();
-    dispatch(action);
+    if (action.type === 'enter') dispatch(action);
+    else go(action);
     if (state.step === checkoutRules.steps) onStartOver?.();
   }
+
+  const engage = () => startTransition(() => setEngaged(true));
 
   function proceed(event: FormEvent) {
     event.preventDefault();
@@ -118,7 +131,7 @@ export function DonationCheckout({
       field.focus();
     }
     if (!wrong && focusRefused(till.current)) return;
-    if (state.step === 3 && amount.ok) {
+    if (state.step === 3 && amount.ok && onDonate) {
       const { monthly, giftAid, payment, charityId } = state;
       const declaration = giftAid ? state.declaration : undefined;
       void sendOnce({
@@ -129,7 +142,7 @@ export function DonationCheckout({
         payment,
         charityId,
       });
-    } else dispatch({ type: 'next' });
+    } else go({ type: 'next' });
   }
 
   return (
@@ -140,8 +153,8 @@ export function DonationCheckout({
         className={css.checkout}
         aria-label={copy.label}
         onSubmit={proceed}
-        onFocus={() => setEngaged(true)}
-        onPointerEnter={() => setEngaged(true)}
+        onFocus={engage}
+        onPointerEnter={engage}
         noValidate
       >
         <CheckoutDisplay

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Heading } from '../../components/heading/Heading';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
@@ -17,7 +17,7 @@ export function StepHeading({ step, steps, said, children }: StepHeadingProps) {
   const { stepOf } = useControlWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     heading.current?.focus();

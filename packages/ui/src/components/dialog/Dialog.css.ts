@@ -12,13 +12,15 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 const shade = `color-mix(in srgb, ${vars.color.strongDeep} 72%, transparent)`;
 
-// Undoes Radix's margin and `overflow` on the body, because the root keeps room for its scrollbar.
+// Undoes Radix's margin and `overflow` on the body, because the root keeps room for its scrollbar, and
+// its inherited `pointer-events`, which would restyle every element: the overlay covers the page.
 // `!important` in the first layer beats Radix's own.
 globalStyle('body[data-scroll-locked]', {
   '@layer': {
     [layers.reset]: {
       marginRight: '0 !important',
       overflow: 'clip visible !important',
+      pointerEvents: 'auto !important' as 'auto',
       backgroundColor: vars.color.page,
     },
   },

@@ -7,7 +7,7 @@ import {
   parseDonors,
 } from '@tuppence/giving/calculator';
 import { formatCount, formatPounds } from '@tuppence/giving/money';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, startTransition, useState } from 'react';
 import { ReceiptPrinter } from '../../brand/receipt/ReceiptPrinter';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
@@ -47,8 +47,11 @@ export function DonationCalculator({ copy }: DonationCalculatorProps) {
     event.preventDefault();
     setAsked(!parsed.ok);
     if (!parsed.ok) return;
-    setResult(estimate(parsed.donors));
-    setPrinted((count) => count + 1);
+    // A transition lets the browser show the press first.
+    startTransition(() => {
+      setResult(estimate(parsed.donors));
+      setPrinted((count) => count + 1);
+    });
   }
 
   /** A browser sends no form whose button is disabled. */
