@@ -122,7 +122,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
     task.visits.push(await visit(task.url, task.throttling, rate));
     console.log(`round ${round}/${values.rounds}  ${task.name}`, task.visits.at(-1));
   }
-  for (const [name, times] of Object.entries(await pressAll(open.url, rate)))
+  for (const [name, times] of Object.entries(await pressAll(open.url)))
     presses[name] = [...(presses[name] ?? []), ...times];
 }
 open.stop();
@@ -130,20 +130,14 @@ splashed.stop();
 
 const rows: Record<string, Measured> = {};
 for (const { name, throttling, visits } of tasks) {
-  const medianOf = (key: string) =>
-    percentile(
-      visits.map((one) => Number(one[key])),
-      0.5,
-    );
-  const keys = Object.keys(visits[0] ?? {});
-  rows[`${name} ${throttling}`] = Object.fromEntries(keys.map((key) => [key, medianOf(key)]));
+  const valuesOf = (key: string) => visits.map((one) => Number(one[key]));
+  const medians = Object.keys(visits[0] ?? {}).map((key) => [key, percentile(valuesOf(key), 0.5)]);
+  rows[`${name} ${throttling}`] = Object.fromEntries(medians);
 }
 for (const { name, throttling } of tasks) {
   const measured = rows[`${name} ${throttling}`] ?? {};
-  for (const [key, floor] of Object.entries({
-    aboveDocument: floors.document,
-    aboveButton: floors.button,
-  }))
+  const compared = { aboveDocument: floors.document, aboveButton: floors.button };
+  for (const [key, floor] of Object.entries(compared))
     if (/^\/( |$)/.test(name))
       measured[key] = Number(measured.tbt) - Number(rows[`${floor} ${throttling}`]?.tbt);
   const hasNoScores = name === withSplash || name.startsWith('/floor');
@@ -156,8 +150,7 @@ for (const { name, throttling } of tasks) {
     console.log(`MISSED  ${name} ${throttling}: ${key} ${measured[key]}, target ${target}`);
   }
 }
-const all = Object.values(presses).flat();
-const p98 = percentile(all, 0.98);
+const p98 = percentile(Object.values(presses).flat(), 0.98);
 if (!(p98 <= pressLimit)) process.exitCode = 1;
 console.table(rows);
 console.log(presses, `All presses: p98 ${p98} ms, target ${pressLimit}.`);
