@@ -50,5 +50,11 @@ const arabic: Play = async ({ canvasElement }) => {
   await expect(line.parentElement).toHaveAttribute('direction', 'rtl');
 };
 
+const registered: Play = async ({ canvasElement }) => {
+  const piece = within(canvasElement);
+  await expect(piece.getByText(/^Registered charity 1234567 /)).toBeVisible();
+  await expect(piece.getByText('SA')).toBeVisible();
+};
+
 /** Play functions. */
-export const kitPieceChecks = { basic, long, welsh, arabic };
+export const kitPieceChecks = { basic, long, welsh, arabic, registered };

@@ -73,6 +73,59 @@ export const Basic: Story = {
   },
 };
 
+/** A red picture, 40 px wide and 10 px high. */
+async function redPicture(): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 10 });
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.fillStyle = '#ff0000';
+  context.fillRect(0, 0, 40, 10);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return new File([blob as Blob], 'logo.png', { type: 'image/png' });
+}
+
+async function redDotsOf(png: Blob): Promise<number> {
+  const picture = await createImageBitmap(png);
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.drawImage(picture, 0, 0);
+  const { data } = context.getImageData(0, 0, picture.width, picture.height);
+  let dots = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 0) dots += 1;
+  return dots;
+}
+
+export const OwnLogo: Story = {
+  parameters: { visual: { skip: 'The pieces have pictures of their own.' } },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, picture, button } = parts(canvasElement);
+    await picture('Poster for St Anne’s Hospice');
+    const logo = canvas.getByLabelText(copy.logoLabel);
+    const number = canvas.getByRole('textbox', { name: copy.numberLabel });
+    await type(number, 'no. 7!');
+    await expect(number).toHaveAccessibleDescription(/Use 2 to 60 letters/);
+    await type(number, 'SC012345');
+    await expect(
+      within(await picture('Poster for St Anne’s Hospice')).getByText(
+        'Registered charity SC012345',
+      ),
+    ).toBeVisible();
+    await userEvent.upload(logo, new File(['no picture'], 'logo.png', { type: 'image/png' }));
+    await waitFor(() => expect(logo).toHaveAccessibleDescription(new RegExp(copy.badLogo)));
+    await userEvent.upload(logo, await redPicture());
+    const remove = await button(copy.removeLogo);
+    await expect(logo).not.toHaveAccessibleDescription(new RegExp(copy.badLogo));
+    await userEvent.click(await button('Save PNG: Square for social media'));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const [file] = (args.onSave as Mock).mock.calls[0] as [KitFile];
+    // 88 px high, and four times as wide.
+    await expect(await redDotsOf(file.content)).toBeCloseTo(88 * 352, -4);
+    await userEvent.click(remove);
+    await expect(logo).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('image')).toBeNull());
+  },
+};
+
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, name, code, picture } = parts(canvasElement);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KitSquare } from '@tuppence/ui/kit';
-import { copy, kitContent, kitNames } from '../../fixtures/kit';
+import { copy, kitContent, kitNames, registered } from '../../fixtures/kit';
 import { kitPiece, kitPieceChecks } from '../../support/kit-piece';
 
 const meta = {
@@ -21,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = { play: kitPieceChecks.basic };
+
+export const Registered: Story = {
+  args: { kit: registered },
+  play: kitPieceChecks.registered,
+};
 
 export const SecondBrand: Story = { args: { kit: kitContent({ brand: 'harbour' }) } };
 

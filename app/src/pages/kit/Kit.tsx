@@ -1,7 +1,7 @@
 import type { KitOfferWords } from '@tuppence/content/kit/offer';
 import { chunk, prefetch, useChunk } from '@tuppence/site/chunk';
 import { showLoadFailure } from '@tuppence/site/load-failure';
-import { KitOffer } from '@tuppence/ui/kit';
+import { type CharityKitProps, KitOffer } from '@tuppence/ui/kit';
 import { type ReactNode, useState } from 'react';
 
 const kitTool = chunk(() => import('./kit-tool'));
@@ -9,7 +9,7 @@ const kitTool = chunk(() => import('./kit-tool'));
 interface KitProps {
   offer: KitOfferWords;
   picture?: ReactNode;
-  initial?: { charity: string; code: string } | undefined;
+  initial?: CharityKitProps['initial'] | undefined;
 }
 
 /** Offers a charity's kit. */

@@ -1,6 +1,6 @@
 import { kitCopy, kitFailures, newsletterName } from '@tuppence/content/kit/copy';
 import { log, nameOf } from '@tuppence/site/log';
-import { CharityKit } from '@tuppence/ui/kit';
+import { CharityKit, type CharityKitProps } from '@tuppence/ui/kit';
 import { env } from '../../env';
 import { useToasts } from '../../providers/toasts/ToastProvider';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
@@ -9,12 +9,8 @@ import { inviteLink } from '../../services/browser/invite-link';
 
 const copy = kitCopy(env);
 
-interface KitToolProps {
-  initial: { charity: string; code: string };
-}
-
 /** The kit itself. */
-export function KitTool({ initial }: KitToolProps) {
+export function KitTool({ initial }: Pick<CharityKitProps, 'initial'>) {
   const showToast = useToasts();
   const copying = useCopyToasts();
   return (

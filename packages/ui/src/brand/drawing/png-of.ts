@@ -1,5 +1,6 @@
 /**
- * Draws the text separately, because no event says that the fonts in an image have loaded.
+ * Draws text and pictures separately, because no event says that the fonts and pictures in an image
+ * have loaded.
  *
  * @throws if the browser cannot draw it, or read it back unchanged
  */
@@ -9,7 +10,11 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
     text,
     place: placeOf(text),
   }));
-  for (const { text } of texts) text.remove();
+  const pictures = [...shapes.querySelectorAll('image')].map((picture) => ({
+    picture,
+    place: placeOf(picture),
+  }));
+  for (const element of shapes.querySelectorAll('text, image')) element.remove();
   const image = new Image();
   // The Content-Security-Policy allows data URLs, but not blobs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`;
@@ -20,6 +25,15 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
   if (!context) throw new Error('canvas not supported');
   if (!returnsWhatIsDrawn(context)) throw new Error('the canvas returns noise');
   context.drawImage(image, 0, 0, width, height);
+  for (const { picture, place } of pictures) {
+    const { href, x, y, width: wide, height: high } = picture;
+    const source = new Image();
+    source.src = href.baseVal;
+    await source.decode();
+    context.setTransform(place);
+    const [left, top, across, down] = [x, y, wide, high].map(({ baseVal }) => baseVal.value);
+    context.drawImage(source, left ?? 0, top ?? 0, across ?? 0, down ?? 0);
+  }
   for (const { text, place } of texts) {
     context.setTransform(place);
     write(context, text);

@@ -1,12 +1,13 @@
 import { Check, Search } from 'lucide';
 import { Icon } from '../../components/icon/Icon';
-import { CharityBadge, type CharityBadgeProps } from '../charity-badge/CharityBadge';
+import type { BadgeLook } from '../charity-badge/badge-drawing';
+import { CharityBadge } from '../charity-badge/CharityBadge';
 import * as styles from './ChooseCharity.css';
 import { em } from './em';
 import { type ScreenActionState, ScreenBottom } from './ScreenBottom';
 import { screen, small, title as titleStyle } from './screen.css';
 
-export interface FoundCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
+export interface FoundCharity extends BadgeLook {
   name: string;
   /** Town and cause. */
   detail: string;

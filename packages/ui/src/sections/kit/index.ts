@@ -3,6 +3,7 @@ export * from './charity-kit/CharityKit';
 export type { CharityKitCopy } from './charity-kit/copy';
 export type { KitFile } from './charity-kit/DrawnPiece';
 export type { KitBrand, KitContent, KitPieceProps, KitWords } from './drawing/kit-content';
+export type { KitLogo } from './drawing/kit-logo';
 export type { KitNameFault } from './drawing/kit-name';
 export type { KitPiece } from './drawing/kit-sizes';
 export * from './kit-offer/KitOffer';

@@ -1,5 +1,5 @@
-import type { CharityBadgeProps } from '../../brand/charity-badge/CharityBadge';
+import type { BadgeLook } from '../../brand/charity-badge/badge-drawing';
 
-export interface PartnerCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
+export interface PartnerCharity extends BadgeLook {
   name: string;
 }

@@ -1,4 +1,4 @@
-import { oneColumn, sideBySide } from '../../../styles/looks';
+import { inColumns, oneColumn, sideBySide } from '../../../styles/looks';
 import { globalStyle, media, recipe, style, vars } from '../../../styles/sections';
 
 export const kit = style({
@@ -10,6 +10,28 @@ export const kit = style({
 export const form = style(
   sideBySide('1fr 1fr', { gap: vars.space[6], wideGap: `${vars.space[6]} ${vars.space[8]}` }),
 );
+
+export const logoRow = style({
+  ...inColumns('1fr', vars.space[3]),
+  alignItems: 'center',
+  selectors: { '&:has(button)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const file = style({
+  selectors: {
+    '&::file-selector-button': {
+      marginInlineEnd: vars.space[3],
+      border: 0,
+      borderRadius: vars.radius.small,
+      padding: `${vars.space[1]} ${vars.space[3]}`,
+      backgroundColor: vars.color.quiet,
+      color: vars.color.text,
+      font: 'inherit',
+      fontWeight: vars.weight.semibold,
+      cursor: 'pointer',
+    },
+  },
+});
 
 export const pieces = style({
   ...sideBySide('1fr 1fr', {

@@ -7,20 +7,25 @@ import { RadioGroup } from '../../../components/radio-group/RadioGroup';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
 import { Textarea } from '../../../components/textarea/Textarea';
-import { Stack } from '../../../layout/stack/Stack';
-import type { KitBrand } from '../drawing/kit-content';
+import type { KitBrand, KitContent } from '../drawing/kit-content';
+import type { KitLogo } from '../drawing/kit-logo';
 import { kitName, kitNameFault } from '../drawing/kit-name';
 import { blank, blanks, form, kit as kitStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 import { KitPieces } from './KitPieces';
 import type { KitEvents } from './kit-events';
+import { LogoField } from './LogoField';
 
 export interface CharityKitProps extends KitEvents {
   copy: CharityKitCopy;
-  initial: { charity: string; code: string };
+  /** What is filled in, and the badge of a known charity. */
+  initial: Pick<KitContent, 'charity' | 'code' | 'logo' | 'number'>;
   /** Returns null if the code is invalid. */
   linkOf: (code: string) => string | null;
 }
+
+/** In the signs of the three UK registers, and the words that tell them apart. */
+const registeredNumber = /^[\w ,()-]{2,60}$/;
 
 /** Width divided by height. */
 const shapes = { poster: 0.71, card: 1.41, square: 1, newsletter: 1.5 };
@@ -29,22 +34,27 @@ const shapes = { poster: 0.71, card: 1.41, square: 1, newsletter: 1.5 };
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
   const [typed, setTyped] = useState(initial.charity);
   const [typedCode, setTypedCode] = useState(initial.code);
+  const [typedNumber, setTypedNumber] = useState(initial.number ?? '');
+  const [logo, setLogo] = useState<KitLogo>();
   const [brand, setBrand] = useState<KitBrand>('tuppence');
   const toolRef = useRef<HTMLDivElement>(null);
   const charity = kitName(typed);
   const code = typedCode.trim();
   const link = linkOf(code);
-  const measured = useFonts(`${charity}${code}`) !== undefined;
+  const number = typedNumber.trim() || undefined;
+  const measured = useFonts(`${charity}${code}${number ?? ''}`) !== undefined;
 
   useEffect(() => toolRef.current?.focus({ preventScroll: true }), []);
 
   const fault = measured ? kitNameFault(charity, measureName) : undefined;
   const nameError = fault && fault.kind !== 'none' ? copy.nameFault(fault) : undefined;
   const codeError = code && link === null ? copy.badCode : undefined;
+  const numberError = number && !registeredNumber.test(number) ? copy.badNumber : undefined;
+  const faulty = Boolean(nameError || codeError || numberError);
   const [mended, setMended] = useState(false);
-  if ((nameError || codeError) && !mended) setMended(true);
-  const waiting = measured && !nameError && !codeError;
-  const ready = measured && !fault && link !== null;
+  if (faulty && !mended) setMended(true);
+  const waiting = measured && !faulty;
+  const ready = waiting && !fault && link !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the kit is more than a set of fields
     <div ref={toolRef} role="group" aria-label={copy.label} tabIndex={-1} className={kitStyle}>
@@ -60,35 +70,47 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
           value={typed}
           onValueChange={setTyped}
         />
-        <Stack gap={6}>
-          <TextField
-            label={copy.codeLabel}
-            description={copy.codeHint}
-            error={codeError}
-            figures
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={typedCode}
-            onValueChange={setTypedCode}
-          />
-          <RadioGroup
-            look="segments"
-            label={copy.brandLabel}
-            options={(['tuppence', 'harbour'] as const).map((value) => ({
-              value,
-              label: copy.brands[value],
-            }))}
-            value={brand}
-            onValueChange={setBrand}
-          />
-        </Stack>
+        <TextField
+          label={copy.codeLabel}
+          description={copy.codeHint}
+          error={codeError}
+          figures
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={typedCode}
+          onValueChange={setTypedCode}
+        />
+        <LogoField copy={copy} onChosen={setLogo} />
+        <TextField
+          label={copy.numberLabel}
+          description={copy.numberHint}
+          error={numberError}
+          figures
+          autoComplete="off"
+          value={typedNumber}
+          onValueChange={setTypedNumber}
+        />
+        <RadioGroup
+          look="segments"
+          label={copy.brandLabel}
+          options={(['tuppence', 'harbour'] as const).map((value) => ({
+            value,
+            label: copy.brands[value],
+          }))}
+          value={brand}
+          onValueChange={setBrand}
+        />
       </div>
       <Text role="status" tone="muted">
         {ready ? (mended ? copy.mended : copy.ready) : waiting ? copy.waiting : ''}
       </Text>
       {ready ? (
-        <KitPieces copy={copy} kit={{ charity, code, link, brand }} {...events} />
+        <KitPieces
+          copy={copy}
+          kit={{ charity, code, link, brand, number, logo: logo ?? initial.logo }}
+          {...events}
+        />
       ) : (
         <div className={blanks} aria-hidden>
           {(Object.keys(shapes) as (keyof typeof shapes)[]).map((piece) => (

@@ -11,6 +11,14 @@ export interface CharityKitCopy {
   codeLabel: string;
   codeHint: string;
   badCode: string;
+  numberLabel: string;
+  numberHint: string;
+  badNumber: string;
+  logoLabel: string;
+  logoHint: string;
+  badLogo: string;
+  /** Removes the picture that was chosen. */
+  removeLogo: string;
   /** Label of the colour options. */
   brandLabel: string;
   brands: Record<KitBrand, string>;

@@ -1,6 +1,7 @@
 import { paletteOf } from '../../../theme/palette';
 import { harbour } from '../../../theme/themes';
 import { color } from '../../../tokens/color';
+import type { KitLogo } from './kit-logo';
 
 export interface KitContent {
   /** Cleaned by `kitName`. May contain line breaks. */
@@ -8,6 +9,9 @@ export interface KitContent {
   code: string;
   link: string;
   brand: KitBrand;
+  logo?: KitLogo | undefined;
+  /** Registered number, as the register writes it. */
+  number?: string | undefined;
 }
 
 /** An entry of a receipt. */
@@ -23,6 +27,8 @@ export interface KitWords {
   lead: string;
   scan: string;
   codeLabel: string;
+  /** Before the registered number. */
+  numberLabel: string;
   /** The poster's arithmetic. */
   lines: readonly KitLine[];
   /** What the charity gets. */

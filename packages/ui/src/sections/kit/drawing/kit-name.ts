@@ -1,6 +1,6 @@
 import { fitText, type Measure, mostLines } from '../../../brand/drawing/fit-text';
 import { graphemesOf } from '../../../components/text/graphemes';
-import { nameBoxes } from './kit-sizes';
+import { type KitPiece, nameBox } from './kit-sizes';
 
 /** Maximum, in characters. */
 const kitNameLength = 60;
@@ -38,6 +38,9 @@ export function kitNameFault(name: string, measure: Measure): KitNameFault | und
   const length = graphemesOf(name).length;
   if (length > kitNameLength) return { kind: 'length', length };
   if (name.split('\n').length > mostLines) return { kind: 'lines' };
-  const fits = Object.values(nameBoxes).every((box) => fitText(name, box, measure));
+  // With a logo and a number, so that neither can make a name too long.
+  const fits = (['poster', 'card', 'square'] satisfies KitPiece[]).every((piece) =>
+    fitText(name, nameBox(piece, { logo: true, number: true }), measure),
+  );
   return fits ? undefined : { kind: 'wide' };
 }

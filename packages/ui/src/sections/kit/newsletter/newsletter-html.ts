@@ -2,7 +2,7 @@ import { shortLink } from '../drawing/codes';
 import { type KitContent, type KitWords, kitColours } from '../drawing/kit-content';
 
 export interface NewsletterWords
-  extends Pick<KitWords, 'eyebrow' | 'lead' | 'codeLabel' | 'lines' | 'gift'> {
+  extends Pick<KitWords, 'eyebrow' | 'lead' | 'codeLabel' | 'numberLabel' | 'lines' | 'gift'> {
   button: string;
   last: string;
 }
@@ -34,6 +34,14 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
       `padding-top:4px;${sans};font-size:34px;line-height:38px;font-weight:bold;overflow-wrap:break-word;color:${strong}`,
       `<div dir="auto">${escaped(kit.charity).replaceAll('\n', '<br>')}</div>`,
     ),
+    ...(kit.number
+      ? [
+          cell(
+            `padding-top:4px;${sans};font-size:13px;line-height:20px`,
+            escaped(`${words.numberLabel} ${kit.number}`),
+          ),
+        ]
+      : []),
     rule,
     ...words.lines.map((line) => entry(line.label, line.value)),
     entry(

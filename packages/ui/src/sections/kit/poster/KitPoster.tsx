@@ -6,7 +6,8 @@ import { Line, Printer, Rule } from '../../../brand/drawing/PrintedReceipt';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
-import { kitSizes, mm, nameBoxes } from '../drawing/kit-sizes';
+import { kitSizes, logoHeights, mm, nameBox, numberSizes } from '../drawing/kit-sizes';
+import { Logo } from '../drawing/Logo';
 import { Qr } from '../drawing/Qr';
 import { TearOffs } from './TearOffs';
 
@@ -19,13 +20,19 @@ const beside = { x: qr.x + qr.edge + mm(4), width: column.width - mm(45) };
 
 /** An A4 poster: a receipt with strips to tear off. In browsers only, because it measures text. */
 export function KitPoster({ kit, words, label }: KitPieceProps) {
-  const name = fitText(kit.charity, nameBoxes.poster, measureName);
+  const name = fitText(kit.charity, nameBox('poster', kit), measureName);
   if (!name) return null;
   const colours = kitColours[kit.brand];
   const { ink, accent, strong } = colours;
   const eyebrow = lineOfText(words.eyebrow, 'figures', column.width, mm(6.4));
-  // Centres both between the slot and the rule.
-  const top = (mm(29) + mm(98) - heightOf(eyebrow) - heightOf(name) - mm(4)) / 2;
+  const number = kit.number
+    ? lineOfText(`${words.numberLabel} ${kit.number}`, 'text', column.width, numberSizes.poster)
+    : undefined;
+  const logoSpace = kit.logo ? logoHeights.poster + mm(4) : 0;
+  const block = logoSpace + heightOf(eyebrow) + mm(4) + heightOf(name);
+  // Centres all between the slot and the rule.
+  const top = (mm(29) + mm(98) - block - (number ? heightOf(number) + mm(2) : 0)) / 2;
+  const nameY = top + block - heightOf(name);
   const rule = { ...column, stroke: mm(0.5), ink };
   const scan = paragraph(words.scan, 'display', beside.width, mm(8.6));
   const lead = paragraph(words.lead, 'text', beside.width, mm(4.7));
@@ -35,14 +42,12 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
       <rect width={width} height={height} fill={accent} />
       <Signature site={words.site} x={paper.x - mm(1)} y={mm(5.5)} size={mm(12.5)} fill={ink} />
       <Printer {...paper} tooth={mm(2.6)} colours={colours} />
-      <TextLines text={eyebrow} {...column} y={top} fill={ink} anchor="middle" />
-      <TextLines
-        text={name}
-        {...column}
-        y={top + heightOf(eyebrow) + mm(4)}
-        fill={strong}
-        anchor="middle"
-      />
+      {kit.logo ? <Logo logo={kit.logo} {...column} y={top} height={logoHeights.poster} /> : null}
+      <TextLines text={eyebrow} {...column} y={top + logoSpace} fill={ink} anchor="middle" />
+      <TextLines text={name} {...column} y={nameY} fill={strong} anchor="middle" />
+      {number ? (
+        <TextLines text={number} {...column} y={top + block + mm(2)} fill={ink} anchor="middle" />
+      ) : null}
       <Rule {...rule} y={mm(100)} />
       {words.lines.map((line, index) => (
         <Line

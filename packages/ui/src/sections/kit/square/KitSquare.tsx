@@ -7,31 +7,40 @@ import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
 import { shortLink } from '../drawing/codes';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
-import { kitSizes, nameBoxes } from '../drawing/kit-sizes';
+import { kitSizes, logoHeights, nameBox, numberSizes } from '../drawing/kit-sizes';
+import { Logo } from '../drawing/Logo';
 
 const { width, height } = kitSizes.square;
 const paper = { x: 90, y: 60, width: 900, height: 880 };
-const column = { x: 140, width: nameBoxes.square.width };
-const bar = { x: 114, y: 330, width: 852, height: 320 };
+const column = { x: 140, width: 800 };
+const bar = { x: 114, y: 346, width: 852, height: 304 };
 
 /** A square for social media: one number, one joke. In browsers only, because it measures text. */
 export function KitSquare({ kit, words, label }: KitPieceProps) {
-  const name = fitText(kit.charity, nameBoxes.square, measureName);
+  const name = fitText(kit.charity, nameBox('square', kit), measureName);
   if (!name) return null;
   const colours = kitColours[kit.brand];
   const { ink, accent, strong } = colours;
   const rule = { ...column, stroke: 4, ink };
   const centred = { ...column, fill: ink, anchor: 'middle' } as const;
-  const number = lineOfText(words.share.value, 'display', column.width, 330);
+  const share = lineOfText(words.share.value, 'display', column.width, 330);
   const address = lineOfText(shortLink(kit.link), 'figures', 500, 32);
+  const number = kit.number
+    ? lineOfText(`${words.numberLabel} ${kit.number}`, 'text', 500, numberSizes.square)
+    : undefined;
+  const foot = { x: 490, width: 500, fill: ink, anchor: 'end' } as const;
+  const footY = 1010 - (heightOf(address) + (number ? heightOf(number) + 6 : 0)) / 2;
+  const logoSpace = kit.logo ? logoHeights.square + 12 : 0;
+  const top = (92 + 322 - heightOf(name) - logoSpace) / 2;
   return (
     <PictureSvg size={kitSizes.square} label={label}>
       <rect width={width} height={height} fill={accent} />
       <Printer {...paper} tooth={14} colours={colours} />
-      <TextLines text={name} {...centred} y={(96 + 306 - heightOf(name)) / 2} fill={strong} />
-      <Rule {...rule} y={306} />
+      {kit.logo ? <Logo logo={kit.logo} {...column} y={top} height={logoHeights.square} /> : null}
+      <TextLines text={name} {...centred} y={top + logoSpace} fill={strong} />
+      <Rule {...rule} y={322} />
       <rect {...bar} fill={accent} />
-      <TextLines text={number} {...centred} y={bar.y + (bar.height - heightOf(number)) / 2} />
+      <TextLines text={share} {...centred} y={bar.y + (bar.height - heightOf(share)) / 2} />
       <TextLines
         text={lineOfText(words.share.label, 'strong', column.width, 50)}
         {...centred}
@@ -44,14 +53,8 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
         y={812}
       />
       <Signature site={words.site} x={86} y={972} size={76} fill={ink} />
-      <TextLines
-        text={address}
-        x={490}
-        width={500}
-        y={1010 - heightOf(address) / 2}
-        fill={ink}
-        anchor="end"
-      />
+      <TextLines text={address} {...foot} y={footY} />
+      {number ? <TextLines text={number} {...foot} y={footY + heightOf(address) + 6} /> : null}
     </PictureSvg>
   );
 }
