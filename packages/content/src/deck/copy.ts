@@ -80,7 +80,7 @@ export const raiseStep = {
     'Build the foundation for the global home of giving',
   ],
   // The last sentence answers the sum that an investor does in their head.
-  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. ${earlyUsers} users at £20 a month is £20,000 in the app; the ${claim('raised')} came through our API.`,
+  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, in the app. The ${claim('raised')} came through our donation API.`,
 };
 
 export const closing = {

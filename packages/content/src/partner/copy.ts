@@ -124,6 +124,8 @@ export function partnerPage(
       facts: [
         ...fact('Raised here so far, at least', raised),
         ...fact('Registered charity', registeredNumber),
+        // For those who read the page on paper.
+        { label: 'This page', value: `${site.origin.replace(/^https?:\/\//, '')}/${slug}` },
       ],
       shareLabel: 'Share this page',
     } satisfies Omit<ui.PartnerFactsProps, 'onShare'>,

@@ -53,12 +53,13 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   incomplete: {
     title: 'Your place on the waitlist',
     subtitle:
-      'To see it, open the link in the email that we sent you. If the link is incomplete, copy its whole address into your browser.',
+      'To see it, open the link in the email that we sent you. If you can’t find it, or haven’t joined yet, leave your email address.',
+    join: { href: '/waitlist?step=join', label: 'Leave your email address' },
     scriptless: `This page needs JavaScript. You can also leave the waitlist with “Unsubscribe” in your email app, or by writing to ${supportEmail}.`,
   },
   unknown: {
     title: 'This link doesn’t work any more',
-    subtitle: 'If you have left the waitlist, you can join again on the home page.',
+    subtitle: 'If you have left the waitlist, you can join again.',
   },
   placed: {
     heading: (found) =>

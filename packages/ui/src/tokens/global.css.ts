@@ -55,6 +55,8 @@ reset('*, *::before, *::after', {
 const printed = (selector: string, rule: GlobalStyleRule) =>
   reset(selector, { '@media': { [media.print]: rule } });
 
+// Nearly 11 pt.
+printed('html', { fontSize: '90%' });
 printed('h1, h2, h3, h4, summary, caption', { breakAfter: 'avoid', breakInside: 'avoid' });
 // Keeps a heading with the text below it.
 printed(':has(> h2)', { breakAfter: 'avoid' });

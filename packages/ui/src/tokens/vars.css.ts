@@ -66,7 +66,15 @@ const tokens = (selector: string, rule: GlobalStyleRule) =>
 // A phone in landscape shows a page's first button without scrolling.
 const { display, section } = fixedVars.text;
 tokens(':root', {
-  '@media': { [media.low]: { vars: { [display]: '2rem', [section]: '1.75rem' } } },
+  '@media': {
+    [media.low]: {
+      vars: {
+        [display]: '2rem',
+        [section]: '1.75rem',
+        [fixedVars.space.section]: '1.25rem',
+      },
+    },
+  },
 });
 
 const colours = (contract: Record<string, string>, names: Record<string, ColorName>) =>

@@ -22,6 +22,7 @@ export const side = style({
       // Aligns the form with the logo in the header.
       paddingInlineStart: `max(0px, calc((100vw - ${sizePx.contentWidth}px) / 2 - ${vars.space.gutter}))`,
     },
+    [media.low]: { paddingBlockStart: vars.space[4] },
   },
 });
 

@@ -24,7 +24,7 @@ export interface WaitlistLinkCopy {
   leave: StepCopy & { submit: string; pending: string };
   left: StepCopy;
   /** The address has no token, for example without scripts. */
-  incomplete: StepCopy & { scriptless: string };
+  incomplete: StepCopy & { join: WaitlistLinkCopy['home']; scriptless: string };
   /** Of somebody who left. */
   unknown: StepCopy;
   placed: WaitlistPlaceCopy;
@@ -129,7 +129,12 @@ export function WaitlistLink({
             {asked.submit}
           </Button>
         ) : (
-          <ButtonLink href={copy.home.href}>{copy.home.label}</ButtonLink>
+          <>
+            {outcome === 'left' ? null : (
+              <ButtonLink href={copy.incomplete.join.href}>{copy.incomplete.join.label}</ButtonLink>
+            )}
+            <LinkList links={[copy.home]} />
+          </>
         )}
         <noscript>
           <Text>{copy.incomplete.scriptless}</Text>

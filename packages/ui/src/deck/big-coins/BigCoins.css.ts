@@ -1,5 +1,6 @@
 import { media, recipe } from '../../styles/sections';
 
+const large = 'min(34vw, 44rem, 62svh)';
 // Cuts off parts of the rims, but not the heart.
 const low = { transform: 'translate(14%, 24%)' };
 
@@ -13,7 +14,7 @@ export const coins = recipe({
     ...low,
     '@media': {
       [media.tablet]: { width: 'min(34rem, 52vw, 40svh)' },
-      [media.desktop]: { width: 'min(34vw, 44rem, 62svh)' },
+      [media.desktop]: { width: large },
       [media.print]: { width: '36%' },
       [media.forcedColors]: { display: 'none' },
     },
@@ -21,7 +22,12 @@ export const coins = recipe({
   variants: {
     aboveReceipt: {
       true: {
-        '@media': { [media.tablet]: { transform: 'translate(14%, 0)' }, [media.wide]: low },
+        '@media': {
+          [media.tablet]: { transform: 'translate(14%, 0)' },
+          // Beside the text's last lines, not behind them.
+          [media.desktop]: { width: 'min(28vw, 32svh)' },
+          [media.wide]: { width: large, ...low },
+        },
       },
     },
   },

@@ -21,7 +21,10 @@ export const panel = style({
   maxWidth: '33rem',
   padding: `clamp(${vars.space[10]}, 8svh, ${vars.space[16]}) clamp(${vars.space[5]}, 6vw, ${vars.space[10]}) ${vars.space[6]}`,
   filter: 'drop-shadow(0 20px 30px rgb(4 49 33 / 0.4))',
-  '@media': { [media.print]: { filter: 'none' } },
+  '@media': {
+    [media.low]: { paddingBlockStart: vars.space[4] },
+    [media.print]: { filter: 'none' },
+  },
   selectors: {
     '&::after': { ...tornEdge('bottom', 10), backgroundColor: vars.surface.background },
   },
@@ -30,6 +33,7 @@ export const panel = style({
 export const form = style({
   ...oneColumn(vars.space[5]),
   paddingBlock: vars.space[6],
+  '@media': { [media.low]: { gap: vars.space[3], paddingBlock: vars.space[3] } },
   borderBlock: `1.5px dashed ${vars.surface.control}`,
 });
 

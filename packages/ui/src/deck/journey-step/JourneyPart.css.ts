@@ -5,8 +5,11 @@ export const part = style({
   ...oneColumn(vars.space[8]),
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    [media.desktop]: { gap: vars.space[12] },
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    // As tall as leaves the button below in sight.
+    [media.desktop]: {
+      gap: vars.space[12],
+      gridTemplateColumns: 'minmax(0, 1fr) min(36%, 37svh)',
+    },
     [media.print]: { gap: vars.space[4], alignContent: 'start' },
   },
 });

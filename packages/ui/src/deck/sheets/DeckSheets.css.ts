@@ -11,6 +11,9 @@ export const sheets = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
+// A slide is as large as on a screen.
+globalStyle(`html:has(${sheets})`, { '@media': { [media.print]: { fontSize: '100%' } } });
+
 // Elements after the deck would start another sheet.
 globalStyle(`main:has(${sheets}) ~ *`, { '@media': { [media.print]: { display: 'none' } } });
 

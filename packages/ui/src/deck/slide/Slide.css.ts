@@ -11,7 +11,7 @@ export const barPx = 72;
 export const tape = `${media.wide}, print`;
 export const tapeRoom = '5.25rem';
 
-const belowBar = `calc(${barPx}px + ${vars.space[6]})`;
+const belowBar = `calc(${barPx}px + ${vars.space[4]})`;
 
 export const slide = recipe({
   base: {
@@ -24,9 +24,11 @@ export const slide = recipe({
     minHeight: `calc(100svh - ${vars.space[12]})`,
     paddingBlock: `${belowBar} ${vars.space[12]}`,
     '@media': {
+      // Keeps the way on in sight in a low window.
+      screen: { vars: { [vars.space[8]]: 'clamp(1rem, 2.2svh, 2rem)' } },
       [media.wide]: {
         minHeight: '100svh',
-        paddingBlock: `${barPx + 16}px calc(${vars.space[5]} + ${fallbackVar(receiptRoom, '0px')})`,
+        paddingBlock: `${barPx + 8}px calc(${vars.space[5]} + ${fallbackVar(receiptRoom, '0px')})`,
       },
       [media.print]: {
         minHeight: 0,

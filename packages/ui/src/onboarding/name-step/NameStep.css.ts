@@ -4,6 +4,7 @@ import { media, style, vars } from '../../styles/sections';
 export const welcome = style({
   ...largeText(`min(calc(${vars.text.figure} * 1.5), 18.5vw)`, '0.95'),
   color: vars.surface.heading,
+  '@media': { [media.low]: { fontSize: '3rem' } },
 });
 
 /** A coin over the full stop, which stays in the text. */

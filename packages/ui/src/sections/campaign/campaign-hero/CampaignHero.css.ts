@@ -1,5 +1,5 @@
 import { largeText } from '../../../styles/looks';
-import { style, vars } from '../../../styles/sections';
+import { media, style, vars } from '../../../styles/sections';
 
 export const title = style({
   maxWidth: '100%',
@@ -7,13 +7,19 @@ export const title = style({
   ...largeText(vars.text.figure, '0.86', '-0.045em'),
   color: vars.surface.heading,
   textWrap: 'balance',
+  '@media': { [media.low]: { fontSize: '3rem' } },
 });
 
 /** Keeps the text in front of the picture. */
-export const words = style({ position: 'relative', zIndex: vars.zIndex.raised });
+export const words = style({
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
+  '@media': { [media.low]: { alignSelf: 'start' } },
+});
 
 export const picture = style({
   justifySelf: 'center',
   width: '100%',
   maxWidth: '34rem',
+  '@media': { [media.print]: { maxWidth: '28rem' } },
 });

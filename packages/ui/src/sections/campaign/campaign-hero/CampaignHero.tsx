@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Text } from '../../../components/text/Text';
+import { afterButtons } from '../../../layout/after-buttons.css';
 import { Columns } from '../../../layout/columns/Columns';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
@@ -21,7 +22,9 @@ export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProp
         <div className={words}>
           <Stack gap={8} align="start">
             <h1 className={titleStyle}>{title}</h1>
-            <Text size="lead">{lead}</Text>
+            <div className={afterButtons}>
+              <Text size="lead">{lead}</Text>
+            </div>
             <ButtonLink {...explore} size="large" />
           </Stack>
         </div>

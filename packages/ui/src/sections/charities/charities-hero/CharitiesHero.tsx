@@ -2,6 +2,7 @@ import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
+import { afterButtons } from '../../../layout/after-buttons.css';
 import { Inline } from '../../../layout/inline/Inline';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
@@ -29,7 +30,9 @@ export function CharitiesHero({ title, lead, claim, more, receipt, figures }: Ch
           </Heading>
         </div>
         <Stack gap={6}>
-          <Text size="lead">{lead}</Text>
+          <div className={afterButtons}>
+            <Text size="lead">{lead}</Text>
+          </div>
           <Inline gap={3} stacked>
             <ButtonLink {...claim} external size="large" />
             <ButtonLink {...more} tone="secondary" size="large" />

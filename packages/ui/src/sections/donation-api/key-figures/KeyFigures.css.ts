@@ -5,7 +5,11 @@ export const list = style({
   display: 'grid',
   paddingBlockStart: vars.space[4],
   '@media': {
-    [media.tablet]: { display: 'flex', flexWrap: 'wrap', paddingBlockStart: vars.space[8] },
+    [media.tabletAndPaper]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      paddingBlockStart: vars.space[8],
+    },
   },
 });
 
@@ -17,7 +21,7 @@ export const entry = style({
   paddingBlock: vars.space[5],
   borderTop: `1px solid ${vars.surface.control}`,
   '@media': {
-    [media.tablet]: {
+    [media.tabletAndPaper]: {
       flexGrow: 1,
       paddingBlock: vars.space[2],
       paddingInline: `${vars.space[6]} ${vars.space[4]}`,

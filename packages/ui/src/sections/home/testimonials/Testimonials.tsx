@@ -48,7 +48,7 @@ export function Testimonials({
                 <blockquote className={styles.quote}>{text}</blockquote>
                 <figcaption className={styles.author}>
                   {exampleLabel ? (
-                    <Text size="small" tone="muted">
+                    <Text size="small" weight="semibold">
                       {exampleLabel}
                     </Text>
                   ) : null}

@@ -1,4 +1,4 @@
-import { figuresText, tornBelow } from '../../../styles/looks';
+import { figuresText, inColumns, tornBelow } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 /** The panel's mask would cut off its own shadow. */
@@ -17,8 +17,10 @@ export const panel = style({
   ...tornBelow('7px'),
   '@media': {
     [media.print]: {
+      ...inColumns('auto 1fr', vars.space[3]),
+      alignItems: 'baseline',
       maskImage: 'none',
-      padding: vars.space[3],
+      padding: `${vars.space[1]} ${vars.space[3]}`,
       border: `1px dashed ${vars.color.control}`,
     },
     [media.forcedColors]: { maskImage: 'none', border: '1px dashed' },
@@ -29,6 +31,7 @@ export const label = style({
   paddingBlockEnd: vars.space[2],
   ...figuresText(vars.text.caption),
   color: vars.surface.link,
+  '@media': { [media.print]: { padding: 0 } },
 });
 
 export const words = style({

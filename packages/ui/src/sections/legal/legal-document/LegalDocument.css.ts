@@ -89,11 +89,11 @@ export const block = style({
 export const note = style({
   '@media': {
     [media.desktop]: { position: 'sticky', top: vars.space[24] },
+    // A float would go to the next sheet without its text.
     [media.print]: {
-      float: 'inline-end',
-      width: '11rem',
-      marginInlineStart: vars.space[6],
+      paddingBlockEnd: vars.space[3],
       breakInside: 'avoid',
+      breakAfter: 'avoid',
     },
   },
 });

@@ -23,10 +23,14 @@ export const layout = style({
  * The card behind a charity's badge. Give it `data-surface="raised"`, because badges of all colours
  * can be seen on that surface.
  */
+/** A small badge keeps the call to action on the sheet of the questions. */
 export const badge = style({
   display: 'grid',
   width: 'clamp(7rem, 22vw, 15rem)',
   padding: `clamp(${vars.space[3]}, 2vw, ${vars.space[6]})`,
   borderRadius: vars.radius.card,
-  '@media': { [media.tablet]: { transform: 'rotate(-4deg)' } },
+  '@media': {
+    [media.tablet]: { transform: 'rotate(-4deg)' },
+    [media.print]: { width: '6rem', padding: 0 },
+  },
 });

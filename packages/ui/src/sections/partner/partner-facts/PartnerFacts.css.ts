@@ -6,5 +6,7 @@ export const row = style(sideBySide('1fr auto', { gap: vars.space[8], alignItems
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  // Addresses are long words.
+  overflowWrap: 'anywhere',
   gap: `${vars.space[4]} ${vars.space[12]}`,
 });

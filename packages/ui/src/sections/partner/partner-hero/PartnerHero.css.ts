@@ -58,7 +58,10 @@ export const badgeName = recipe({
   variants: { longName: { true: { '@container': { [narrow]: { display: 'block' } } } } },
 });
 
-export const title = style(oneColumn(vars.space[6]));
+export const title = style({
+  ...oneColumn(vars.space[6]),
+  '@media': { [media.low]: { gap: vars.space[2] } },
+});
 
 /** The name in the largest type: the page is the charity's. */
 export const charity = style({
@@ -69,7 +72,11 @@ export const charity = style({
   overflowWrap: 'anywhere',
 });
 
-export const monogram = style({ flexShrink: 0, width: 'clamp(4rem, 9vw, 7rem)' });
+export const monogram = style({
+  flexShrink: 0,
+  width: 'clamp(4rem, 9vw, 7rem)',
+  '@media': { [media.low]: { width: '3rem' } },
+});
 
 export const supermarkets = style({
   ...onBaseline(`${vars.space[2]} ${vars.space[3]}`),

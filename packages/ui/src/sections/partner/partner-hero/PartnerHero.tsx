@@ -8,6 +8,7 @@ import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
+import { afterButtons } from '../../../layout/after-buttons.css';
 import { Inline } from '../../../layout/inline/Inline';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
@@ -74,24 +75,28 @@ export function PartnerHero({
                 {name}
               </span>
             </span>
-            <Text size="lead">{lead}</Text>
+            <div className={afterButtons}>
+              <Text size="lead">{lead}</Text>
+            </div>
             <Inline gap={3} stacked>
               <GetAppButton {...getApp} size="large" />
               <ButtonLink {...more} size="large" tone="secondary" />
             </Inline>
-            <Stack gap={3}>
-              <span className={styles.supermarkets}>
-                {supermarkets.map(({ joiner, brand }) => (
-                  <span key={brand} className={styles.supermarket}>
-                    <span className={styles.joiner}>{joiner}</span>
-                    <Wordmark brand={brand} size={28} />
-                  </span>
-                ))}
-              </span>
-              <Text size="small" tone="muted">
-                {rates}
-              </Text>
-            </Stack>
+            <div className={afterButtons}>
+              <Stack gap={3}>
+                <span className={styles.supermarkets}>
+                  {supermarkets.map(({ joiner, brand }) => (
+                    <span key={brand} className={styles.supermarket}>
+                      <span className={styles.joiner}>{joiner}</span>
+                      <Wordmark brand={brand} size={28} />
+                    </span>
+                  ))}
+                </span>
+                <Text size="small" tone="muted">
+                  {rates}
+                </Text>
+              </Stack>
+            </div>
           </Stack>
         </div>
         <div className={styles.stage}>

@@ -10,7 +10,7 @@ export const layout = style({
       gap: vars.space[12],
     },
     [media.desktop]: { gap: vars.space[24] },
-    [media.print]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[8] },
+    [media.print]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space[8] },
   },
 });
 

@@ -12,6 +12,10 @@ export const invitation = style({
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minHeight: 'min(40rem, calc(100svh - 14rem))',
     },
+    [media.low]: { minHeight: 0 },
+    [`${media.low} and (min-width: 37.5em)`]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
@@ -32,6 +36,7 @@ export const intro = style({
       padding: vars.space[8],
     },
     [media.desktop]: { padding: vars.space[12] },
+    [media.low]: { paddingBlock: vars.space[3] },
   },
 });
 
@@ -52,6 +57,7 @@ export const formArea = style({
   '@media': {
     [media.tablet]: { borderTop: 0, borderInlineStart: `3px dashed ${vars.surface.line}` },
     [media.desktop]: { padding: vars.space[12] },
+    [media.low]: { padding: vars.space[3] },
   },
 });
 
