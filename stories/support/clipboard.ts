@@ -1,25 +1,34 @@
+interface Clipboard {
+  writeText: (text: string) => Promise<void>;
+  /** Gets what the older command to copy would have copied. Without it, the command is refused. */
+  onCommand?: (copied: string) => void;
+}
+
 /**
- * For a story's `beforeEach`: replaces the clipboard, or removes it if `undefined`. The older command to
- * copy is refused, or gives `onCommand` what it would have copied.
+ * Replaces the clipboard, or removes it if `undefined`, while the play function runs: who presses a button
+ * afterwards gets the browser's own.
  */
-export function withClipboard(
-  clipboard: { writeText: (text: string) => Promise<void> } | undefined,
-  onCommand?: (copied: string) => void,
+export function withClipboard<Context>(
+  clipboard: Clipboard | undefined,
+  play: (context: Context) => Promise<void>,
 ) {
   const execCommand = () => {
+    const onCommand = clipboard?.onCommand;
     const clipboardData = new DataTransfer();
     if (onCommand)
       document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true }));
     onCommand?.(clipboardData.getData('text/plain'));
     return onCommand !== undefined;
   };
-  return () => {
+  return async (context: Context) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
-    // Removes these properties, so that the browser's own are used again.
-    return () => {
+    try {
+      await play(context);
+    } finally {
+      // Removes these properties, so that the browser's own are used again.
       Reflect.deleteProperty(navigator, 'clipboard');
       Reflect.deleteProperty(document, 'execCommand');
-    };
+    }
   };
 }

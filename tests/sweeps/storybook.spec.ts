@@ -173,3 +173,28 @@ for (const [group, ids] of groups('story', partsOfPages)) {
     expect(faults).toEqual([]);
   });
 }
+
+const copies = {
+  'components-copybutton--basic': 'Copy address',
+  'components-copybutton--copied': 'Copy',
+  'components-codeblock--basic': 'Copy donate.js',
+  'foundations-theme-builder--basic': 'Copy CSS',
+  'sections-donationapi-assistantprompt--torn-off': 'Tear off the prompt',
+  'sections-donationapi-codesamples--basic': 'Copy Donate.tsx',
+  'sections-donationapi-testkeys--basic': 'Copy the id',
+};
+
+test('who presses Copy after a story has played has the text', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  for (const [id, name] of Object.entries(copies)) {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+    await page.waitForFunction(
+      () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    );
+    await page.evaluate(() => navigator.clipboard.writeText('nothing'));
+    await page.getByRole('button', { name, exact: true }).click();
+    const text = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(text, { message: id }).not.toBe('nothing');
+  }
+});

@@ -68,11 +68,10 @@ export const Plain: Story = {};
 export const Copied: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See Plain, and Copied of CopyButton.' } },
-  beforeEach: withClipboard({ writeText: async () => {} }),
-  play: async ({ args, canvas }) => {
+  play: withClipboard({ writeText: async () => {} }, async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(code));
-  },
+  }),
 };
 
 export const Prompt: Story = {

@@ -17,7 +17,6 @@ const meta = {
     },
   },
   args: { text: 'hello@tuppence.example', onCopied: fn(), onCopyFailed: fn() },
-  beforeEach: withClipboard({ writeText }),
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +31,7 @@ export const Basic: Story = {
 };
 
 export const Copied: Story = {
-  play: async ({ args, canvas }) => {
+  play: withClipboard({ writeText }, async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });
     const width = button.offsetWidth;
     await userEvent.click(button);
@@ -42,20 +41,20 @@ export const Copied: Story = {
     await expect(args.onCopied).toHaveBeenCalledWith('hello@tuppence.example');
     await expect(button.offsetWidth).toBe(width);
     await expect(button).toHaveFocus();
-  },
+  }),
 };
 
 export const CopiedForTwoSeconds: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'Ends as it begins: see Basic.' } },
-  play: async ({ canvas }) => {
+  play: withClipboard({ writeText }, async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy' });
     await userEvent.click(button);
     await waitFor(() => expect(isShown(canvas.getByText('Copied'))).toBe(true));
     const start = performance.now();
     await waitFor(() => expect(isShown(canvas.getByText('Copied'))).toBe(false));
     await expect(performance.now() - start).toBeGreaterThan(1800);
-  },
+  }),
 };
 
 const refusing = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
@@ -63,8 +62,7 @@ const byCommand = fn((_copied: string) => {});
 
 /** As some browsers inside apps do for good: the text is shown, selected. */
 export const Refused: Story = {
-  beforeEach: withClipboard(refusing),
-  play: async ({ args, canvas }) => {
+  play: withClipboard(refusing, async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(isShown(canvas.getByText('Failed to copy'))).toBe(true));
@@ -72,31 +70,29 @@ export const Refused: Story = {
     await expect(args.onCopied).not.toHaveBeenCalled();
     await expect(canvas.getByRole('dialog', { name: 'Press and hold to copy' })).toHaveFocus();
     await expect(String(getSelection())).toBe('hello@tuppence.example');
-  },
+  }),
 };
 
 export const ByTheOlderCommand: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See Copied.' } },
-  beforeEach: withClipboard(refusing, byCommand),
-  play: async ({ args, canvas }) => {
+  play: withClipboard({ ...refusing, onCommand: byCommand }, async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(isShown(canvas.getByText('Copied'))).toBe(true));
     await expect(byCommand).toHaveBeenCalledWith('hello@tuppence.example');
     await expect(args.onCopyFailed).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 /** Insecure contexts have no clipboard. */
 export const NoClipboard: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See Refused.' } },
-  beforeEach: withClipboard(undefined),
-  play: async ({ args, canvas }) => {
+  play: withClipboard(undefined, async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(isShown(canvas.getByText('Failed to copy'))).toBe(true));
     await expect(args.onCopyFailed).toHaveBeenCalledOnce();
-  },
+  }),
 };

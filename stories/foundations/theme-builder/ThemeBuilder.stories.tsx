@@ -12,7 +12,6 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { visual: { skip: 'The samples have pictures of their own.' } },
   args: { brand: 'tuppence' },
-  beforeEach: withClipboard({ writeText }),
   render: ({ brand }) => <ThemeBuilder key={brand} brand={brand} />,
 } satisfies Meta<typeof ThemeBuilder>;
 export default meta;
@@ -65,7 +64,7 @@ export const Dark: Story = {
 /** A colour that cannot be read, and the offer taken. */
 export const Unreadable: Story = {
   tags: ['check'],
-  play: async ({ canvas, canvasElement }) => {
+  play: withClipboard({ writeText }, async ({ canvas, canvasElement }) => {
     const fieldOf = (name: string) => canvas.getByRole<HTMLInputElement>('textbox', { name });
     await userEvent.clear(fieldOf('action'));
     await canvas.findByText('A colour such as #10201A.');
@@ -90,5 +89,5 @@ export const Unreadable: Story = {
     await expect(tokens.color.action.$value.hex).toBe(color.action.toLowerCase());
     const code = await copied(canvasElement, 'Copy createTheme(…)');
     await expect(code).toContain(`action: '${color.action}'`);
-  },
+  }),
 };

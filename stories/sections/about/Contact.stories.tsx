@@ -29,26 +29,27 @@ export const Basic: Story = {};
 export const Copied: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See Copied of CopyButton.' } },
-  beforeEach: withClipboard({ writeText: written }),
-  play: async ({ args, canvas, canvasElement }) => {
+  play: withClipboard({ writeText: written }, async ({ args, canvas, canvasElement }) => {
     const email = siteDefaults.supportEmail;
     await expect(canvasElement.querySelector('#contact-us')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Copy ${email}` }));
     await expect(written).toHaveBeenCalledWith(email);
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Support email'));
-  },
+  }),
 };
 
 export const CopyRefused: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See Refused of CopyButton.' } },
-  beforeEach: withClipboard({ writeText: () => Promise.reject(new Error('refused')) }),
-  play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('button');
-    await userEvent.click(first as HTMLElement);
-    await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledOnce());
-    await expect(args.onCopied).not.toHaveBeenCalled();
-  },
+  play: withClipboard(
+    { writeText: () => Promise.reject(new Error('refused')) },
+    async ({ args, canvas }) => {
+      const [first] = canvas.getAllByRole('button');
+      await userEvent.click(first as HTMLElement);
+      await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledOnce());
+      await expect(args.onCopied).not.toHaveBeenCalled();
+    },
+  ),
 };
 
 export const LongAddress: Story = {

@@ -3,6 +3,7 @@ import { assistantPrompt } from '@tuppence/content/donation-api/ecommerce';
 import { siteDefaults } from '@tuppence/content/site';
 import { AssistantPrompt } from '@tuppence/ui/donation-api';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withClipboard } from '../../support/clipboard';
 
 const writeText = fn(async (_text: string) => {});
 
@@ -37,14 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {};
 
 export const TornOff: Story = {
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => void Reflect.deleteProperty(navigator, 'clipboard');
-  },
-  play: async ({ args, canvas }) => {
+  play: withClipboard({ writeText }, async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tear off the prompt' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(args.prompt));
     await expect(writeText).toHaveBeenCalledWith(args.prompt);
     await expect(canvas.getByRole('region', { name: 'The prompt' })).toBeVisible();
-  },
+  }),
 };

@@ -15,7 +15,6 @@ const meta = {
       accessibility: 'Has its own heading. Each sample can be scrolled with the keyboard.',
     },
   },
-  beforeEach: withClipboard({ writeText }),
   args: {
     title: 'Paste and publish',
     lead: 'Two ways in.',
@@ -61,11 +60,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvas }) => {
+  play: withClipboard({ writeText }, async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Donate.tsx' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('The widget'));
     await expect(writeText).toHaveBeenCalledWith('const give = 1;');
-  },
+  }),
 };
 
 export const FolderInItsNamesake: Story = {

@@ -17,7 +17,6 @@ const meta = {
       accessibility: 'Has its own heading. The id is announced when another charity is chosen.',
     },
   },
-  beforeEach: withClipboard({ writeText }),
   args: {
     title: keys.title,
     lead: 'All you need for a first call.',
@@ -41,11 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvas, args }) => {
+  play: withClipboard({ writeText }, async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the id' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
     await expect(writeText).toHaveBeenCalledWith('save-the-children');
-  },
+  }),
 };
 
 /** An id of 64 characters, the most that the API accepts. */
