@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { partners } from '@tuppence/content/partner/partners';
+import { publishedSite } from '@tuppence/publication/published-site';
 import { maxShareBytes } from '@tuppence/publication/share-pictures';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -162,4 +163,18 @@ test('security.txt names a contact and has not expired', () => {
   expect(text).toMatch(/^Contact: mailto:.+@/m);
   expect(text).toMatch(/^Canonical: https:.*\/\.well-known\/security\.txt$/m);
   expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('security headers have the values that protect', () => {
+  const { 'Content-Security-Policy': _, ...others } =
+    publishedSite(builtSite)?.headers.secure ?? {};
+  expect(others).toEqual({
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  });
 });

@@ -5,7 +5,6 @@ import { calculatorAssumptions } from '@tuppence/giving/calculator';
 import { breakDown, feePence } from '@tuppence/giving/donation';
 import { childrenHelped, pointsAPound } from '@tuppence/giving/points';
 import { pathHeaders } from '@tuppence/publication/headers';
-import { publishedSite } from '@tuppence/publication/published-site';
 import { paths } from '@tuppence/settings/paths';
 import { breakpointPx, durationMs, sizePx } from '@tuppence/ui/tokens';
 import { expect, test, vi } from 'vitest';
@@ -87,20 +86,6 @@ test('limits are those of docs/operations.md', () => {
     ['confirmations', '2000', '1 hour', 'null'],
     ['places', '60', '1 minute', 'null'],
   ]);
-});
-
-test('security headers have the values that protect', () => {
-  const { 'Content-Security-Policy': _, ...others } =
-    publishedSite(paths.site)?.headers.secure ?? {};
-  expect(others).toEqual({
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  });
 });
 
 test('only files named by their content are cached for a year', () => {
