@@ -183,8 +183,8 @@ export const NotSetUp: Story = {
   },
 };
 
-export const SecondBrand: Story = {
-  parameters: { visual: { skip: 'Basic in the colours of SecondBrandSuccess.' } },
+export const Harbour: Story = {
+  parameters: { visual: { skip: 'Basic in the colours of HarbourSuccess.' } },
   globals: { brand: 'harbour' },
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
@@ -193,7 +193,7 @@ export const SecondBrand: Story = {
   },
 };
 
-export const SecondBrandSuccess: Story = {
+export const HarbourSuccess: Story = {
   ...Success,
   globals: { brand: 'harbour' },
 };

@@ -4,7 +4,7 @@ import { BigPictureStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Deck/Big Picture Step',
+  title: 'Deck/BigPictureStep',
   component: BigPictureStep,
   // A sheet of paper has no callbacks.
   argTypes: { printed: { control: false } },

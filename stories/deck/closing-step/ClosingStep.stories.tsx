@@ -5,7 +5,7 @@ import { ClosingStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Deck/Closing Step',
+  title: 'Deck/ClosingStep',
   component: ClosingStep,
   // A sheet of paper has no callbacks.
   argTypes: { printed: { control: false } },

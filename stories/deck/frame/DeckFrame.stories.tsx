@@ -9,7 +9,7 @@ import { adasReceipt, tiles } from '../../fixtures/deck';
 const tractionStep = <TractionStep {...traction} tiles={tiles} onContinue={fn()} />;
 
 const meta = {
-  title: 'Deck/Frame',
+  title: 'Deck/DeckFrame',
   component: DeckFrame,
   subcomponents: { DeckReceipt },
   parameters: {

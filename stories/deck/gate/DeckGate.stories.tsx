@@ -5,7 +5,7 @@ import { DeckGate, DeckLoading, type GateAnswer } from '@tuppence/ui/deck';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Deck/Gate',
+  title: 'Deck/DeckGate',
   component: DeckGate,
   subcomponents: { DeckLoading },
   parameters: {

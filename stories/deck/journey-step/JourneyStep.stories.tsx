@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { parts } from '../../fixtures/deck';
 
 const meta = {
-  title: 'Deck/Journey Step',
+  title: 'Deck/JourneyStep',
   component: JourneyStep,
   // A sheet of paper has no callbacks.
   argTypes: { printed: { control: false } },

@@ -5,7 +5,7 @@ import { RaiseStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Deck/Raise Step',
+  title: 'Deck/RaiseStep',
   component: RaiseStep,
   // A sheet of paper has no callbacks.
   argTypes: { printed: { control: false } },

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { adasReceipt } from '../../fixtures/deck';
 
 const meta = {
-  title: 'Deck/Sheets',
+  title: 'Deck/DeckSheets',
   component: DeckSheets,
   parameters: {
     guidance: {

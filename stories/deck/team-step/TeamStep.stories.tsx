@@ -4,7 +4,7 @@ import { TeamStep } from '@tuppence/ui/deck';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
-  title: 'Deck/Team Step',
+  title: 'Deck/TeamStep',
   component: TeamStep,
   // A sheet of paper has no callbacks.
   argTypes: { printed: { control: false } },

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { tiles } from '../../fixtures/deck';
 
 const meta = {
-  title: 'Deck/Traction Step',
+  title: 'Deck/TractionStep',
   component: TractionStep,
   // A sheet of paper has no callbacks.
   argTypes: { printed: { control: false } },

@@ -4,7 +4,7 @@ import { WelcomeStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Deck/Welcome Step',
+  title: 'Deck/WelcomeStep',
   component: WelcomeStep,
   // A sheet of paper has no callbacks.
   argTypes: { printed: { control: false } },

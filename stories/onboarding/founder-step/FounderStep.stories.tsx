@@ -3,7 +3,7 @@ import { FounderStep } from '@tuppence/ui/onboarding';
 import { expect, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Onboarding/Founder Step',
+  title: 'Onboarding/FounderStep',
   component: FounderStep,
   parameters: {
     guidance: {

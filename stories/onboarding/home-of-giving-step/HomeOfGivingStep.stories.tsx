@@ -4,7 +4,7 @@ import { HomeOfGivingStep } from '@tuppence/ui/onboarding';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Onboarding/Home Of Giving Step',
+  title: 'Onboarding/HomeOfGivingStep',
   component: HomeOfGivingStep,
   parameters: {
     guidance: {

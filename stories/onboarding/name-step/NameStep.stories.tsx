@@ -5,7 +5,7 @@ import { NameStep } from '@tuppence/ui/onboarding';
 import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
-  title: 'Onboarding/Name Step',
+  title: 'Onboarding/NameStep',
   component: NameStep,
   parameters: {
     guidance: {

@@ -34,7 +34,7 @@ export const Basic: Story = {
   },
 };
 
-export const SecondBrand: Story = {
+export const Harbour: Story = {
   args: { html: htmlOf({ brand: 'harbour', charity: kitNames.mixed }) },
 };
 

@@ -27,7 +27,7 @@ export const Registered: Story = {
   play: kitPieceChecks.registered,
 };
 
-export const SecondBrand: Story = { args: { kit: kitContent({ brand: 'harbour' }) } };
+export const Harbour: Story = { args: { kit: kitContent({ brand: 'harbour' }) } };
 
 export const Long: Story = {
   args: {
