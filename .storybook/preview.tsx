@@ -54,6 +54,12 @@ const preview: Preview = {
     ({ globals }) => applySheet(globals.brand),
     ({ globals }) => (globals.direction === 'rtl' ? readFromRight() : undefined),
   ],
+  // The first story is at rest, as in the catalogue: a play function may leave a focus ring.
+  afterEach: ({ id, viewMode, parameters }) => {
+    const { atRest = id.endsWith('--basic') } = parameters.visual ?? {};
+    const focused = document.activeElement;
+    if (atRest && viewMode === 'story' && focused instanceof HTMLElement) focused.blur();
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: {

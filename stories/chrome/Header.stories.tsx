@@ -34,8 +34,8 @@ const meta = {
     ),
   },
   decorators: [
-    (Story) => (
-      <div style={{ minHeight: '150vh' }}>
+    (Story, { viewMode }) => (
+      <div style={{ minHeight: viewMode === 'docs' ? 160 : '150vh' }}>
         <Story />
         <main>
           <h1>A page</h1>

@@ -3,11 +3,13 @@ import { Mark } from '@tuppence/ui/brand';
 import { Splash } from '@tuppence/ui/chrome';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../support/framed';
 
 const meta = {
   title: 'Page frame/Splash',
   component: Splash,
   parameters: {
+    ...framed('400px'),
     guidance: {
       use: 'Once, around the whole site.',
       not: 'Waiting for a part of a page.',

@@ -15,9 +15,9 @@ const meta = {
   },
   args: { appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000' },
   decorators: [
-    (Story) => (
+    (Story, { viewMode }) => (
       <div>
-        <div style={{ height: 'calc(100vh - 24px)' }}>
+        <div style={{ height: viewMode === 'docs' ? undefined : 'calc(100vh - 24px)' }}>
           <p style={{ padding: 20 }}>Below 768 px, the bar is at the foot of the window.</p>
         </div>
         <Story />

@@ -13,7 +13,7 @@ const meta = {
   title: 'Dialogs/GetAppDialog',
   component: GetAppDialog,
   parameters: {
-    ...framed,
+    ...framed(),
     guidance: {
       use: 'Getting the app from a screen other than an iPhone.',
       not: 'On an iPhone. Use a link to the store.',

@@ -11,7 +11,7 @@ const meta = {
   title: 'Dialogs/VideoDialog',
   component: VideoDialog,
   parameters: {
-    ...framed,
+    ...framed(),
     guidance: {
       use: 'A film with sound that people ask for.',
       not: 'A silent loop. Use FeatureVideo.',

@@ -10,7 +10,7 @@ const meta = {
   title: 'Dialogs/WaitlistDialog',
   component: WaitlistDialog,
   parameters: {
-    ...framed,
+    ...framed(),
     guidance: {
       use: 'Joining the waitlist, from any page.',
       not: 'A page with room for the form itself. Use WaitlistForm.',

@@ -1,2 +1,2 @@
-/** An iframe on the docs page, for a story that covers the window or takes focus. */
-export const framed = { docs: { story: { inline: false, height: '600px' } } };
+/** An iframe on the docs page, for a story that covers the window, takes focus or stands at its edge. */
+export const framed = (height = '600px') => ({ docs: { story: { inline: false, height } } });

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
   parameters: {
-    ...framed,
+    ...framed(),
     guidance: {
       use: 'A message that must be answered first: a code to note, or a step that cannot be undone.',
       not: 'A success (use a toast) or a form (use Dialog).',
@@ -67,6 +67,7 @@ export const Basic: Story = {
 /** How not to use it: see the guidance. */
 export const ASuccess: Story = {
   tags: ['check'],
+  parameters: { visual: { atRest: true } },
   args: { title: 'Address copied', description: 'You can paste it now.' },
 };
 

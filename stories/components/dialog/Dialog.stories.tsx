@@ -11,7 +11,7 @@ const meta = {
   component: Dialog,
   subcomponents: { BackCloses },
   parameters: {
-    ...framed,
+    ...framed(),
     guidance: {
       use: 'A short, separate task: sign up, choose a charity.',
       not: 'What must be answered (AlertDialog), a hint (Popover, Tooltip), or a long task.',
@@ -78,6 +78,7 @@ export const WithoutDescription: Story = {
 /** How not to use it: see the guidance. */
 export const AQuestion: Story = {
   tags: ['check'],
+  parameters: { visual: { atRest: true } },
   args: {
     title: 'Close your account?',
     description: 'This cannot be undone.',

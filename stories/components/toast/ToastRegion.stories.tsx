@@ -10,6 +10,7 @@ import {
 import { useReducer } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { approved } from '../../support/approved';
+import { framed } from '../../support/framed';
 import { inStep, useArg } from '../../support/use-arg';
 
 const success = {
@@ -71,6 +72,7 @@ const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
   parameters: {
+    ...framed('300px'),
     guidance: {
       use: 'A message that needs no answer. It may offer an action.',
       not: 'Errors in a field, or what must be answered (AlertDialog). Its action can be missed.',

@@ -11,7 +11,7 @@ const meta = {
   title: 'Onboarding/Greeting',
   component: Greeting,
   parameters: {
-    ...framed,
+    ...framed(),
     guidance: {
       use: 'Between steps 1 and 2: greets the visitor by name for two seconds.',
       not: 'A wait of unknown length: it shows no progress.',
