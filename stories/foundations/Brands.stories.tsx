@@ -26,8 +26,17 @@ function Brands() {
           </Inline>
           <Columns>
             <Stack>
-              <TextField label="First name" description="As shown on your card." />
-              <TextField label="Email" error="Enter a valid email address." />
+              <TextField
+                label="First name"
+                description="As shown on your card."
+                autoComplete="given-name"
+              />
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="email"
+                error="Enter a valid email address."
+              />
               <Checkbox label="I agree to the terms" />
             </Stack>
             <Receipt
@@ -60,7 +69,7 @@ const background = (canvas: HTMLElement) => {
 
 export const Basic: StoryObj = { play };
 
-export const SecondBrand: StoryObj = {
+export const Harbour: StoryObj = {
   globals: { brand: 'harbour' },
   play: async (context) => {
     await play(context);

@@ -13,11 +13,21 @@ const meta = {
       accessibility:
         'Keep the label visible if you can. Set autoComplete for what the browser can fill in.',
       good: {
-        picture: () => <TextField label="Email" description="We write once." type="email" />,
+        picture: () => (
+          <TextField label="Email" description="We write once." type="email" autoComplete="email" />
+        ),
         reason: 'The label stays, and the help is there before an error.',
       },
       bad: {
-        picture: () => <TextField label="Email" labelHidden placeholder="Email (we write once)" />,
+        picture: () => (
+          <TextField
+            label="Email"
+            labelHidden
+            placeholder="Email (we write once)"
+            type="email"
+            autoComplete="email"
+          />
+        ),
         reason: 'The only visible label disappears with the first letter.',
       },
     },
@@ -36,13 +46,15 @@ export const Basic: Story = {
   },
 };
 
+const email = { label: 'Email address', type: 'email', autoComplete: 'email' } as const;
+
 export const WithHint: Story = {
   args: { description: 'As shown on your bank card.' },
 };
 
 export const WithError: Story = {
   args: {
-    label: 'Email address',
+    ...email,
     defaultValue: 'ada@tuppence',
     error: 'Please enter a valid email address.',
     required: true,
@@ -58,7 +70,7 @@ export const WithError: Story = {
 };
 
 export const LedByPlaceholder: Story = {
-  args: { label: 'Email address', labelHidden: true, placeholder: 'Enter your email address' },
+  args: { ...email, labelHidden: true, placeholder: 'Enter your email address' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(input).toHaveAttribute('placeholder', 'Enter your email address');
@@ -68,6 +80,7 @@ export const LedByPlaceholder: Story = {
 export const WithAffixes: Story = {
   args: {
     label: 'Amount',
+    autoComplete: 'off',
     leading: '£',
     trailing: 'a month',
     inputMode: 'decimal',
@@ -122,6 +135,7 @@ export const VeryLongText: Story = {
   args: {
     label:
       'The full legal name of the organisation as it is registered with the Charity Commission',
+    autoComplete: 'organization',
     description: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
     error: 'Please enter a name that is no longer than this sentence, which is very long indeed.',
     defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(4),

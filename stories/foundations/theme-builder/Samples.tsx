@@ -47,7 +47,13 @@ const Samples = () => (
         <Stack gap={6}>
           <Heading level={2}>Join the waitlist</Heading>
           <TextField label="First name" description="As on your card." />
-          <TextField label="Email" defaultValue="ada@" error="Enter a valid email address." />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            defaultValue="ada@"
+            error="Enter a valid email address."
+          />
           <Checkbox label="I agree to the terms" error="Accept the terms." />
           <Button>Submit</Button>
         </Stack>
