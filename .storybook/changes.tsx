@@ -22,7 +22,16 @@ const entriesOf = (release: string, named: RegExp) =>
   release
     .split(/\n(?=[-|#])/)
     .filter((entry) => /^[-|]/.test(entry) && named.test(entry))
-    .map((entry) => entry.replace(/^\| (.*) \| (.*) \|\s*$/s, '- $1 is now $2'));
+    .map((entry) => entry.replace(/^\| (.*) \| (.*) \|\s*$/s, '- $1 is now $2'))
+    .map((entry) => about(entry, named));
+
+/** The sentences of an entry that are about a component. One that names none belongs to the one before. */
+const about = (entry: string, named: RegExp) =>
+  entry
+    .split(/(?<=\.) +(?=`[A-Z]|[A-Z][^.]*?`[A-Z])/)
+    .filter((sentence) => named.test(sentence))
+    .join(' ')
+    .replace(/^(?![-|])/, '- ');
 
 /** How a picture looked at the end of a version: as kept then or later, or as it is now. */
 const lookIn = (version: number, name: string) =>
