@@ -1,7 +1,7 @@
 /** Fails on pictures that differ or have no story, and on stories with neither picture nor `skip`. */
 import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { baselineNames } from './picture.ts';
+import { baselineNames, noteMissing } from './picture.ts';
 
 export function setup({ vitest, name }: TestProject) {
   const fail = (problem: string, lines: string[]) => {
@@ -15,6 +15,13 @@ export function setup({ vitest, name }: TestProject) {
       // Vitest appends the browser's name to the project's name.
       .filter(({ project }) => project.name.startsWith(name));
     const stories = files.flatMap((file) => [...file.children.allTests()]);
+    const failed = stories.filter(
+      (story) => story.result().state === 'failed' && !story.meta().pictures,
+    );
+    noteMissing(
+      files.map((file) => file.relativeModuleId),
+      failed.map((story) => `${story.module.relativeModuleId} ${story.fullName}`),
+    );
     const passed = stories.filter((story) => story.result().state === 'passed');
     const missed = passed.filter((story) => Object.keys(story.meta().pictures ?? {}).length === 0);
     const pictures = stories.flatMap((story) => {

@@ -1,6 +1,6 @@
 /** A flat colour that differs by one level is a change, however few pixels it has. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
@@ -25,6 +25,19 @@ export const waiting = () =>
   globSync('*.png', { cwd: path.join(output, 'waiting') })
     .map((file) => path.parse(file).name)
     .sort();
+
+const missingFile = path.join(output, 'missing.json');
+
+/** The stories that failed when they were last played, and so have no picture. */
+export const missing = (): string[] =>
+  existsSync(missingFile) ? JSON.parse(readFileSync(missingFile, 'utf8')) : [];
+
+/** `played` are files of stories. */
+export function noteMissing(played: string[], failed: string[]) {
+  const others = missing().filter((name) => !played.some((file) => name.startsWith(file)));
+  mkdirSync(output, { recursive: true });
+  writeFileSync(missingFile, JSON.stringify([...others, ...failed]));
+}
 
 /** Names what a reviewer sees: a picture, and the code that drew it. */
 export const seal = (name: string, code: string, picture: Buffer) =>

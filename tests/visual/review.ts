@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import library from '../../packages/ui/package.json' with { type: 'json' };
 import { approvedPictures, codeNow, keepReleased } from '../../packages/ui/tooling/source-state.ts';
 import { affectedSince, atCommit, storyFileOf } from '../../packages/ui/tooling/story-causes.ts';
-import { baselineFile, output, seal, waiting, waitingFile } from './picture.ts';
+import { baselineFile, missing, output, seal, waiting, waitingFile } from './picture.ts';
 
 const [action = 'review', ...names] = process.argv.slice(2);
 const named = [...new Set(names)];
@@ -74,11 +74,13 @@ async function review() {
     shown.push(await show('approved', path.parse(is).name, path.join(atCommit, is), is));
   shown.sort((one, other) => (one.cause < other.cause ? -1 : 1));
   const page = readFileSync(path.join(import.meta.dirname, 'page.html'), 'utf8');
-  const filled = page.replace('[]', () => JSON.stringify(shown).replaceAll('<', '\\u003c'));
+  const given = JSON.stringify({ pictures: shown, missing: missing() });
+  const filled = page.replace('= {};', () => `= ${given.replaceAll('<', '\\u003c')};`);
   const file = path.join(output, 'index.html');
   writeFileSync(file, filled);
   for (const { name, state, cause, advice } of shown)
     console.log(`- ${name} ${state} (${cause}) ${advice}`.trim());
+  for (const name of missing()) console.log(`- ${name} is missing: its test failed`);
   console.log(`\n${path.relative('.', file)} shows ${shown.length} pictures.`);
 }
 
