@@ -19,7 +19,7 @@ const meta = {
     groups: [
       { title: 'Shoppers', links: [{ href: '/summer-of-giving', label: 'The Summer of Giving' }] },
       {
-        title: 'Organisations',
+        title: 'Businesses',
         links: [
           { href: '/charities', label: 'Charities' },
           { href: '/donation-api/ecommerce', label: 'Online stores' },
@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Organisations' })).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'Organisations' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Businesses' })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Businesses' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await expect(
       within(canvas.getByRole('navigation', { name: 'Legal' })).getAllByRole('listitem'),

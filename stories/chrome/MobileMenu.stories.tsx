@@ -23,7 +23,9 @@ const meta = {
   args: { links, currentPath: '/about' },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', display: 'flex', justifyContent: 'flex-end' }}>
+      <div
+        style={{ position: 'relative', display: 'flex', justifyContent: 'flex-end', padding: 8 }}
+      >
         <Story />
       </div>
     ),

@@ -3,6 +3,7 @@ import { saveReceipt, weeklyShopPage } from '@tuppence/content/home/weekly-shop'
 import { siteDefaults } from '@tuppence/content/site';
 import { SaveReceipt } from '@tuppence/ui/demos';
 import { expect, fn, type Mock, userEvent, waitFor } from 'storybook/test';
+import { inSection } from '../support/frames';
 
 const { receipt } = weeklyShopPage(
   siteDefaults,
@@ -21,6 +22,7 @@ const meta = {
     },
   },
   args: { ...saveReceipt(siteDefaults), receipt, onSave: fn(), onFailed: fn() },
+  decorators: [inSection()],
 } satisfies Meta<typeof SaveReceipt>;
 
 export default meta;

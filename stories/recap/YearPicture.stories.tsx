@@ -3,6 +3,7 @@ import { yearPicture } from '@tuppence/content/account/recap-picture';
 import { YearFrame, YearPicture } from '@tuppence/ui/recap';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
+import { inSection } from '../support/frames';
 
 const meta = {
   title: 'Donor page/YearPicture',
@@ -27,6 +28,7 @@ const meta = {
     onShare: fn(async () => true),
     onDownload: fn(),
   },
+  decorators: [inSection()],
 } satisfies Meta<typeof YearPicture>;
 
 export default meta;

@@ -1,5 +1,6 @@
 /** The ways in which `tests/sweeps/every-component.spec.ts` tests the `Basic` of each component. */
 export const ways = [
+  'keyboard',
   'zoom 400 %',
   'text spacing',
   'target size',

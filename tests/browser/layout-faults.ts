@@ -28,6 +28,21 @@ export function frameFaults(): string[] {
   return faults;
 }
 
+/** Finds boxes whose content can be scrolled sideways, though no key or name says so. */
+export function sidewaysFaults(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
+    .filter((box) => box.scrollWidth > box.clientWidth && box.clientWidth > 1)
+    .filter(
+      (box) =>
+        box.checkVisibility() && box.tabIndex < 0 && !box.querySelector(':scope > [tabindex="0"]'),
+    )
+    .map(
+      (box) =>
+        `${box.scrollWidth} px in ${box.clientWidth}: <${box.localName}> "${box.textContent.trim().slice(0, 40)}"`,
+    );
+}
+
 /** Finds broken words, and text cut off by a box that does not scroll. */
 export function textFaults(): string[] {
   const faults = new Set<string>();

@@ -37,9 +37,9 @@ export function groups(entryType: Entry['type'], areas = /^/): [group: string, i
 }
 
 /** `show` changes the story, so another is opened first. */
-export async function openFirst(page: Page): Promise<void> {
+export async function openFirst(page: Page, globals = 'words:written'): Promise<void> {
   await page.goto(
-    `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
+    `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true;${globals}`,
   );
   // Storybook reloads its frame if a story is left before it has finished.
   await page.waitForFunction(

@@ -10,23 +10,30 @@ declare global {
   interface Window {
     /** Null marks the end of the page. */
     stops: (Stop | null)[];
+    /** What has had the focus since the first press of Tab. */
+    reached: Set<Element>;
   }
 }
 
-/** Presses Tab until the end of the page. */
-export async function walk(page: Page): Promise<Stop[]> {
+/** Presses Tab ten times a round, until the end of the page. A dialog may have no end. */
+export async function stopsOf(page: Page, rounds: number): Promise<(Stop | null)[]> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
     window.scrollTo({ top: 0, behavior: 'instant' });
     window.stops = [];
+    window.reached = new Set();
   });
-  for (let count = 0; count < 25; count++) {
+  for (let count = 0; count < rounds; count++) {
     for (let press = 0; press < 10; press++) await page.keyboard.press('Tab');
     if (await page.evaluate(() => window.stops.includes(null))) break;
   }
-  const stops = await page.evaluate(() => window.stops);
+  return page.evaluate(() => window.stops);
+}
+
+export async function walk(page: Page): Promise<Stop[]> {
+  const stops = await stopsOf(page, 25);
   const end = stops.indexOf(null);
   expect(end, 'Tab reaches the end of the page').toBeGreaterThan(0);
   return stops.slice(0, end) as Stop[];
@@ -129,7 +136,9 @@ export function watchStops() {
   }
 
   window.addEventListener('keyup', () => {
-    const element = document.activeElement;
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (element) window.reached.add(element);
     const control = element?.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 100);
     window.stops.push(
       element && control && element !== document.body ? { control, fault: faultOf(element) } : null,

@@ -6,6 +6,8 @@ const meta = {
   title: 'Page frame/SkipLink',
   component: SkipLink,
   parameters: {
+    // It shows itself only while it is focused.
+    visual: { atRest: false },
     guidance: {
       use: 'The first thing on every page.',
       not: 'A link that is always visible.',

@@ -6,6 +6,7 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   parameters: {
+    visual: { atRest: false },
     guidance: {
       use: 'A few words about a control, such as what a button with only an icon does.',
       not: 'Anything essential: touch cannot open it. Use Popover or a hint.',

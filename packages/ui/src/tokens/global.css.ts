@@ -22,8 +22,8 @@ reset('body', {
   fontSize: vars.text.body,
   minHeight: '100svh',
   overflowX: 'clip',
-  // Unlike `anywhere`, this does not let a column shrink below its longest word.
-  overflowWrap: 'break-word',
+  // In every column, a word that is longer than the screen breaks.
+  overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
@@ -33,7 +33,10 @@ reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, cursor: 'pointer' });
 reset('a', { color: 'inherit' });
 reset('fieldset', { border: 0, minWidth: 0 });
-reset('table', { borderCollapse: 'collapse' });
+// Unlike `anywhere`, this does not let a column shrink below its longest word.
+reset(':is(a, button) > span', { minWidth: 0 });
+reset('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
+reset('caption', { overflowWrap: 'anywhere' });
 reset('[tabindex="-1"]:focus', { outline: 'none' });
 reset(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,

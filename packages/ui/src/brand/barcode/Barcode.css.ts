@@ -28,7 +28,6 @@ export const digits = style({
   ...figuresText(vars.text.caption),
   letterSpacing: '0.12em',
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
   textAlign: 'center',
   textWrap: 'balance',
 });

@@ -5,7 +5,6 @@ import { media, style, vars } from '../../styles/primitives';
 export const footer = style({
   // For a phone: see `Section`.
   vars: { [height]: '815px', [padding]: '1.75rem' },
-  overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
   // Stands out from a `strong` section above.
   backgroundColor: vars.color.strongDeep,

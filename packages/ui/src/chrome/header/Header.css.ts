@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { smallButtonWhiteSpace } from '../../components/button/Button.css';
 import { inRow } from '../../styles/looks';
 import { media, recipe, sizePx, style, vars } from '../../styles/primitives';
 import { headerAnchor } from './anchor';
@@ -75,7 +74,6 @@ export const actions = style({
   // With wide letter spacing the button's text wraps before the header does.
   flex: '1 1 min-content',
   maxWidth: 'max-content',
-  vars: { [smallButtonWhiteSpace]: 'normal' },
   '@media': { [media.mobile]: { gap: vars.space[1] }, [media.print]: { display: 'none' } },
 });
 

@@ -10,7 +10,6 @@ export const line = style({
   fontSize: `clamp(0.75rem, 3.6vw, ${vars.text.small})`,
   fontWeight: vars.weight.semibold,
   lineHeight: '1.15',
-  overflowWrap: 'anywhere',
   textWrap: 'balance',
   '@media': { [media.tablet]: { paddingBlockEnd: vars.space[2] } },
 });

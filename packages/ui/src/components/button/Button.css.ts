@@ -1,9 +1,5 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { inlineRow } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/primitives';
-
-/** Lets a parent allow a small button's label to wrap. */
-export const smallButtonWhiteSpace = createVar();
 
 export const button = recipe({
   base: {
@@ -11,6 +7,7 @@ export const button = recipe({
     ...inlineRow(vars.space[2]),
     justifyContent: 'center',
     maxWidth: '100%',
+    overflowWrap: 'break-word',
     border: '1.5px solid transparent',
     borderRadius: vars.radius.control,
     fontFamily: vars.font.text,
@@ -103,7 +100,6 @@ export const button = recipe({
         minHeight: 44,
         padding: `${vars.space[2]} ${vars.space[3]}`,
         fontSize: vars.text.small,
-        whiteSpace: fallbackVar(smallButtonWhiteSpace, 'nowrap'),
       },
       medium: {
         minHeight: 44,

@@ -6,5 +6,4 @@ export const card = style({
   padding: vars.space[6],
   border: `1px solid ${vars.surface.line}`,
   borderRadius: vars.radius.card,
-  overflowWrap: 'anywhere',
 });

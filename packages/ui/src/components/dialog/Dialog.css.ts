@@ -134,6 +134,7 @@ export const body = style({
   animationRange: '0 1px',
   paddingBlock: `${vars.space[5]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   paddingInline: vars.space[6],
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     [media.tablet]: { paddingInline: vars.space[8] },
     [media.low]: { flex: 'none', overflowY: 'visible' },

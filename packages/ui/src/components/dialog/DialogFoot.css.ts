@@ -22,7 +22,7 @@ globalStyle(`.${body}:has(.${foot})`, {
   scrollPaddingBlockEnd: '10rem',
   '@media': { [media.low]: { scrollPaddingBlockEnd: 0 } },
 });
-globalStyle(`html:has(.${body} .${foot})`, {
+globalStyle(`html:has(.${foot})`, {
   vars: { [footRoom]: '8rem' },
   '@media': { [media.low]: { vars: { [footRoom]: '0px' } } },
 });

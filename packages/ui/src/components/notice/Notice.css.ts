@@ -1,4 +1,4 @@
-import { inColumns } from '../../styles/looks';
+import { inColumns, oneColumn } from '../../styles/looks';
 import { recipe, style, vars } from '../../styles/primitives';
 
 export const notice = recipe({
@@ -23,11 +23,9 @@ export const notice = recipe({
 });
 
 export const content = style({
-  display: 'grid',
+  ...oneColumn(vars.space[3]),
   justifyItems: 'start',
-  gap: vars.space[3],
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const title = style({ display: 'block', fontWeight: vars.weight.bold });

@@ -33,7 +33,7 @@ export const tab = style({
       boxShadow: `inset 0 3px 0 ${vars.surface.accent}`,
       textDecoration: 'none',
     },
-    '&:focus-visible': { outlineOffset: '1px' },
+    '&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
     [media.forcedColors]: {
@@ -51,6 +51,7 @@ export const titledTab = style([
     alignContent: 'start',
     justifyItems: 'start',
     minWidth: 'min-content',
+    overflowWrap: 'break-word',
     padding: `${vars.space[2]} clamp(${vars.space[2]}, 2vw, ${vars.space[5]})`,
     lineHeight: vars.lineHeight.title,
     textAlign: 'start',

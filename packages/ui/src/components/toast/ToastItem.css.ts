@@ -59,7 +59,6 @@ export const stub = recipe({
 
 export const words = style({
   display: 'grid',
-  overflowWrap: 'anywhere',
   gap: vars.space[1],
   padding: vars.space[4],
 });

@@ -35,8 +35,6 @@ export const quote = style({
 
 export const box = style({
   ...oneColumn(vars.space[4]),
-  // A name may be one long word.
-  overflowWrap: 'anywhere',
   justifyItems: 'start',
   padding: vars.space[5],
   border: `2px dashed ${vars.surface.control}`,

@@ -13,8 +13,6 @@ export const body = style({
     wideGap: vars.space[12],
     from: media.desktopAndPaper,
   }),
-  // Email addresses are long words.
-  overflowWrap: 'anywhere',
 });
 
 export const goals = style({ display: 'grid', alignContent: 'start' });

@@ -54,7 +54,7 @@ export const name = style({
   textDecoration: 'underline dotted',
   textUnderlineOffset: '0.2em',
   // Breaks every name in two, so that the roles below are level.
-  '@media': { [media.desktop]: { width: 'min-content' } },
+  '@media': { [media.desktop]: { width: 'min-content', overflowWrap: 'break-word' } },
 });
 
 export const role = style(mutedSmall);

@@ -1,8 +1,7 @@
 import { largeText, onBaseline, oneColumn } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
-/** A name may be one word of 200 letters. */
-const narrow = { ...oneColumn(vars.space[8]), overflowWrap: 'anywhere' } as const;
+const narrow = oneColumn(vars.space[8]);
 
 export const layout = style(narrow);
 
@@ -51,7 +50,6 @@ export const label = style({ order: 1 });
 const sum = (fontSize: string) => ({
   ...largeText(fontSize, '0.95'),
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere' as const,
 });
 
 export const large = style({

@@ -41,8 +41,6 @@ export const figureValue = style({
   ...tabularFigures,
   marginInlineStart: 'auto',
   minWidth: 0,
-  // At 200% text size, a figure may be wider than a phone.
-  overflowWrap: 'anywhere',
 });
 /** The sum for the tax return. */
 export const mainValue = style([

@@ -17,7 +17,6 @@ export const frame = style({
 
 export const choices = style({
   ...oneColumn(),
-  overflowWrap: 'anywhere',
 });
 
 export const legend = style({ fontWeight: vars.weight.semibold });

@@ -20,5 +20,4 @@ export const row = style({
 export const address = style({
   ...figuresText(vars.text.title),
   letterSpacing: '-0.03em',
-  overflowWrap: 'anywhere',
 });

@@ -8,7 +8,6 @@ export const operation = style([
 
 export const call = style({
   ...figuresText(vars.text.body),
-  overflowWrap: 'anywhere',
 });
 
 export const fields = style({ borderTop: `2px solid ${vars.surface.text}` });
@@ -34,12 +33,10 @@ globalStyle(`${answer} ${fields}`, {
 
 export const fieldName = style({
   ...figuresFont,
-  overflowWrap: 'anywhere',
 });
 
 export const fieldType = style({
   ...mutedSmall,
-  overflowWrap: 'anywhere',
 });
 
 export const trial = style({

@@ -7,7 +7,7 @@ export const layout = style(
 
 /** Stacked on phones, where one row fits only in some fonts. */
 export const actions = style({
-  display: 'grid',
+  ...oneColumn(),
   justifyItems: 'start',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   '@media': {

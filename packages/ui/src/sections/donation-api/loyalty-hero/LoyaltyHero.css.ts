@@ -8,7 +8,6 @@ export const top = style({
     alignItems: 'end',
     from: media.wide,
   }),
-  overflowWrap: 'anywhere',
   paddingBlock: `clamp(${vars.space[12]}, 6vw, ${vars.space[20]}) ${vars.space[12]}`,
 });
 

@@ -6,5 +6,4 @@ export const value = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.raised,
   ...figuresText(vars.text.small),
-  overflowWrap: 'anywhere',
 });

@@ -12,7 +12,6 @@ export const row = style({
   color: vars.surface.text,
   textAlign: 'start',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },

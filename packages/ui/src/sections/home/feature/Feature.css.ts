@@ -68,7 +68,6 @@ export const content = style({
 export const words = style({
   ...oneColumn(vars.space[3]),
   justifyItems: 'start',
-  overflowWrap: 'anywhere',
 });
 
 export const device = style({

@@ -85,5 +85,4 @@ export const blank = style({
   fontSize: vars.text.caption,
   textAlign: 'center',
   lineHeight: vars.lineHeight.title,
-  overflowWrap: 'anywhere',
 });

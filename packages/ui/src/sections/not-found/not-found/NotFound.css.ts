@@ -3,7 +3,6 @@ import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style({
   ...oneColumn(vars.space[16]),
-  justifyItems: 'start',
   '@media': {
     [media.tabletAndPaper]: {
       // Leaves room for "Page not found" on one line.

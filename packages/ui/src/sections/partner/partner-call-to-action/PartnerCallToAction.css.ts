@@ -3,7 +3,6 @@ import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style({
   ...oneColumn(vars.space[6]),
-  overflowWrap: 'anywhere',
   '@media': {
     [media.print]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -69,7 +69,6 @@ export const charity = style({
   ...largeText(`calc(${vars.text.section} * 1.08)`, vars.lineHeight.display),
   color: vars.surface.heading,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
 });
 
 export const monogram = style({

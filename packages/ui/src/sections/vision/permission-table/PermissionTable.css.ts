@@ -31,7 +31,7 @@ const cell = {
   verticalAlign: 'top',
   ...headingType.heading,
 } as const;
-const narrow = { padding: 0, display: 'block' } as const;
+const narrow = { padding: 0, display: 'block', overflowWrap: 'anywhere' } as const;
 
 export const may = style({
   ...cell,
