@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import sharp from 'sharp';
 import { toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import catalogue from '../../stories/Catalogue.mdx?raw';
+import { heard } from '../../stories/support/heard.ts';
 import { baselineFile } from '../visual/picture.ts';
 
 interface StoryFile {
@@ -92,4 +93,45 @@ test('no story locks the width of its window', () => {
     Object.values({ ...story }).some((one) => 'viewport' in ((one as Meta)?.globals ?? {})),
   );
   expect(locks.map(([file]) => file)).toEqual([]);
+});
+
+test('what a component’s page quotes from docs/heard is there', () => {
+  const names = Object.values(stories).map(({ default: meta }) => meta.title?.replace(/^.*\//, ''));
+  const faults = Object.entries(heard).filter(
+    ([name, [file, words]]) =>
+      !names.includes(name) || !readFileSync(`docs/heard/${file}.md`, 'utf8').includes(words),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Stories of several components. */
+const several = /^(Foundations|Pages)\/|\/(Illustrations|Overlays|Segments)$/;
+
+test('a story file has the name of its component in code', () => {
+  const others = Object.values(stories).filter(({ default: { title = '', component } }) => {
+    const { displayName, name } = (component ?? {}) as { displayName?: string; name?: string };
+    return !several.test(title) && title.replace(/^.*\//, '') !== (displayName ?? name);
+  });
+  expect(others.map(({ default: { title } }) => title)).toEqual([]);
+});
+
+/** What the browser fills into a field, by the field's label. */
+const filledIn: [label: RegExp, autoComplete: RegExp][] = [
+  [/^email( address)?$/i, /^email$/],
+  [/^first name$/i, /^given-name$/],
+  [/password$/i, /^(current|new)-password$/],
+];
+
+test('the fields of stories are filled in as their labels say', () => {
+  const faults = Object.values(stories).flatMap(({ default: meta, ...named }) =>
+    Object.entries(named as Record<string, { args?: object }>).flatMap(([name, story]) => {
+      const { label, autoComplete } = { ...meta.args, ...story?.args } as Record<string, unknown>;
+      const isFault = filledIn.some(
+        ([field, token]) =>
+          autoComplete && field.test(`${label}`) !== token.test(`${autoComplete}`),
+      );
+      return isFault ? `${meta.title} ${name}: ${label} has ${autoComplete}` : [];
+    }),
+  );
+  expect(faults).toEqual([]);
 });
