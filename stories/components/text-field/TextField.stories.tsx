@@ -46,15 +46,15 @@ export const Basic: Story = {
   },
 };
 
-const email = { label: 'Email address', type: 'email', autoComplete: 'email' } as const;
-
 export const WithHint: Story = {
   args: { description: 'As shown on your bank card.' },
 };
 
 export const WithError: Story = {
   args: {
-    ...email,
+    label: 'Email address',
+    type: 'email',
+    autoComplete: 'email',
     defaultValue: 'ada@tuppence',
     error: 'Please enter a valid email address.',
     required: true,
@@ -70,7 +70,13 @@ export const WithError: Story = {
 };
 
 export const LedByPlaceholder: Story = {
-  args: { ...email, labelHidden: true, placeholder: 'Enter your email address' },
+  args: {
+    label: 'Email address',
+    type: 'email',
+    autoComplete: 'email',
+    labelHidden: true,
+    placeholder: 'Enter your email address',
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(input).toHaveAttribute('placeholder', 'Enter your email address');

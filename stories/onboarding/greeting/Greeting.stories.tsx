@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { greeting, homeOfGiving } from '@tuppence/content/onboarding/copy';
 import { Greeting } from '@tuppence/ui/onboarding';
-import { useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { framed } from '../../support/framed';
 
@@ -24,12 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let start = 0;
+
 export const Basic: Story = {
+  beforeEach: () => {
+    start = performance.now();
+  },
   play: async ({ args, canvas }) => {
     const shown = canvas.getByRole('heading', { level: 1, name: words });
     await expect(shown).toHaveFocus();
-    await expect(args.onContinue).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
+    await expect(performance.now() - start).toBeGreaterThan(1900);
   },
 };
 
@@ -38,11 +43,16 @@ export const Settles: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'It looks like Basic, with smaller letters.' } },
   render: function Settling(args) {
-    const [settled, setSettled] = useState(false);
-    return <Greeting {...args} settled={settled} onContinue={() => setSettled(true)} />;
+    const [settled, settle] = useReducer(() => true, false);
+    useEffect(() => {
+      addEventListener('settle', settle);
+      return () => removeEventListener('settle', settle);
+    }, []);
+    return <Greeting {...args} settled={settled} />;
   },
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('heading', { name: words });
+    dispatchEvent(new Event('settle'));
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
     await expect(shown).toHaveTextContent(words);
     await expect(canvas.getByRole('status')).toHaveTextContent(homeOfGiving.heading);

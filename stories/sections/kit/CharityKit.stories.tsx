@@ -54,11 +54,12 @@ export const Basic: Story = {
     await picture('Poster for St Anne’s Hospice');
     await type(name, 'Tŷ Gŵydd');
     await type(code, 'ty-gwydd');
-    const poster = await picture('Poster for Tŷ Gŵydd');
-    await expect(within(poster).getAllByText('/?ref=ty-gwydd')[0]).toBeVisible();
-    const before = poster.innerHTML;
+    // New letters are measured: until then there is no poster, and then another.
+    const poster = () => canvas.getByRole('img', { name: 'Poster for Tŷ Gŵydd' });
+    await waitFor(() => expect(within(poster()).getAllByText('/?ref=ty-gwydd')[0]).toBeVisible());
+    const before = poster().innerHTML;
     await userEvent.click(canvas.getByRole('radio', { name: 'Navy and amber' }));
-    await waitFor(() => expect(poster.innerHTML).not.toBe(before));
+    await waitFor(() => expect(poster().innerHTML).not.toBe(before));
     await userEvent.click(await button('Save SVG: Poster'));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
     const [file] = (args.onSave as Mock).mock.calls[0] as [KitFile];
