@@ -1,5 +1,6 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { emitTransformCode, useEffect } from 'storybook/preview-api';
+import { ownControls } from './controls';
 import { turned } from './turned-sample';
 
 /** A story's sample, with the props that the controls have changed. */
@@ -12,10 +13,11 @@ export function sampleAsTurned(code: string, context: StoryContext): string {
     const chosen = String(given);
     const value = Object.hasOwn(mapping, chosen) ? mapping[chosen] : given;
     const type = table?.type?.summary ?? '';
+    const isOwn = table?.category === ownControls;
     const isIcon = type.startsWith('IconShapes') && value;
-    // Elements have no code. A story's own control, which has no type, is no prop.
+    // Elements have no code.
     const isElement = value && typeof value === 'object' && value !== given && !isIcon;
-    if (given === initialArgs[name] || isElement || type === 'undefined') continue;
+    if (given === initialArgs[name] || isElement || isOwn) continue;
     if (isIcon) icons.add(chosen);
     values[name] = isIcon ? chosen : `${JSON.stringify(value)}`;
   }

@@ -55,9 +55,16 @@ const printed = (summary: string) =>
 
 const asJson = /^(array|object|union|intersection|other|tuple)$/;
 
+/** What a control without a type sets. */
+const kindOf = ({ control, options }: StrictInputType) =>
+  options?.join(' | ') ?? /text|boolean/.exec(JSON.stringify(control))?.[0] ?? 'number';
+
 /** Functions stand together, after what a designer can turn. */
 const isEvent = (type: string, given: unknown) =>
   typeof given === 'function' || /^\(*.*=>/.test(type);
+
+/** Where controls stand that a story adds for itself. Code does not have them. */
+export const ownControls = 'Only in this story';
 
 /** Describes common props, and replaces the controls that only a developer could fill in. */
 export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -67,6 +74,7 @@ export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const type = printed(argType.table?.type?.detail ?? argType.table?.type?.summary ?? '');
       const given = initialArgs[name];
       const kind = typeof argType.type === 'object' ? argType.type.name : (argType.type ?? 'other');
+      const isOwn = !type && given === undefined;
       const isNative =
         !(name in argTypes) && ['string', 'boolean', 'number'].includes(typeof given);
       return [
@@ -77,8 +85,9 @@ export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           description: argType.description || commonProps[name] || '',
           table: {
             ...argType.table,
+            ...(isOwn ? { category: ownControls } : {}),
             ...(isEvent(type, given) ? { category: 'Events' } : {}),
-            type: { summary: type || typeof given },
+            type: { summary: type || (isOwn ? kindOf(argType) : typeof given) },
           },
         },
       ];

@@ -17,6 +17,17 @@ const attribute = (gap: string, name: string, code: string) =>
     ? ''
     : `${gap}${name}${code === 'true' ? '' : isPlain(code) ? `=${code}` : `={${code}}`}`;
 
+/** Other values may leave out what a sample imports. */
+const withoutUnusedImports = (code: string) =>
+  code.replace(/^import (type )?\{([^}]*)\} from .*\n+/gm, (whole, _, names: string) => {
+    const parts = names.split(',').filter((one) => one.trim());
+    const used = parts.filter((one) => {
+      const [name = ''] = /\w+\s*$/.exec(one) ?? [];
+      return code.match(new RegExp(`\\b${name.trim()}\\b`, 'g'))?.length !== 1;
+    });
+    return used.length === 0 ? '' : whole.replace(names, used.join(','));
+  });
+
 /** A sample with the code of other values. `undefined` takes a prop away. */
 export function turned(marked: string, values: Record<string, string> = {}): string {
   const others = new Set(Object.keys(values));
@@ -24,7 +35,7 @@ export function turned(marked: string, values: Record<string, string> = {}): str
     others.delete(name);
     return values[name] === undefined ? given : as(values[name]);
   };
-  return marked
+  const code = marked
     .replace(/(\s+)arg\$(?!others)([\w-]+)\s+(.*?)\s+arg\$(?=[\s/>])/gs, (_, gap, name, given) =>
       put(name, gap + given, (code) => attribute(gap, name, code)),
     )
@@ -37,4 +48,5 @@ export function turned(marked: string, values: Record<string, string> = {}): str
     .replace(/(\s+)arg\$others(?=[\s/>])/g, (_, gap) =>
       [...others].map((name) => attribute(gap, name, values[name] ?? '')).join(''),
     );
+  return withoutUnusedImports(code);
 }

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { combineParameters } from 'storybook/preview-api';
 import { expect, test } from 'vitest';
-import { typedControls } from '../../.storybook/controls.ts';
+import { ownControls, typedControls } from '../../.storybook/controls.ts';
 import { componentDocs } from '../../.storybook/docgen.ts';
 import { samplesOf } from '../../.storybook/samples.ts';
 import { turned } from '../../.storybook/turned-sample.ts';
@@ -77,10 +77,32 @@ test('props have descriptions, and no control asks for an object', async () => {
   expect(undescribed.length, undescribed.join(', ')).toBeLessThanOrEqual(60);
 });
 
+/** What a description says that a prop is, and the type that it then has. */
+const meant: [description: RegExp, type: RegExp][] = [
+  [/^Called /, /=>|^function$/],
+  [/^(Whether|Hides|Fills the|Cannot be) /, /boolean| \| /],
+  [/, in order\.$/, /\[\]|Array/],
+  [/^How many /, /number|SocialProof/],
+];
+
+test('props have a type, and it is what their descriptions say', async () => {
+  const faults = (await all).flatMap(({ name: component, shown }) =>
+    Object.entries(shown).flatMap(([name, { description = '', table }]) => {
+      const type = table?.type?.summary ?? '';
+      const isOther = meant.some(([said, is]) => said.test(description) && !is.test(type));
+      return isOther || /^(undefined)?$/.test(type)
+        ? `${component}.${name} is ${type}: ${description}`
+        : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 /** What one press or choice in the panel sets. */
 function choicesOf({ control, options, mapping, type }: StrictArgTypes[string]): unknown[] {
   const kind = typeof type === 'object' ? type.name : type;
-  if (control === false || mapping) return [];
+  if (control === false) return [];
+  if (mapping) return Object.values(mapping).filter((one) => typeof one === 'string');
   return kind === 'boolean' ? [true, false] : (options ?? []).filter((one) => one !== undefined);
 }
 
@@ -89,9 +111,8 @@ test('no control offers alone what types refuse', async () => {
   for (const { file, name, initialArgs, shown } of await all) {
     const sample = samplesOf(path.resolve(import.meta.dirname, file)).Basic ?? '';
     for (const [prop, argType] of Object.entries(shown)) {
-      // A story's own control, which has no type, is no prop.
-      if (prop in initialArgs || argType.if || argType.table?.type?.summary === 'undefined')
-        continue;
+      const isOwn = argType.table?.category === ownControls;
+      if ((prop in initialArgs && !argType.mapping) || argType.if || isOwn) continue;
       for (const [at, choice] of choicesOf(argType).entries())
         files[`${name}.${prop}.${at}.tsx`] = turned(sample, { [prop]: JSON.stringify(choice) });
     }

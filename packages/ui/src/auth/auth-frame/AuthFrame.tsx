@@ -11,6 +11,7 @@ import * as styles from './AuthFrame.css';
 export type AuthFrameProps = {
   /** A change moves focus to the heading. */
   title: string;
+  /** The line below the heading. */
   subtitle: string;
   children: ReactNode;
 } & (

@@ -3,6 +3,7 @@ import { logo } from './Logo.css';
 import { Mark } from './Mark';
 
 export interface LogoProps {
+  /** The site's name. */
   name: string;
 }
 

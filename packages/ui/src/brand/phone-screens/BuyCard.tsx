@@ -6,6 +6,7 @@ import { screen, small, title as titleStyle } from './screen.css';
 
 export interface BuyCardProps {
   title: string;
+  /** The line below the heading. */
   detail: string;
   brand: BrandName;
   /** Four formatted amounts. */
@@ -15,6 +16,7 @@ export interface BuyCardProps {
   /** The line with `gift` is highlighted. */
   sums: readonly { label: string; value: string; gift?: boolean | undefined }[];
   action: string;
+  /** How the drawn button looks. */
   actionState?: ScreenActionState | undefined;
 }
 

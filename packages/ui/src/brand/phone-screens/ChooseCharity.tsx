@@ -16,6 +16,7 @@ export interface FoundCharity extends BadgeLook {
 export interface ChooseCharityProps {
   title: string;
   placeholder: string;
+  /** What is typed in the drawn search. */
   query: string;
   /** A line above the results. */
   count: string;
@@ -24,6 +25,7 @@ export interface ChooseCharityProps {
   /** Index of the chosen charity. */
   picked?: number | undefined;
   action: string;
+  /** How the drawn button looks. */
   actionState?: ScreenActionState | undefined;
 }
 

@@ -13,6 +13,7 @@ export interface RecentGift {
 export interface RaisedTotalProps {
   title: string;
   total: string;
+  /** The line below. */
   caption: string;
   /** Oldest first, ending with the current month. There is room for seven. */
   months: readonly { label: string; pounds: number }[];

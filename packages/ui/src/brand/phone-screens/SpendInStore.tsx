@@ -14,6 +14,7 @@ export interface SpendInStoreProps {
   /** The first is selected. */
   modes: readonly [string, string];
   brand: BrandName;
+  /** What is left on the drawn card, formatted. */
   balance: string;
   balanceLabel: string;
   code: string;

@@ -12,7 +12,9 @@ import * as styles from './Header.css';
 export interface HeaderProps {
   /** 48 px tall. Hide it from assistive technology: `homeLabel` names the link. */
   logo: ReactNode;
+  /** The address of the home page. */
   homeHref: string;
+  /** The accessible name of the link to the home page. */
   homeLabel: string;
   links: readonly NavLink[];
   /** Smaller links in the mobile menu. */

@@ -14,6 +14,7 @@ export interface MobileMenuProps {
   links: readonly NavLink[];
   /** Smaller links below the main ones. */
   moreLinks?: readonly NavLink[] | undefined;
+  /** The link to the visitor’s account, or to the sign-in. */
   account?: NavLink | undefined;
   /** Pass it as `key` too, so that the menu closes on route change (docs/behaviour.md 6.3). */
   currentPath: string;

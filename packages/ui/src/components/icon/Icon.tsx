@@ -7,6 +7,7 @@ export type IconShapes = readonly (readonly [
 ])[];
 
 export interface IconProps {
+  /** The drawing: one of the package lucide. */
   icon: IconShapes;
   /** Width and height, in px or as a CSS length. Default 20. */
   size?: number | string | undefined;

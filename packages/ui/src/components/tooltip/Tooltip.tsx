@@ -8,6 +8,7 @@ import { arrow, content } from './Tooltip.css';
 export interface TooltipProps {
   /** A touch screen never shows it, so it must not be essential. */
   text: string;
+  /** The control that it describes. */
   children: ReactElement;
 }
 

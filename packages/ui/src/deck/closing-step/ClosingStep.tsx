@@ -15,12 +15,14 @@ import * as styles from './ClosingStep.css';
 
 export type ClosingStepProps = {
   heading: string;
+  /** What a person said. */
   quote: string;
   /** `{name}` is replaced with the visitor's name. */
   thanks: string;
   name: string;
   /** `aria-label` says where the link leads, and begins with `label`, as `restartName` does. */
   explore: { label: string; href: string; 'aria-label': string };
+  /** The email that a press drafts. */
   talk: MailDraft;
   restartText: string;
   restartLabel: string;

@@ -26,6 +26,7 @@ export type RaiseStepProps = {
   name: string;
   /** The email that asks for the data room. */
   dataRoom: MailDraft;
+  /** The email that a press drafts. */
   talk: MailDraft;
   buttonLabel: string;
 } & DeckStepProps<{

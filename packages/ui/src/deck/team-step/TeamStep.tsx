@@ -16,6 +16,7 @@ export type TeamStepProps = {
   photoNote?: string | undefined;
   /** Seven people, in the order of the photo. */
   members: readonly Person[];
+  /** What a person said. */
   quote: string;
   buttonLabel: string;
 } & DeckStepProps<{

@@ -28,6 +28,7 @@ export interface WeeklyShopFormProps {
   copy: WeeklyShopCopy;
   brands: readonly BrandChoice[];
   charities: readonly Charity[];
+  /** What is filled in at first. */
   initial: WeeklyShop;
   /** What counts as a valid entry. */
   limits: WeeklyShopLimits;

@@ -15,6 +15,7 @@ export interface WaitlistDialogProps
   onClose: () => void;
   title: string;
   description?: ReactNode;
+  /** How many have joined. */
   socialProof: SocialProofProps;
   /** The App Store listing, for a device that may be an iPhone. */
   store?: { href: string; label: string } | undefined;

@@ -13,6 +13,7 @@ import * as styles from './HomeOfGivingStep.css';
 
 export interface HomeOfGivingStepProps {
   heading: string;
+  /** The sum, formatted: `£5.00`. */
   amount: string;
   /** What the figure counts, e.g. "pounds donated yearly". */
   amountLabel: string;

@@ -10,6 +10,7 @@ export interface CoinStack {
 }
 
 export interface CoinStacksProps {
+  /** The stacks of coins, from left to right. */
   stacks: readonly CoinStack[];
 }
 

@@ -21,6 +21,7 @@ export interface ContactProps {
   id?: string | undefined;
   title: string;
   lead: string;
+  /** The addresses, each with what it is for. */
   addresses: readonly ContactAddress[];
   /** The promise beside the addresses. */
   ticket: PromiseTicketProps;

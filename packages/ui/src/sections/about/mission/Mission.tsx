@@ -13,6 +13,7 @@ export interface MissionProps {
   missionTitle: string;
   /** One string per paragraph. */
   mission: readonly string[];
+  /** The stacks of coins, from left to right. */
   stacks: readonly CoinStack[];
   /** The promises, as a list. */
   rules: PromiseListProps;

@@ -3,6 +3,7 @@ import { figure as figureStyle, rule, ticket, unit as unitStyle } from './Promis
 export interface PromiseTicketProps {
   label: string;
   figure: string;
+  /** The word after the figure. */
   unit: string;
   note: string;
 }

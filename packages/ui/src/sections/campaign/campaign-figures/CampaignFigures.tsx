@@ -10,6 +10,7 @@ export interface CampaignFiguresProps {
   id?: string | undefined;
   /** Accessible name of the figures. */
   title: string;
+  /** The figures, each with its label. */
   figures: readonly { value: string; label: string }[];
   /** How the figures are worked out. */
   arithmetic: { equation: string; text: string };

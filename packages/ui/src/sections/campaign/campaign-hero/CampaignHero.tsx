@@ -10,6 +10,7 @@ import { picture as pictureStyle, title as titleStyle, words } from './CampaignH
 export interface CampaignHeroProps {
   title: string;
   lead: string;
+  /** The second way on: a link. */
   explore: { href: string; label: string };
   picture: ReactNode;
 }

@@ -8,6 +8,7 @@ import { page } from './ApiPages.css';
 
 export interface ApiPagesProps {
   title: string;
+  /** The pages, in order. */
   pages: readonly { href: string; label: string; text: string }[];
 }
 

@@ -14,6 +14,7 @@ import { PromptRoll } from './PromptRoll';
 export interface AssistantPromptProps {
   title: string;
   lead: string;
+  /** The text to copy. */
   prompt: string;
   promptLabel: string;
   copyLabel: string;

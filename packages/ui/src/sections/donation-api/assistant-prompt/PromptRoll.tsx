@@ -1,6 +1,7 @@
 import * as css from './PromptRoll.css';
 
 interface PromptRollProps {
+  /** The text to copy. */
   prompt: string;
   label: string;
   /** How many times the prompt was copied. */

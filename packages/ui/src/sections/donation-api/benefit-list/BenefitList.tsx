@@ -15,6 +15,7 @@ export interface BenefitListProps {
   id?: string | undefined;
   title: string;
   lead: string;
+  /** The entries, in order. */
   entries: readonly BenefitListEntry[];
 }
 

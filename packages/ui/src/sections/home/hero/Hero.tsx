@@ -26,6 +26,7 @@ export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   greeting?: string | undefined;
   /** The App Store rating. */
   rating: { score: string; label: string };
+  /** The second way on: a link. */
   explore: { href: string; label: string };
   /** A button with `onOpen`, otherwise a link. */
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;

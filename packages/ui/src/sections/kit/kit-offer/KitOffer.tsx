@@ -14,7 +14,9 @@ export interface KitOfferProps {
   id?: string | undefined;
   title: string;
   lead: string;
+  /** The button that opens the kit. */
   open: string;
+  /** The same button, while the kit loads. */
   opening: string;
   scriptlessText: ReactNode;
   /** Load the kit and pass it as `children`. */

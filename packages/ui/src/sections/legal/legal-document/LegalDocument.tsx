@@ -12,6 +12,7 @@ export interface LegalDocumentProps {
   title: string;
   /** As shown: `last updated May 13, 2025`. */
   updated: string;
+  /** The first paragraph. */
   intro: string;
   contentsLabel: string;
   summaryLabel: string;

@@ -15,9 +15,12 @@ export interface NotFoundProps {
   lead: string;
   /** Offers the page that the visitor may have meant. */
   nearest?: LinkedText | undefined;
+  /** The accessible name of the link to the home page. */
   homeLabel: string;
+  /** The address of the home page. */
   homeHref: string;
   links: readonly { href: string; label: string }[];
+  /** The accessible name of the list of links. */
   linksLabel: string;
   receipt: ReceiptData & { barcode: string };
 }
