@@ -7,7 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ComponentType } from 'react';
+import type { ComponentType, SyntheticEvent } from 'react';
 import costs from '../packages/ui/costs.json';
 import { AccessibilityStatus } from './accessibility-status';
 import { Changes } from './changes';
@@ -124,7 +124,28 @@ function Related() {
 }
 
 const widths = [320, 390, 834, 1280];
-const looks = ['brand:default', 'brand:harbour', 'brand:dark', 'direction:rtl', 'words:long'];
+const looks = {
+  'brand:default': 'Tuppence',
+  'brand:harbour': 'Harbour',
+  'brand:dark': 'Tuppence, dark',
+  'direction:rtl': 'Right to left',
+  'words:long': 'Long German words',
+};
+
+/** Makes a frame as tall as what its story shows, unless that covers the window. */
+function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+  const page = frame.contentDocument;
+  const root = page?.querySelector('#storybook-root');
+  if (!page || !root) return;
+  new ResizeObserver(() => {
+    if (page.querySelector(':modal, :popover-open, [role$="dialog"]')) return;
+    const parts = [...root.querySelectorAll(':not(:has(*))')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const bottom = Math.max(0, ...parts.map((one) => one.getBoundingClientRect().bottom));
+    if (bottom > 0) frame.style.height = `${Math.min(bottom + 24, 1600)}px`;
+  }).observe(root);
+}
 
 /** The first story in frames of every width and brand, at half their size. */
 function EveryFrame() {
@@ -132,19 +153,22 @@ function EveryFrame() {
   return (
     <details className="every-frame">
       <summary>Every width and brand</summary>
-      {looks.map((look) => (
-        <figure key={look}>
-          <figcaption>{look.replace(/.*:/, '')}</figcaption>
+      {Object.entries(looks).map(([look, name]) => (
+        <section key={look}>
+          <h3>{name}</h3>
           {widths.map((width) => (
-            <iframe
-              key={width}
-              title={`${width} px, ${look}`}
-              loading="lazy"
-              src={`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${look}`}
-              style={{ width, height: width < 800 ? 640 : 800 }}
-            />
+            <figure key={width}>
+              <figcaption>{width} px</figcaption>
+              <iframe
+                title={`${name}, ${width} px`}
+                loading="lazy"
+                src={`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=${look}`}
+                style={{ width, height: 640 }}
+                onLoad={fit}
+              />
+            </figure>
           ))}
-        </figure>
+        </section>
       ))}
     </details>
   );

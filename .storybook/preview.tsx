@@ -14,7 +14,7 @@ import { readFromRight, toolbarGlobals, toolbarSurface, viewports } from './tool
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 const spaceAroundPrimitives: Decorator = (Story, { title }) =>
-  /^(Components|Brand)\//.test(title) ? (
+  /^(Components|Brand)\/|GetAppButton$/.test(title) ? (
     <div style={{ padding: 24 }}>
       <Story />
     </div>
@@ -23,7 +23,11 @@ const spaceAroundPrimitives: Decorator = (Story, { title }) =>
   );
 
 // An event ends each wait. A busy machine can be many times slower.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  asyncUtilTimeout: 30_000,
+  // Without the whole page, which would fill the output.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 /** A story's options for tests: see tests/visual/preview.ts. */
 const preview: Preview = {

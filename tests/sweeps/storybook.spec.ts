@@ -198,3 +198,44 @@ test('who presses Copy after a story has played has the text', async ({ page, co
     await expect.poll(text, { message: id }).not.toBe('nothing');
   }
 });
+
+const docsOf = (id: string, globals = '') =>
+  `${origin}/iframe.html?id=${id}--docs&viewMode=docs&globals=${globals}`;
+
+test('from right to left, the guidance in English is read from the left', async ({ page }) => {
+  await page.goto(docsOf('components-button', 'direction:rtl'));
+  const docs = page.locator('#storybook-docs');
+  await expect(docs.getByRole('heading', { level: 1 })).toHaveCSS('direction', 'ltr');
+  await expect(docs.locator('table').first()).toHaveCSS('direction', 'ltr');
+  await expect(docs.getByRole('button', { name: 'Get the app' }).first()).toHaveCSS(
+    'direction',
+    'rtl',
+  );
+});
+
+test('the page of a component has its own changes alone', async ({ page }) => {
+  await page.goto(docsOf('onboarding-greeting'));
+  const changes = page.locator('.changes').first();
+  await expect(changes).toContainText('Greeting needs next');
+  await expect(changes).not.toContainText('AuthSlip');
+});
+
+test('each frame of a width says its width, and is as tall as its story', async ({ page }) => {
+  await page.goto(docsOf('components-button'));
+  await page.getByText('Every width and brand').click();
+  await expect(page.getByText('320 px', { exact: true }).first()).toBeVisible();
+  const frame = page.getByTitle('Tuppence, 320 px');
+  const height = () => frame.evaluate((element) => Number.parseFloat(element.style.height));
+  await expect.poll(height).toBeLessThan(200);
+  await expect(
+    page.frameLocator('[title="Tuppence, 320 px"]').getByRole('button'),
+  ).toBeInViewport();
+});
+
+test('stories that fill a page leave no empty page in the documentation', async ({ page }) => {
+  await page.goto(docsOf('page-frame-header'));
+  const stories = page.locator('.docs-story');
+  await expect(stories.first()).toBeVisible({ timeout: 20_000 });
+  for (const story of await stories.all())
+    expect((await story.boundingBox())?.height).toBeLessThan(500);
+});
