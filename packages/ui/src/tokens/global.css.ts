@@ -36,7 +36,6 @@ reset('fieldset', { border: 0, minWidth: 0 });
 // Unlike `anywhere`, this does not let a column shrink below its longest word.
 reset(':is(a, button) > span', { minWidth: 0 });
 reset('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
-reset('caption', { overflowWrap: 'anywhere' });
 reset('[tabindex="-1"]:focus', { outline: 'none' });
 reset(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,

@@ -17,6 +17,8 @@ const narrow = '(max-width: 35.99em)';
 export const chart = style({ gridColumn: '1 / -1', width: '100%', breakInside: 'avoid' });
 
 export const caption = style({
+  // The table is no wider for it.
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   paddingBlockEnd: vars.space[4],
   ...displayText(vars.text.title),
