@@ -1,7 +1,7 @@
-import { inRow } from '../../styles/looks';
+import { inRow, oneColumn } from '../../styles/looks';
 import { style, vars } from '../../styles/primitives';
 
-export const labels = style({ display: 'grid' });
+export const labels = style(oneColumn());
 
 /** The labels share one grid cell, so that the button keeps its width. */
 export const label = style({

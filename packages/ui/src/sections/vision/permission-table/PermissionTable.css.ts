@@ -5,7 +5,13 @@ export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface
 
 export const head = style({
   '@media': {
-    [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
+    [media.mobile]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+    },
   },
 });
 
