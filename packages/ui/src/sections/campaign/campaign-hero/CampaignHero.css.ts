@@ -7,7 +7,11 @@ export const title = style({
   ...largeText(vars.text.figure, '0.86', '-0.045em'),
   color: vars.surface.heading,
   textWrap: 'balance',
-  '@media': { [media.low]: { fontSize: '3rem' } },
+  '@media': {
+    // Beside the picture, it may reach into it.
+    [media.tablet]: { overflowWrap: 'break-word' },
+    [media.low]: { fontSize: '3rem' },
+  },
 });
 
 /** Keeps the text in front of the picture. */
