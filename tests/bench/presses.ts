@@ -10,7 +10,7 @@ declare global {
 type Step = (page: Page, session: CDPSession) => Promise<unknown>;
 
 const tap =
-  (role: 'button' | 'link', name: string | RegExp): Step =>
+  (role: 'button' | 'link' | 'searchbox' | 'textbox', name: string | RegExp = /./): Step =>
   async (page, session) => {
     const target = page.getByRole(role, { name }).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
@@ -22,8 +22,7 @@ const tap =
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 const button = (name: string | RegExp) => tap('button', name);
-const type = (role: 'searchbox' | 'textbox', text: string) => async (page: Page) =>
-  page.getByRole(role).first().pressSequentially(text, { delay: 150 });
+const type = (text: string) => (page: Page) => page.keyboard.type(text, { delay: 150 });
 const leaveDialog = (page: Page) => page.getByRole('dialog').press('Escape');
 
 const journeys: Record<string, { path: string; steps: Step[] }> = {
@@ -35,10 +34,11 @@ const journeys: Record<string, { path: string; steps: Step[] }> = {
     path: '/',
     steps: [
       (page) => page.locator('#find-a-charity').scrollIntoViewIfNeeded(),
-      type('searchbox', 'hospice'),
+      tap('searchbox'),
+      type('hospice'),
     ],
   },
-  calculator: { path: '/charities', steps: [type('textbox', '250'), button('Calculate')] },
+  calculator: { path: '/charities', steps: [tap('textbox'), type('250'), button('Calculate')] },
   checkout: {
     path: '/donation-api/charities',
     steps: [button('Continue'), button('Continue'), button('Donate Now'), button('Start Over')],
