@@ -38,7 +38,6 @@ export const button = recipe({
           'a&[href^="http"]': {
             all: 'unset',
             color: vars.surface.link,
-            overflowWrap: 'anywhere',
           },
           'a&[href^="http"]::after': { content: '": " attr(href)' },
         },

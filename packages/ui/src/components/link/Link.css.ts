@@ -21,7 +21,6 @@ export const link = recipe({
         maxWidth: '100%',
         minHeight: 44,
         // An email address may be wider than a phone with large text.
-        overflowWrap: 'anywhere',
         textDecorationLine: 'none',
         selectors: { '&:hover': { textDecorationLine: 'underline' } },
       },
