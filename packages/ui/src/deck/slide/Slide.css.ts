@@ -25,7 +25,7 @@ export const slide = recipe({
     paddingBlock: `${belowBar} ${vars.space[12]}`,
     '@media': {
       // Keeps the way on in sight in a low window.
-      screen: { vars: { [vars.space[8]]: 'clamp(1rem, 2.2svh, 2rem)' } },
+      screen: { vars: { [vars.space[8]]: '1.25rem' } },
       [media.wide]: {
         minHeight: '100svh',
         paddingBlock: `${barPx + 8}px calc(${vars.space[5]} + ${fallbackVar(receiptRoom, '0px')})`,
