@@ -4,7 +4,7 @@ import { faq, howWeEarn } from '../shared/faq.ts';
 export const questions = faq('What charities ask us', 'Short answers, for trustees too.', {
   'are-we-registered': {
     question: 'Are we already in the app?',
-    answer: `Very likely. ${claim('charitiesRegistered')} UK charities are pre-registered under their charity number. To claim yours, you only need to show that you speak for it.`,
+    answer: `Very likely. ${claim('charitiesRegistered')} UK charities are pre-registered under their charity number. To claim yours, show in the charity portal that you speak for it.`,
   },
   'what-does-it-cost-us': {
     question: 'What does it cost us?',

@@ -77,7 +77,7 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
       blocks: [
         'You buy a product at its face value, in pounds sterling, and pay in advance. Our contract is made when the app confirms the purchase. The code or barcode then appears in the app, usually within seconds.',
         'You spend it online with the code, or in store with the barcode. You may spend part of the value and keep the rest, unless the brand’s terms say otherwise.',
-        `Payments are handled by a regulated payment institution. Funds are held in ${claim('fundsSafeguarded')}, segregated accounts until they are passed to the brand and to your charity.`,
+        `Payments are handled by a regulated payment institution. Funds are held in ${claim('fundsSafeguarded')}, segregated accounts until they are passed to the brand, which gives its share to your charity.`,
       ],
     },
     {

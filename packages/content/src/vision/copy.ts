@@ -24,7 +24,7 @@ export const visionMission = ({ enquiriesEmail }: Site): ui.VisionMissionProps =
     {
       stage: 'Coming later',
       title: 'The Giving Wallet',
-      text: 'One place for everything you give in a lifetime: donations that arrive in seconds, a feed of your friends’ fundraisers, and a record to be proud of.',
+      text: 'One place for everything you give in a lifetime: stablecoin donations, a feed of your friends’ fundraisers, and a record to be proud of.',
     },
   ],
   access: {
