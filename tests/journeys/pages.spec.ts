@@ -74,6 +74,17 @@ test('charities can claim a profile, and calculate what they could raise', async
   await expect(donors).toBeHidden();
 });
 
+test('a page that is printed unread asks nobody to scan a code that is not there', async ({
+  page,
+}) => {
+  await page.goto('/brands');
+  const caption = page.getByText('Scan with your iPhone to download');
+  await expect(caption).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(caption).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Download on App Store/ })).toBeVisible();
+});
+
 test.describe('questions', () => {
   test('a link to an answer opens it', async ({ page }) => {
     await page.goto('/charities#can-we-try-it');

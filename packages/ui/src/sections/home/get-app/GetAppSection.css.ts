@@ -1,3 +1,4 @@
+import { onScreen } from '../../../layout/on-screen.css';
 import { oneColumn, sideBySide } from '../../../styles/looks';
 import { media, recipe, sizePx, style, vars } from '../../../styles/sections';
 
@@ -53,3 +54,6 @@ export const qrCode = style({
   minHeight: sizePx.qrCode,
   '@media': { [media.tabletOnly]: { gridRow: '1 / span 3' } },
 });
+
+/** Without its code, it is not printed. */
+export const comingQrCode = style([qrCode, onScreen]);

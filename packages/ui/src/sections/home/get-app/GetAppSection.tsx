@@ -8,9 +8,10 @@ import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { useOnNearViewport } from '../../../hooks/use-near-viewport';
+import { onScreen } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import { layout, qrCode, ticket } from './GetAppSection.css';
+import { comingQrCode, layout, qrCode, ticket } from './GetAppSection.css';
 
 /** Opens a dialog for visitors who want the app on a different phone. */
 interface OtherPhone {
@@ -72,10 +73,12 @@ export function GetAppSection({ id, title, text, offer, onNear }: GetAppSectionP
         <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="raised">
           {offer.kind === 'qr' ? (
             <>
-              <div className={qrCode}>{offer.qrCode}</div>
-              <Text size="small" tone="muted">
-                {offer.caption}
-              </Text>
+              <div className={offer.qrCode ? qrCode : comingQrCode}>{offer.qrCode}</div>
+              <div className={offer.qrCode ? undefined : onScreen}>
+                <Text size="small" tone="muted">
+                  {offer.caption}
+                </Text>
+              </div>
               <ButtonLink {...offer.store} tone="secondary" external />
             </>
           ) : null}
