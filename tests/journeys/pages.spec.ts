@@ -74,10 +74,11 @@ test('charities can claim a profile, and calculate what they could raise', async
   await expect(donors).toBeHidden();
 });
 
-test('a page that is printed unread asks nobody to scan a code that is not there', async ({
-  page,
-}) => {
+test('paper asks nobody to scan a code that has not loaded', async ({ page }) => {
   await page.goto('/brands');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', () => undefined);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const caption = page.getByText('Scan with your iPhone to download');
   await expect(caption).toBeVisible();
   await page.emulateMedia({ media: 'print' });
