@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Download, Gift, Heart, Plus, Search, ShoppingBasket } from 'lucide';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { commonProps } from './props';
+import { meaningOf } from './props';
 
 const iconPresets = { ArrowRight, Check, Download, Gift, Heart, Plus, Search, ShoppingBasket };
 
@@ -82,7 +82,7 @@ export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         {
           ...(asJson.test(kind) && !isNative ? controlOf(name, type, given) : {}),
           ...argType,
-          description: argType.description || commonProps[name] || '',
+          description: argType.description || meaningOf(name, argTypes),
           table: {
             ...argType.table,
             ...(isOwn ? { category: ownControls } : {}),

@@ -9,7 +9,7 @@ export interface StoryFacts {
   /** The component and its subcomponents. */
   components: string[];
   guidance: Record<'use' | 'not' | 'accessibility', string>;
-  /** The code of its stories, `Basic` first. It imports only the library. */
+  /** The code of its stories: `Example`, if there is one, then `Basic`. It imports only the library. */
   examples: string[];
 }
 
@@ -30,7 +30,7 @@ export function storyFacts(file: string): StoryFacts {
   const text = (key: string) => textOf(module, partOf(module, guidance, key));
   const given = partOf(module, meta, 'subcomponents');
   const parts = t.isIdentifier(given) ? initialOf(module, given.name) : given;
-  const { Basic, ...others } = samplesOf(file, true);
+  const { Example, Basic, ...others } = samplesOf(file, true);
   return {
     components: [
       ...nameOf(partOf(module, meta, 'component')),
@@ -39,7 +39,9 @@ export function storyFacts(file: string): StoryFacts {
       ),
     ],
     guidance: { use: text('use'), not: text('not'), accessibility: text('accessibility') },
-    examples: [...(Basic ? [Basic] : []), ...Object.values(others)].map((sample) => turned(sample)),
+    examples: [Example, Basic, ...Object.values(others)].flatMap((sample) =>
+      sample ? [turned(sample)] : [],
+    ),
   };
 }
 

@@ -61,7 +61,8 @@ const meta = {
     await waitFor(() => expect(send).not.toHaveFocus());
     const focused = document.activeElement as HTMLElement;
     expect(canvasElement.contains(focused)).toBe(true);
-    const described = focused.closest('[aria-invalid="true"]');
+    const described = focused.closest('[aria-describedby]');
+    await expect(focused.closest('[aria-invalid="true"]')).not.toBeNull();
     await expect(described).toHaveAccessibleDescription(error);
     await expect(canvas.getByRole('status', { name: 'Form' })).toBeEmptyDOMElement();
     // Sent again from the field itself, as Enter does: the focus stays, so the error is read out.

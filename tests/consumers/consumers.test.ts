@@ -24,6 +24,7 @@ import viteApp from '../../examples/vite/package.json' with { type: 'json' };
 import workspace from '../../package.json' with { type: 'json' };
 import library from '../../packages/ui/package.json' with { type: 'json' };
 import { launch, launchOptions } from '../browser/chromium.ts';
+import { codeIn } from '../contracts/code-in.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'tuppence-consumers-'));
@@ -141,6 +142,33 @@ const useFoodBank = (browser: Browser, address: string) =>
     expect(documents).toEqual([]);
   });
 
+const giveOnOwnSite = (address: string) =>
+  visit(browser, address, async (page) => {
+    const isFocused = (element: Element) => element === document.activeElement;
+    await page.route('**/api/gifts', (route) => route.fulfill({ status: 204 }));
+    const give = page.getByRole('main').getByRole('button', { name: 'Give' });
+    expect(await give.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(178, 58, 14)',
+    );
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await give.click();
+    await page.getByText('Choose an amount.').waitFor();
+    expect(await page.getByRole('radio', { name: '£5' }).evaluate(isFocused)).toBe(true);
+    await page.getByText('Another').click();
+    expect(await page.getByText('Choose an amount.').count()).toBe(0);
+    await page.getByLabel('Your amount').fill('7.50');
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Add Gift Aid').check();
+    await give.click();
+    const thanks = page.getByRole('heading', { level: 1, name: 'Thank you for breakfast' });
+    await thanks.waitFor();
+    expect(await thanks.evaluate(isFocused)).toBe(true);
+    await page.getByText('£9.37', { exact: true }).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Give again' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe('');
+  });
+
 const { devDependencies } = workspace;
 const online = hasRegistry();
 const reason = online ? '' : ' (the registry cannot be reached)';
@@ -256,13 +284,6 @@ describe.skipIf(!online)(`The food bank: Next, its own brand, no CSS of its own$
   });
 });
 
-const codeIn = (document: string, language: string) =>
-  [
-    ...readFileSync(document, 'utf8').matchAll(
-      new RegExp(`^\`\`\`${language} ?(\\S*)\\n(.*?)^\`\`\``, 'gms'),
-    ),
-  ].map(([, name = '', code = '']) => ({ name, code }));
-
 describe.skipIf(!online)(`Other tools${reason}`, () => {
   let app: string;
   const run = (...command: string[]) => {
@@ -280,6 +301,7 @@ describe.skipIf(!online)(`Other tools${reason}`, () => {
       '@swc/jest': '0.2.39',
       '@types/react': devDependencies['@types/react'],
       '@types/react-dom': devDependencies['@types/react-dom'],
+      '@vitejs/plugin-react': devDependencies['@vitejs/plugin-react'],
       '@vitest/browser-playwright': provider,
       jest: '30.5.2',
       'jest-environment-jsdom': '30.5.2',
@@ -323,6 +345,44 @@ describe.skipIf(!online)(`Other tools${reason}`, () => {
       expect(stdout).toBe('');
     },
   );
+
+  test('a site of your own, as docs/own-site.md has it, compiles and takes a gift', async () => {
+    const site = path.join(app, 'own-site');
+    mkdirSync(path.join(site, 'src'), { recursive: true });
+    const files = codeIn(path.join(app, 'node_modules/@tuppence/ui/docs/own-site.md'), 'tsx?');
+    for (const { name, code } of files) writeFileSync(path.join(site, name), code);
+    // As Vite's template has them.
+    writeFileSync(
+      path.join(site, 'index.html'),
+      '<!doctype html><html lang="en"><title>Give</title><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+    );
+    const compilerOptions = {
+      target: 'es2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      module: 'esnext',
+      types: ['vite/client'],
+      skipLibCheck: true,
+      moduleResolution: 'bundler',
+      allowImportingTsExtensions: true,
+      verbatimModuleSyntax: true,
+      moduleDetection: 'force',
+      noEmit: true,
+      jsx: 'react-jsx',
+      strict: true,
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      erasableSyntaxOnly: true,
+    };
+    writeFileSync(path.join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', site], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    const configFile = path.join(site, 'vite.config.ts');
+    const options = { root: site, configFile, logLevel: 'error' } as const;
+    await build(options);
+    const server = await preview({ ...options, preview: { port: 0 } });
+    await giveOnOwnSite(server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
+  });
 
   test('the tests of an app pass in Jest, set up as docs/tests.md says', () => {
     for (const { name, code } of codeIn(path.join(root, 'packages/ui/docs/tests.md'), 'js'))

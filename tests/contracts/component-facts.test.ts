@@ -29,9 +29,23 @@ test('every exported component has props, a description, guidance and an example
   expect(incomplete).toEqual([]);
 });
 
+test('every prop has a meaning', () => {
+  const silent = all.flatMap(({ name, props }) =>
+    props.filter(({ description }) => description.length < 5).map((prop) => `${name}.${prop.name}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('a component is described by its own source, though another has its name', () => {
+  const props = all.find(({ name }) => name === 'Logo')?.props.map(({ name }) => name);
+  expect(props).toEqual(['name']);
+});
+
 test('the examples compile, and import nothing that the package has not', async () => {
   const examples = Object.fromEntries(
-    all.map(({ name, example = '' }) => [`${name}.tsx`, example] as const),
+    all.flatMap(({ name, example = '', moreExamples }) =>
+      [example, ...moreExamples].map((code, at) => [`${name}${at || ''}.tsx`, code] as const),
+    ),
   );
   const outside = Object.entries(examples).flatMap(([file, example]) =>
     [...example.matchAll(/from '((?!@tuppence\/ui|(react|lucide|uqr)').*)'/g)].map(

@@ -79,6 +79,20 @@ test('it contains nothing that no entry needs, and the licences of others', () =
   expect(reference).toContain('| `tone`? | `"quiet" \\| "primary" \\| "secondary"` |');
 });
 
+test('llms.txt is at its root, and has what any site can use before what is only Tuppence\u2019s', () => {
+  expect(packed()).toContain('llms.txt');
+  const overview = readFileSync(path.join(ui, 'llms.txt'), 'utf8');
+  const order = [
+    'docs/own-site.md',
+    ...['layout', 'charity-picker', 'money', 'deck'].map((name) => `reference/${name}.md`),
+  ];
+  const places = order.map((place) =>
+    overview.indexOf(`](${place.replace(/^reference/, 'dist/reference')})`),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
 test('its declarations import only what is installed with it', () => {
   const { dependencies, peerDependencies } = manifest;
   const installed = Object.keys({ ...dependencies, ...peerDependencies });

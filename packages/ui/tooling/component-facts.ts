@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentDocs } from '../../../.storybook/docgen.ts';
 import { type StoryFacts, storyFacts } from '../../../.storybook/guidance.ts';
-import { commonProps } from '../../../.storybook/props.ts';
+import { meaningOf } from '../../../.storybook/props.ts';
 import type { Costs } from './costs.ts';
 import { entries } from './sources.ts';
 
@@ -12,11 +12,15 @@ export interface ComponentFacts extends Pick<StoryFacts, 'guidance'> {
   /** The component whose stories show it, if it is a part of one. */
   partOf?: string | undefined;
   example?: string | undefined;
+  /** Of other files of stories about it. */
+  moreExamples: string[];
   /** The first entry that exports it. */
   entry: string;
   description: string;
   props: { name: string; type: string; required: boolean; description: string }[];
   cost?: Costs[string] | undefined;
+  /** The sheet that has all its styles except the tokens. */
+  sheet: string;
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -41,7 +45,10 @@ export async function componentFacts(
   for (const entry of entries) {
     for (const [name] of Object.entries(await load(entry)).filter(isComponent)) {
       if (facts.has(name)) continue;
-      const doc = docs.find(({ displayName }) => displayName === name);
+      const named = docs.filter(({ displayName }) => displayName === name);
+      const own = path.dirname(entry.source);
+      const doc =
+        named.find(({ filePath }) => path.resolve(root, filePath).startsWith(own)) ?? named[0];
       const story =
         stories.find(({ components }) => components[0] === name) ??
         stories.find(({ components }) => components.includes(name));
@@ -55,12 +62,16 @@ export async function componentFacts(
           name: prop.name,
           type: (prop.type.raw ?? prop.type.name).replace(/ \| undefined$/, ''),
           required: prop.required,
-          description: plain(prop.description) || commonProps[prop.name] || '',
+          description: plain(prop.description) || meaningOf(prop.name, doc?.props ?? {}),
         })),
         guidance: story?.guidance ?? { use: '', not: '', accessibility: '' },
         partOf: story?.components[0] === name ? undefined : story?.components[0],
         example: example && uncited(example),
+        moreExamples: stories
+          .filter((one) => one !== story && one.components[0] === name)
+          .flatMap(({ examples }) => examples.slice(0, 1)),
         cost: costs[folder],
+        sheet: `${folder.replace(/^sections\//, '')}.css`,
       });
     }
   }

@@ -1,10 +1,11 @@
-/** Writes `reference/` and `llms.txt` into the build: what people and their agents read. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Writes `reference/` into the build, and `llms.txt` beside it: what people and their agents read. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guidanceText } from '../../../.storybook/guidance.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { type ComponentFacts, componentFacts } from './component-facts.ts';
 import { declarationsIn, typesIn } from './declarations.ts';
+import { fileOf, overview } from './overview.ts';
 import { entries } from './sources.ts';
 
 // The docgen parser names files from here.
@@ -14,8 +15,11 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
+const tsx = (text: string) => `\`\`\`tsx\n${text}\n\`\`\``;
+
 function section(facts: ComponentFacts) {
-  const { name, entry, description, props, guidance, partOf, example, cost } = facts;
+  const { name, entry, description, props, guidance, partOf, example, moreExamples, cost, sheet } =
+    facts;
   const isOfWhole = all.some((one) => one.name === partOf && one.example === example);
   const rows = props.map(
     (prop) =>
@@ -28,33 +32,15 @@ function section(facts: ComponentFacts) {
     guidanceText(guidance),
     cost &&
       `Cost: ${cost.script} kB of scripts with all that it imports except React, ${cost.style} kB of styles (gzip).`,
+    existsSync(path.join(dist, sheet)) &&
+      `Its sheet, beside \`tokens.css\`: \`${manifest.name}/${sheet}\`.`,
     rows.length > 0 && `| prop | type | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`,
-    isOfWhole ? `Example: see ${partOf}.` : example && `\`\`\`tsx\n${example}\n\`\`\``,
+    isOfWhole ? `Example: see ${partOf}.` : example && tsx(example),
+    ...moreExamples.map(tsx),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
-
-/** A page that works, with nothing else. */
-const page = `import '@tuppence/ui/styles.css';
-import { Button, Heading, Text } from '@tuppence/ui';
-import { Container, Section, Stack } from '@tuppence/ui/layout';
-
-export function Page() {
-  return (
-    <Section aria-labelledby="title">
-      <Container>
-        <Stack gap={6}>
-          <Heading level={1} id="title">Breakfast for every child</Heading>
-          <Text>Six mornings a week.</Text>
-          <div>
-            <Button onClick={() => alert('Thank you')}>Give £5</Button>
-          </div>
-        </Stack>
-      </Container>
-    </Section>
-  );
-}`;
 
 /** What an entry exports beside components. */
 async function functionsOf({ name: entry, built }: (typeof entries)[number]) {
@@ -68,61 +54,6 @@ async function functionsOf({ name: entry, built }: (typeof entries)[number]) {
       .trim();
     return [{ name, entry, declaration, meaning }];
   });
-}
-
-/** Where the build describes an entry. */
-const fileOf = (entry: string) => `reference/${path.basename(entry)}.md`;
-
-const firstSentence = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
-
-function overview(all: readonly ComponentFacts[]) {
-  const lists = [...new Set(all.map(({ entry }) => entry))].map(
-    (shown) =>
-      `### [${shown}](${fileOf(shown)})\n\n${all
-        .filter(({ entry }) => entry === shown)
-        .map(
-          ({ name, description, guidance, partOf }) =>
-            `- ${name}: ${firstSentence(description)} ${partOf ? `Part of ${partOf}.` : `For: ${guidance.use}`}`,
-        )
-        .join('\n')}`,
-  );
-  return `# ${manifest.name} ${manifest.version}
-
-> ${manifest.description}
-
-React ${manifest.peerDependencies.react}, ES modules only. \`react\` and \`react-dom\` are peers. The entries auth and dialogs also
-need react-hook-form, @hookform/resolvers and valibot; charity-picker, checkout and demos need react-aria and
-react-stately. The folder reference beside this file has a page for each entry: the props, guidance and an example of
-each component, functions and types. ../README.md says how styles, brands, links, forms and toasts work.
-
-- Import \`@tuppence/ui/styles.css\` once. Components take no className and no style (../docs/decisions/3-closed-components.md
-  says what to do instead): space comes from Stack, Inline and Columns, colours from \`tone\`, \`data-surface\` and \`createTheme\` of @tuppence/ui/theme.
-- \`gap\` is a step of 4 px: none, 1, 2, 3, 4, 6, 8, 10, 12 or 16.
-- A field has label, description, error, required, value or defaultValue, and onValueChange(value).
-- Texts are props. There is no default for a sentence.
-- A form: \`noValidate\`, its fields in FormFields, \`error\` on each field, and \`useErrorFocus\`, which focuses the first.
-- Toasts: \`useReducer(queue.reduce, queue.initial)\` of a \`createToastQueue()\`, shown by a ToastRegion.
-
-## A page that works
-
-\`\`\`tsx
-${page}
-\`\`\`
-
-## Components
-
-${lists.join('\n\n')}
-
-## Functions
-
-${functions
-  .filter(({ meaning }) => meaning.length > 10)
-  .map(
-    ({ name, entry, meaning }) =>
-      `- ${name} of [${entry}](${fileOf(entry)}): ${firstSentence(meaning)}`,
-  )
-  .join('\n')}
-`;
 }
 
 const all = await componentFacts(async ({ built }) => (await import(built)) as object);
@@ -150,5 +81,5 @@ function reference(entry: string) {
 mkdirSync(path.join(dist, 'reference'), { recursive: true });
 for (const { name } of entries)
   if ([...all, ...functions].some(({ entry }) => entry === name))
-    writeFileSync(path.join(dist, fileOf(name)), `${reference(name)}\n`);
-writeFileSync(path.join(dist, 'llms.txt'), overview(all));
+    writeFileSync(path.join(dist, '..', fileOf(name)), `${reference(name)}\n`);
+writeFileSync(path.join(dist, '../llms.txt'), overview(all, functions));

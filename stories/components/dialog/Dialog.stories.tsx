@@ -14,7 +14,7 @@ const meta = {
     ...framed(),
     guidance: {
       use: 'A short, separate task: sign up, choose a charity.',
-      not: 'What must be answered (AlertDialog), a hint (Popover, Tooltip), or a long task.',
+      not: 'What must be answered (AlertDialog), a hint (Popover, Tooltip), a long task, or a text to read and link to, such as a privacy notice (a page).',
       accessibility:
         'Keeps focus inside, and returns it to the opener. Escape and a press outside close it.',
       good: {

@@ -1,10 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RadioGroup, Select } from '@tuppence/ui';
-import { createRef } from 'react';
+import { RadioGroup, Select, TextField } from '@tuppence/ui';
+import { Stack } from '@tuppence/ui/layout';
+import { createRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { onStrong } from '../../support/frames';
 
 const amounts = ['£5', '£10', '£20'].map((label) => ({ value: label, label }));
+
+const keys = [...amounts, { value: 'own', label: 'Another' }];
+
+/** Amounts to choose from, and one of one's own. */
+function Amount() {
+  const [amount, setAmount] = useState('£10');
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        look="keys"
+        label="Amount"
+        name="amount"
+        options={keys}
+        value={amount}
+        onValueChange={setAmount}
+      />
+      {amount === 'own' ? (
+        <TextField label="Your amount" name="own" leading="£" inputMode="decimal" required />
+      ) : null}
+    </Stack>
+  );
+}
 
 const meta = {
   title: 'Components/RadioGroup',
@@ -52,6 +75,19 @@ export const Basic: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(bank).toBeChecked();
     await expect(bank).toHaveFocus();
+  },
+};
+
+export const Example: Story = {
+  tags: ['check'],
+  parameters: { visual: { skip: 'See the amounts of DonationCheckout.' } },
+  render: () => <Amount />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByText('Another'));
+    await expect(canvas.getByRole('textbox', { name: 'Your amount' })).toBeVisible();
+    await userEvent.click(canvas.getByText('£5'));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 

@@ -135,6 +135,42 @@ export const Basic: Story = {
   },
 };
 
+function Saving() {
+  const queue = createToastQueue();
+  const [toasts, dispatch] = useReducer(queue.reduce, queue.initial);
+  return (
+    <>
+      <Button
+        onClick={() =>
+          dispatch({ type: 'show', toast: { id: 'saved', title: 'Your name is saved' } })
+        }
+      >
+        Save
+      </Button>
+      <ToastRegion
+        toasts={toasts}
+        removalDelayMs={queue.removalDelayMs}
+        onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+        onRemove={(id) => dispatch({ type: 'remove', id })}
+      />
+    </>
+  );
+}
+
+/** Once around a whole site. The same toast again replaces the one that is there. */
+export const Example: Story = {
+  tags: ['check'],
+  parameters: { visual: { skip: 'See Basic.' } },
+  render: () => <Saving />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(region().getByText('Your name is saved')).toBeVisible());
+    await userEvent.click(save);
+    await expect(region().getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const WithAnOffer: Story = {
   args: {
     toasts: opened({

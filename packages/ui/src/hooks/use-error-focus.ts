@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 /** The part of react-hook-form's `formState` that the hook reads. */
 export interface FormErrors {
   submitCount: number;
-  /** The keys are the names of the controls. */
+  /** The keys are the names of the controls. Empty if the form is valid. What is in it is not read. */
   errors: object;
 }
 
@@ -29,7 +29,7 @@ export function useErrorFocus(
       : null;
     setAnnouncement('');
     // A live region announces the same text again only if it was empty.
-    if (first?.contains(document.activeElement)) setTimeout(() => setAnnouncement(errorOf(first)));
+    if (first?.contains(document.activeElement)) setTimeout(() => setAnnouncement(focusedError()));
     else if (first) focusWithin(first);
   });
   useEffect(() => {
@@ -46,8 +46,9 @@ function focusWithin(control: HTMLElement) {
   }
 }
 
-function errorOf(control: HTMLElement): string {
-  // Of `useFieldIds`.
-  const id = /\S+-error\b/.exec(control.getAttribute('aria-describedby') ?? '');
+function focusedError(): string {
+  // Of `useFieldIds`, in the control or its group.
+  const described = document.activeElement?.closest('[aria-describedby*="-error"]');
+  const id = /\S+-error\b/.exec(described?.getAttribute('aria-describedby') ?? '');
   return document.getElementById(id?.[0] ?? '')?.textContent ?? '';
 }

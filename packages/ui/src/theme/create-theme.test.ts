@@ -182,3 +182,30 @@ test('the nearest colours that pass keep those that do', () => {
   expect(messageOf({ color: passing?.color })).toBe('');
   expect(passingColors({ color: tuppence.color })).toEqual({ color: tuppence.color, changes: [] });
 });
+
+test.each([
+  ['#B23A0E', '#FFC857'],
+  ['#1F5FA8', '#FFD166'],
+  ['#005EB8', '#41B6E6'],
+  ['#6A1B9A', '#F8BBD0'],
+  ['#2E7D32', '#C8E6C9'],
+  ['#111111', '#FFDD00'],
+])(
+  'two colours that can be read, %s and %s, are enough for a brand, and stay as they are',
+  (action, accent) => {
+    const passing = passingColors({ color: { action, accent } });
+    expect(passing?.color).toMatchObject({ action, accent });
+    expect(passing?.changes).toEqual([]);
+    expect(messageOf({ color: passing?.color })).toBe('');
+  },
+);
+
+test('one colour is enough, in either scheme, and what is given is kept', () => {
+  for (const scheme of ['light', 'dark'] as const)
+    for (const action of ['#D81B60', '#7FD8A6', '#0B7A4B', '#FFDD00']) {
+      const passing = passingColors({ scheme, color: { action } });
+      expect(messageOf({ scheme, color: passing?.color })).toBe('');
+    }
+  const given = { action: '#B23A0E', page: '#FFF9F2', money: '#8A5A1F' };
+  expect(passingColors({ color: given })?.color).toMatchObject(given);
+});

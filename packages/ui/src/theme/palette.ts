@@ -5,7 +5,7 @@ import { contrastOf, mix, type Needs, withContrast } from './contrast';
 export interface BrandColors {
   page: string;
   text: string;
-  /** Background of dark bands and of the footer. */
+  /** Background of dark bands. The footer has a darker one, derived from it. */
   strong: string;
   /** Buttons, links and focus rings on the page. */
   action: string;

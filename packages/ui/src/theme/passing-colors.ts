@@ -1,5 +1,8 @@
-import type { BrandColors } from './palette';
+import { mix, withContrast } from './contrast';
+import type { BrandColors, Scheme } from './palette';
 import { faultSentence, type ThemeColors, themeFaults } from './theme-faults';
+
+type SomeColors = Partial<BrandColors> & Pick<BrandColors, 'action'>;
 
 export interface PassingColors {
   color: BrandColors;
@@ -9,10 +12,14 @@ export interface PassingColors {
 
 /**
  * The brand with each colour that `createTheme` would refuse changed to the nearest that passes.
+ * Of `color`, only `action` is needed: colours that are left out are derived from it and `accent`.
  * Undefined if there are none: such as a page and a text of the same grey.
  */
-export function passingColors({ color, ...rest }: ThemeColors): PassingColors | undefined {
-  const passing = { ...color };
+export function passingColors({
+  color,
+  ...rest
+}: Omit<ThemeColors, 'color'> & { color: SomeColors }): PassingColors | undefined {
+  const passing = completed(color, rest.scheme);
   const changes: string[] = [];
   // Each round mends a pair, and may show another.
   for (let round = 0; round < 20; round += 1) {
@@ -27,4 +34,21 @@ export function passingColors({ color, ...rest }: ThemeColors): PassingColors | 
     passing[fault.offer.name] = fault.offer.hex;
   }
   return undefined;
+}
+
+/** Tints of `action`, as light and dark as Tuppence's own colours. */
+function completed({ action, ...given }: SomeColors, scheme: Scheme = 'light'): BrandColors {
+  const isDark = scheme === 'dark';
+  const [back, front] = isDark ? ['#000000', '#FFFFFF'] : ['#FFFFFF', '#000000'];
+  const page = given.page ?? mix(back, action, isDark ? 0.1 : 0.04);
+  const accent = given.accent ?? mix(action, '#FFFFFF', 0.7);
+  const text = given.text ?? withContrast(mix(front, action, 0.12), front, [[page, 7]]);
+  const light = isDark ? text : page;
+  const strong =
+    given.strong ??
+    withContrast(mix(action, '#000000', 0.5), '#000000', [
+      [light, 7],
+      [accent, 4.5],
+    ]);
+  return { money: action, ...given, page, text, strong, action, accent };
 }

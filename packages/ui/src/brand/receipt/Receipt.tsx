@@ -16,7 +16,7 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
   title: string;
   /** Lines below the title, such as a date. */
   details?: readonly string[] | undefined;
-  /** Each label must be unique. */
+  /** Each label must be unique. If you build the list, type it as `ReceiptLineProps[]`. */
   lines: readonly ReceiptLineProps[];
   /** Each label must be unique. */
   sums?: readonly ReceiptLineProps[] | undefined;

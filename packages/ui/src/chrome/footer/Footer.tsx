@@ -12,13 +12,13 @@ import type { NavLink } from '../nav-link';
 import * as styles from './Footer.css';
 
 export interface FooterProps {
-  /** The logo for a dark surface. */
+  /** For a dark surface. Any element, in the colours of `vars.surface` or your own: text is read out. */
   logo: ReactNode;
   /** A sentence beside the logo. */
   line: string;
   /** Columns of links. */
   groups: readonly { title: string; links: readonly NavLink[] }[];
-  /** The links beside the copyright. */
+  /** The links beside the copyright. A dialog cannot be opened from here: give it an address. */
   legalLinks: readonly NavLink[];
   note?: string | undefined;
   /** The last line. */

@@ -10,7 +10,7 @@ import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './Header.css';
 
 export interface HeaderProps {
-  /** 48 px tall. Hide it from assistive technology: `homeLabel` names the link. */
+  /** Any element, at most 48 px tall, such as an `<img alt="">`. `homeLabel` names the link instead of it. */
   logo: ReactNode;
   /** The address of the home page. */
   homeHref: string;

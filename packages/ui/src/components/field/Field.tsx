@@ -9,7 +9,7 @@ export interface FieldTexts {
   labelHidden?: boolean | undefined;
   description?: ReactNode;
   error?: string | undefined;
-  /** Default true. */
+  /** Default true. False in a form with `useErrorFocus`, which reads the error out. */
   errorAnnounced?: boolean | undefined;
   required?: boolean | undefined;
 }

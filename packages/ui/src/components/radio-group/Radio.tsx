@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { describedBy } from '../field/field-ids';
 import * as styles from './Radio.css';
 import type { RadioGroupProps, RadioOption } from './radio-group-props';
 
@@ -9,10 +10,11 @@ interface RadioProps
       'name' | 'checked' | 'defaultChecked' | 'onChange' | 'required' | 'ref'
     > {
   look: NonNullable<RadioGroupProps['look']>;
+  errorId?: string | undefined;
 }
 
 /** One option of a `RadioGroup`. */
-export function Radio({ look, label, description, trailing, ...native }: RadioProps) {
+export function Radio({ look, label, description, trailing, errorId, ...native }: RadioProps) {
   const id = useId();
   const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];
   const hasWords = look === 'keys' && !/\d/.test(label);
@@ -23,7 +25,7 @@ export function Radio({ look, label, description, trailing, ...native }: RadioPr
         type="radio"
         className={styles.input}
         aria-labelledby={labelId}
-        aria-describedby={description ? descriptionId : undefined}
+        aria-describedby={describedBy(errorId, description ? descriptionId : null)}
       />
       {look === 'cards' ? <span className={styles.dot} aria-hidden /> : null}
       <span className={styles.texts}>

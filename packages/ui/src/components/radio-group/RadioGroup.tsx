@@ -2,7 +2,7 @@
 
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useFormReset } from '../../hooks/use-form-reset';
-import { describedBy, FieldError, useFieldIds } from '../field';
+import { FieldError, useFieldIds } from '../field';
 import { RequiredMark } from '../field/Field';
 import { field, fieldDescription } from '../field/Field.css';
 import { Radio } from './Radio';
@@ -27,7 +27,8 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const chosen = value === undefined ? ownValue : value;
-  const focused = options.find((option) => option.value === chosen) ?? options[0];
+  const focused =
+    options.find((option) => option.value === chosen) ?? options.find((option) => !option.disabled);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   useFormReset(inputRef, () => setOwnValue(defaultValue));
@@ -37,7 +38,7 @@ export function RadioGroup<Value extends string>({
     <div
       role="radiogroup"
       aria-labelledby={labelId}
-      aria-describedby={describedBy(description ? descriptionId : null, error ? errorId : null)}
+      aria-describedby={description ? descriptionId : undefined}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       className={field}
@@ -59,6 +60,8 @@ export function RadioGroup<Value extends string>({
             look={look}
             name={name ?? id}
             ref={option === focused ? inputRef : undefined}
+            // Not on the group, whose description some screen readers leave out.
+            errorId={error && option === focused ? errorId : undefined}
             required={required}
             disabled={disabled || option.disabled}
             {...(value === undefined

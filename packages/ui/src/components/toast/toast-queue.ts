@@ -28,7 +28,7 @@ export type ToastMessage = {
 );
 
 export type ToastContent = ToastMessage & {
-  /** Unique among all toasts. */
+  /** What it is about. A toast with the `id` of one that is shown replaces its content. */
   id: string;
   /** Set a longer `durationMs` with it. */
   action?: ToastOffer | undefined;

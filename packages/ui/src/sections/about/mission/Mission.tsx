@@ -7,6 +7,7 @@ import { type CoinStack, CoinStacks } from '../coin-stacks/CoinStacks';
 import { chart, heading, opening, story } from './Mission.css';
 
 export interface MissionProps {
+  /** A short line above the heading. */
   label: string;
   title: string;
   lead: string;

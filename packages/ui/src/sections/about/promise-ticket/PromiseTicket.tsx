@@ -1,6 +1,7 @@
 import { figure as figureStyle, rule, ticket, unit as unitStyle } from './PromiseTicket.css';
 
 export interface PromiseTicketProps {
+  /** The words above the figure. */
   label: string;
   figure: string;
   /** The word after the figure. */

@@ -3,6 +3,7 @@ import { Icon } from '../../../components/icon/Icon';
 import { TextField } from '../../../components/text-field/TextField';
 
 export interface CharitySearchFieldProps {
+  /** The visible label, and the accessible name. */
   label: string;
   placeholder: string;
 }

@@ -1,6 +1,7 @@
 import { label as labelStyle, panel, shadow, words } from './ClauseSummary.css';
 
 export interface ClauseSummaryProps {
+  /** Precedes the summary, visibly. */
   label: string;
   children: string;
 }

@@ -1,0 +1,3 @@
+export * from '@tuppence/giving/amount';
+export * from '@tuppence/giving/donation';
+export * from '@tuppence/giving/money';
