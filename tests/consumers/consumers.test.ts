@@ -22,6 +22,7 @@ import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import viteApp from '../../examples/vite/package.json' with { type: 'json' };
 import workspace from '../../package.json' with { type: 'json' };
+import publication from '../../packages/publication/package.json' with { type: 'json' };
 import library from '../../packages/ui/package.json' with { type: 'json' };
 import { launch, launchOptions } from '../browser/chromium.ts';
 import { codeIn } from '../contracts/code-in.ts';
@@ -301,7 +302,7 @@ describe.skipIf(!online)(`Other tools${reason}`, () => {
       '@swc/jest': '0.2.39',
       '@types/react': devDependencies['@types/react'],
       '@types/react-dom': devDependencies['@types/react-dom'],
-      '@vitejs/plugin-react': devDependencies['@vitejs/plugin-react'],
+      '@vitejs/plugin-react': publication.dependencies['@vitejs/plugin-react'],
       '@vitest/browser-playwright': provider,
       jest: '30.5.2',
       'jest-environment-jsdom': '30.5.2',

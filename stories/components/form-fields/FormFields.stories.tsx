@@ -81,7 +81,6 @@ export const Basic: Story = {
 };
 
 export const Example: Story = {
-  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   render: () => <NameForm />,
   play: async ({ canvas }) => {

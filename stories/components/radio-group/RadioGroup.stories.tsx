@@ -79,7 +79,6 @@ export const Basic: Story = {
 };
 
 export const Example: Story = {
-  tags: ['check'],
   parameters: { visual: { skip: 'See the amounts of DonationCheckout.' } },
   render: () => <Amount />,
   play: async ({ canvas }) => {

@@ -159,7 +159,6 @@ function Saving() {
 
 /** Once around a whole site. The same toast again replaces the one that is there. */
 export const Example: Story = {
-  tags: ['check'],
   parameters: { visual: { skip: 'See Basic.' } },
   render: () => <Saving />,
   play: async ({ canvas }) => {
