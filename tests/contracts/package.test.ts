@@ -84,7 +84,7 @@ test('llms.txt is at its root, and has what any site can use before what is only
   const overview = readFileSync(path.join(ui, 'llms.txt'), 'utf8');
   const order = [
     'docs/own-site.md',
-    ...['layout', 'charity-picker', 'money', 'deck'].map((name) => `reference/${name}.md`),
+    ...['layout', 'money', 'deck'].map((name) => `reference/${name}.md`),
   ];
   const places = order.map((place) =>
     overview.indexOf(`](${place.replace(/^reference/, 'dist/reference')})`),
