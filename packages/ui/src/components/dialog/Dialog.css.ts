@@ -129,12 +129,17 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  animation: `${edge} linear both`,
-  animationTimeline: 'scroll(self)',
-  animationRange: '0 1px',
   paddingBlock: `${vars.space[5]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   paddingInline: vars.space[6],
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  '@supports': {
+    // Without a timeline, the animation would end at once, and its line would stay.
+    '(animation-timeline: scroll())': {
+      animation: `${edge} linear both`,
+      animationTimeline: 'scroll(self)',
+      animationRange: '0 1px',
+    },
+  },
   '@media': {
     [media.tablet]: { paddingInline: vars.space[8] },
     [media.low]: { flex: 'none', overflowY: 'visible' },
