@@ -60,7 +60,6 @@ export const home = style({
   alignItems: 'center',
   height: sizePx.headerLogo,
   textDecoration: 'none',
-  color: vars.surface.heading,
   borderRadius: vars.radius.control,
   transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
   '@media': {

@@ -35,10 +35,7 @@ export const button = recipe({
       [media.print]: {
         display: 'none',
         selectors: {
-          'a&[href^="http"]': {
-            all: 'unset',
-            color: vars.surface.link,
-          },
+          'a&[href^="http"]': { all: 'unset', color: vars.surface.link },
           'a&[href^="http"]::after': { content: '": " attr(href)' },
         },
       },
