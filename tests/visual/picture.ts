@@ -6,25 +6,19 @@ import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 import { codeNow } from '../../packages/ui/tooling/source-state.ts';
 
-const baselines = path.join(import.meta.dirname, 'baselines');
-
 export const output = path.join(import.meta.dirname, 'output');
+mkdirSync(path.join(output, 'waiting'), { recursive: true });
 
 /** Lossless WebP: a third of the size of PNG. A version's folder has what a later one changed. */
 export const baselineFile = (name: string, folder = 'stories') =>
-  path.join(baselines, folder, `${name}.webp`);
-
-export const baselineNames = () =>
-  globSync('stories/*.webp', { cwd: baselines }).map((file) => path.parse(file).name);
+  path.join(import.meta.dirname, 'baselines', folder, `${name}.webp`);
 
 /** `sealed` is a picture's name and seal. */
 export const waitingFile = (sealed: string) => path.join(output, 'waiting', `${sealed}.png`);
 
 /** The pictures that wait for a verdict, with their seals. */
 export const waiting = () =>
-  globSync('*.png', { cwd: path.join(output, 'waiting') })
-    .map((file) => path.parse(file).name)
-    .sort();
+  globSync('*.png', { cwd: path.join(output, 'waiting') }).map((file) => path.parse(file).name);
 
 const missingFile = path.join(output, 'missing.json');
 
@@ -35,7 +29,6 @@ export const missing = (): string[] =>
 /** `played` are files of stories. */
 export function noteMissing(played: string[], failed: string[]) {
   const others = missing().filter((name) => !played.some((file) => name.startsWith(file)));
-  mkdirSync(output, { recursive: true });
   writeFileSync(missingFile, JSON.stringify([...others, ...failed]));
 }
 
@@ -47,18 +40,11 @@ let code: string | undefined;
 
 /** Keeps differing pictures for the review until a later run matches. */
 export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ page }, name) => {
-  const screenshot = await page.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    timeout: 30_000,
-  });
+  const screenshot = await page.screenshot({ animations: 'disabled', timeout: 30_000 });
   code ??= codeNow();
   for (const earlier of waiting()) if (earlier.startsWith(`${name}@`)) rmSync(waitingFile(earlier));
   const problem = await difference(name, screenshot);
-  if (!problem) return undefined;
-  const file = waitingFile(seal(name, code, screenshot));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, screenshot);
+  if (problem) writeFileSync(waitingFile(seal(name, code, screenshot)), screenshot);
   return problem;
 };
 
@@ -81,8 +67,8 @@ async function difference(name: string, screenshot: Buffer): Promise<string | un
   for (let at = 0; at < after.data.length; at += 3) {
     const apart = distance(before.data, at, after.data, at);
     if (apart === 0) continue;
-    const isSoft = apart <= levels && isEdge(at);
-    changed[isSoft ? (apart <= faintLevels ? 'faint' : 'marked') : 'clear']++;
+    const soft = apart <= faintLevels ? 'faint' : 'marked';
+    changed[apart <= levels && isEdge(at) ? soft : 'clear']++;
   }
   const { faint, marked, clear } = changed;
   if (clear === 0 && faint <= faintPixels && marked <= markedPixels) return undefined;
@@ -111,7 +97,6 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Storybook's addon: moves the pointer off the page. */
     resetMousePosition: () => Promise<void>;
-    /** Describes how the page differs from its baseline. */
     comparePicture: (name: string) => Promise<string | undefined>;
   }
 }

@@ -25,8 +25,6 @@ const viewports = [
   { name: 'desktop', width: 1280, height: 800 },
 ] as const;
 
-const today = new Date('2026-11-21T10:00:00Z');
-
 /** After the play function, timers of a second do nothing: one could remove a toast. */
 const setTimer = window.setTimeout;
 let isOver = false;
@@ -39,7 +37,7 @@ export async function beforeEach() {
       if (isOurs || !isOver || delayMs < 1000) task();
     }, delayMs);
   }) as typeof window.setTimeout;
-  vi.setSystemTime(today);
+  vi.setSystemTime('2026-11-21T10:00:00Z');
   vi.spyOn(console, 'error').mockClear();
   await commands.resetMousePosition();
   onTestFinished(photograph, 60_000);
@@ -52,7 +50,6 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   if (!viewports.some(({ width }) => width === window.innerWidth)) return;
   const { visual = {}, viewport } = story.parameters;
   const { skip, only = viewport.defaultViewport === 'phone' ? 'phone' : undefined } = visual;
-  // By default, only `Basic` has a picture at 1280 px, and primitives have none.
   const isWide = only === 'desktop' || visual.wide || isWideBasic.test(storyId);
   const pictures: Record<string, string> = {};
   task.meta.pictures = skip ?? pictures;
@@ -99,26 +96,21 @@ async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
 async function rest(): Promise<void> {
   const frame = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const atMost = (delayMs: number, promise: Promise<unknown>) =>
-    Promise.race([promise, new Promise((resolve) => setTimeout(resolve, delayMs))]);
-
   await document.fonts.ready;
   await frame();
   const pictures = [...document.images].map((image) => image.decode().catch(() => undefined));
   // No event says when a drawing in another file has loaded.
   const drawings = [...document.querySelectorAll<SVGUseElement>('use:not([href^="#"])')];
   const drawn = drawings.map(({ href }) => fetch(href.baseVal));
-  await atMost(4000, Promise.all([...pictures, ...drawn]));
+  const limit = new Promise((resolve) => setTimeout(resolve, 4000));
+  await Promise.race([limit, Promise.all([...pictures, ...drawn])]);
   for (const film of document.querySelectorAll('video')) {
     film.pause();
     film.removeAttribute('autoplay');
     // The browser's own controls show an animated spinner.
     film.removeAttribute('controls');
-    if (film.currentTime > 0) {
-      const sought = new Promise((resolve) => film.addEventListener('seeked', resolve));
-      film.currentTime = 0;
-      await atMost(1000, sought);
-    }
+    if (film.currentTime > 0) film.currentTime = 0;
+    while (film.seeking) await frame();
   }
   // A resize leaves stale pixels. Moving the page to its own layer and back redraws them.
   for (const change of ['opacity', '']) {

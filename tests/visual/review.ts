@@ -10,16 +10,14 @@ import { approvedPictures, codeNow, keepReleased } from '../../packages/ui/tooli
 import { affectedSince, atCommit, storyFileOf } from '../../packages/ui/tooling/story-causes.ts';
 import { baselineFile, missing, output, seal, waiting, waitingFile } from './picture.ts';
 
-const [action = 'review', ...names] = process.argv.slice(2);
-const named = [...new Set(names)];
+const [action = 'review', ...named] = new Set(process.argv.slice(2));
 const code = codeNow();
 const pictures = path.join(output, 'pictures');
 const nameOf = (sealed: string) => sealed.replace(/@.*/, '');
 const drawAgain = (name: string) => `Draw it again: npm run visual -- ${storyFileOf(name)}`;
 const isCurrent = (sealed: string) =>
   seal(nameOf(sealed), code, readFileSync(waitingFile(sealed))) === sealed;
-if (action === 'review') await review();
-else await decide();
+await (action === 'review' ? review() : decide());
 
 async function decide() {
   const waits = waiting();
@@ -73,11 +71,13 @@ async function review() {
   for (const is of approvedPictures())
     shown.push(await show('approved', path.parse(is).name, path.join(atCommit, is), is));
   shown.sort((one, other) => (one.cause < other.cause ? -1 : 1));
+  const given = JSON.stringify({ pictures: shown, missing: missing() }).replaceAll('<', '\\u003c');
   const page = readFileSync(path.join(import.meta.dirname, 'page.html'), 'utf8');
-  const given = JSON.stringify({ pictures: shown, missing: missing() });
-  const filled = page.replace('= {};', () => `= ${given.replaceAll('<', '\\u003c')};`);
   const file = path.join(output, 'index.html');
-  writeFileSync(file, filled);
+  writeFileSync(
+    file,
+    page.replace('= {};', () => `= ${given};`),
+  );
   for (const { name, state, cause, advice } of shown)
     console.log(`- ${name} ${state} (${cause}) ${advice}`.trim());
   for (const name of missing()) console.log(`- ${name} is missing: its test failed`);
