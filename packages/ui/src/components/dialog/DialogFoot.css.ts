@@ -17,11 +17,11 @@ export const foot = style({
 });
 
 // The scroll padding keeps a focused control clear of the foot.
-globalStyle(`.${body}:has(.${foot})`, {
-  paddingBlockEnd: 0,
-  scrollPaddingBlockEnd: '10rem',
+globalStyle(`:is(html, .${body}):has(.${foot})`, {
+  scrollPaddingBlockEnd: '13rem',
   '@media': { [media.low]: { scrollPaddingBlockEnd: 0 } },
 });
+globalStyle(`.${body}:has(.${foot})`, { paddingBlockEnd: 0 });
 globalStyle(`html:has(.${foot})`, {
   vars: { [footRoom]: '8rem' },
   '@media': { [media.low]: { vars: { [footRoom]: '0px' } } },

@@ -72,7 +72,9 @@ export function RaiseStep({
           ))}
         </ol>
         <Stack gap={6} align="start">
-          <Text size="lead">{withName(text, name)}</Text>
+          <Text size="lead">
+            <Figure>{withName(text, name)}</Figure>
+          </Text>
           {printed ? (
             <Stack gap={2}>
               {[dataRoom, talk].map((draft) => (

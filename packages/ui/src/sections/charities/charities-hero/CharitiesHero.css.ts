@@ -67,6 +67,8 @@ export const figure = style({ display: 'grid', alignContent: 'start', gap: vars.
 export const value = style({
   ...largeText(vars.text.section, '1'),
   color: vars.surface.accent,
+  // A number stays whole. With spaced text, it may reach into the gap.
+  overflowWrap: 'normal',
 });
 
 export const label = style({

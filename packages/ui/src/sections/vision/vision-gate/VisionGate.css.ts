@@ -36,7 +36,8 @@ export const intro = style({
       padding: vars.space[8],
     },
     [media.desktop]: { padding: vars.space[12] },
-    [media.low]: { paddingBlock: vars.space[3] },
+    // Beside the form, its words need the room.
+    [media.low]: { padding: `${vars.space[3]} ${vars.space[4]}` },
   },
 });
 
