@@ -9,14 +9,14 @@ test('an unknown command is answered with the commands that exist', () => {
   const { status, stderr } = spawnSync(process.execPath, [file, 'bakcup'], { encoding: 'utf8' });
   expect(stderr).toMatch(/^There is no command "bakcup"\..*npm run backup.*npm run charities/s);
   expect(status).toBe(1);
-}, 20_000);
+});
 
 test('each command prints its help, and does nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tuppence-help-'));
   const root = join(import.meta.dirname, '../..');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const own = Object.entries<string>(scripts).filter(([, line]) =>
-    /^node (app\/commands|packages\/publication)\//.test(line),
+    /^node (--\S+ )*(app\/commands|packages\/publication)\//.test(line),
   );
   expect(own.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'serve', 'build']));
   const env = { ...process.env, TUPPENCE_DATA: join(folder, 'data'), PORT: '0' };
@@ -33,7 +33,7 @@ test('each command prints its help, and does nothing else', async () => {
   }
   expect(existsSync(join(folder, 'data'))).toBe(false);
   rmSync(folder, { recursive: true });
-}, 300_000);
+});
 
 test('settings that cannot be read end a command with a sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tuppence-settings-'));
@@ -45,4 +45,4 @@ test('settings that cannot be read end a command with a sentence', () => {
   rmSync(folder, { recursive: true });
   expect(stderr).toBe(`${join(folder, '.env')} cannot be opened or written: it is a folder.\n`);
   expect(status).toBe(1);
-}, 20_000);
+});
