@@ -12,10 +12,7 @@ const encoded = (texts: object) =>
 
 function decoded(texts: string): Record<string, Record<string, string>> {
   try {
-    // Older links have hexadecimal digits, which begin with `{"`.
-    const isOld = /^x7b22[\da-f]+$/.test(texts);
-    const encoded = texts.slice(1).replaceAll('-', '+');
-    return JSON.parse(decodeURIComponent(isOld ? encoded.replaceAll(/../g, '%$&') : atob(encoded)));
+    return JSON.parse(decodeURIComponent(atob(texts.slice(1).replaceAll('-', '+'))));
   } catch {
     return {};
   }
