@@ -18,7 +18,7 @@ export const foot = style({
 
 // The scroll padding keeps a focused control clear of the foot.
 globalStyle(`:is(html, .${body}):has(.${foot})`, {
-  scrollPaddingBlockEnd: '13rem',
+  scrollPaddingBlockEnd: '16rem',
   '@media': { [media.low]: { scrollPaddingBlockEnd: 0 } },
 });
 globalStyle(`.${body}:has(.${foot})`, { paddingBlockEnd: 0 });
