@@ -75,7 +75,7 @@ export function textFaults(): string[] {
     // Web and email addresses may break anywhere.
     const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? '';
     const after = /^\S*/.exec(node.data.slice(index))?.[0] ?? '';
-    if (/:\/\/|@/.test(before + after)) return false;
+    if (/:\/\/|@|\.\w+\//.test(before + after)) return false;
     range.setStart(node, index);
     range.setEnd(node, index + word.length);
     const rects = [...range.getClientRects()];

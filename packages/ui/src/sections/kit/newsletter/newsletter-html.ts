@@ -23,7 +23,7 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
     `<tr><td colspan="2" style="padding:0 24px;text-align:center;color:${ink};${style}">${content}</td></tr>`;
   const value = `overflow-wrap:anywhere;${mono};color:${ink}`;
   const entry = (label: string, amount: string, style = 'font-size:15px', ground = '') =>
-    `<tr><td${ground} style="padding:6px 8px 6px 24px;${value};font-size:15px;line-height:22px">${escaped(label)}</td><td${ground} align="right" style="padding:6px 24px 6px 8px;${value};line-height:1.2;${style}">${escaped(amount)}</td></tr>`;
+    `<tr><td${ground} style="padding:6px 4px 6px 16px;${value};font-size:15px;line-height:22px">${escaped(label)}</td><td${ground} align="right" style="padding:6px 16px 6px 4px;${value};line-height:1.2;${style}">${escaped(amount)}</td></tr>`;
   const rule = cell(
     'padding-top:12px;font-size:0;line-height:12px',
     `<div style="border-top:2px dashed ${ink};height:12px"></div>`,
@@ -66,7 +66,11 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
   ];
   return table(`max-width:600px;background-color:${accent}`, [
     `<tr><td bgcolor="${accent}" style="padding:24px 20px">`,
-    table(`table-layout:fixed;border-top:12px solid ${ink};background-color:${paper}`, receipt),
+    table(`table-layout:fixed;border-top:12px solid ${ink};background-color:${paper}`, [
+      // A label's longest word is wider than an amount.
+      '<colgroup><col width="55%"><col></colgroup>',
+      ...receipt,
+    ]),
     '</td></tr>',
   ]);
 }
