@@ -12,7 +12,7 @@ export const footer = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const top = style(sideBySide('4fr 8fr', { gap: vars.space[6], wideGap: vars.space[12] }));
+export const top = style(sideBySide('4fr 8fr', { gap: vars.space[6], wideGap: vars.space[8] }));
 
 export const line = style({
   maxWidth: '26ch',
