@@ -15,6 +15,7 @@ export function siteCode(environment: SiteSettings): SiteCode {
         'content/src/claims/texts.ts',
         'content/src/get-app/section.ts',
         'icons/check.',
+        'icons/pause.',
         'icons/play.',
         'ui/src/brand/phone/',
         'ui/src/brand/receipt/Receipt',
