@@ -33,13 +33,13 @@ export function Recap({ user }: { user: User }) {
   const today = dayInUk(new Date());
   const thisTaxYear = taxYearOf(today);
   const [taxYear, setTaxYear] = useState(thisTaxYear);
-  // With thousands of gifts, the year's total shows before its picture and tables.
-  const detailsYear = useDeferredValue(taxYear);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['gifts', user.id],
     queryFn: ({ signal }) => readGifts(signal),
   });
-  const pictured = useMemo(() => giftsOf(detailsYear, data ?? []), [detailsYear, data]);
+  // With thousands of gifts, totals show before the picture and tables, which give way to a press.
+  const [detailsYear, detailed] = [useDeferredValue(taxYear), useDeferredValue(data)];
+  const pictured = useMemo(() => giftsOf(detailsYear, detailed ?? []), [detailsYear, detailed]);
 
   useEffect(prefetchToasts, []);
 
@@ -85,18 +85,18 @@ export function Recap({ user }: { user: User }) {
         allTimePence={totalPence(gifts)}
         line={content.recapTexts.line(shown)}
         picture={
-          isPending || pictured.length > 0 ? (
+          !detailed || pictured.length > 0 ? (
             <Picture key={detailsYear} gifts={pictured} today={today} taxYear={detailsYear} />
           ) : undefined
         }
         loadingLabel={isPending ? content.recapTexts.loading : undefined}
         onSignOut={signOutHere}
       />
-      {data && gifts.length === 0 ? (
+      {detailed?.length === 0 ? (
         <EmptyRecap {...content.emptyRecap} action={<GetAppButton {...getApp} size="large" />} />
       ) : null}
-      {gifts.length > 0 ? (
-        <GiftsOfYear user={user} gifts={gifts} today={today} taxYear={detailsYear} />
+      {detailed?.length ? (
+        <GiftsOfYear user={user} gifts={detailed} today={today} taxYear={detailsYear} />
       ) : null}
     </>
   );
