@@ -1,4 +1,5 @@
-const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
+// Ends of presses, because a task between a finger's touch and its release would delay the press.
+const interactions = ['pointerup', 'pointermove', 'keyup', 'scroll'] as const;
 
 /** An `atLatestMs`: a person with a screen reader may neither scroll nor press anything. */
 export const withoutInteractionMs = 15_000;
