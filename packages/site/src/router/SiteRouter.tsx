@@ -77,7 +77,7 @@ export function SiteRouter({
       const stays = address.pathname === location.pathname && !before.failed;
       if (!stays) {
         rememberControl(location.pathname);
-        setBusy(true);
+        startTransition(() => setBusy(true));
       }
       const page = stays ? before : await open(address.pathname);
       if (signal.aborted) return;

@@ -30,8 +30,9 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
   const panel = useRef<HTMLElement>(null);
 
   const close = useCallback(() => {
+    // Its `toggle` event comes after the press was shown.
     if (canPopOver(panel.current)) panel.current.hidePopover();
-    setOpen(false);
+    else setOpen(false);
   }, []);
 
   useCloseOnBack(open, close);

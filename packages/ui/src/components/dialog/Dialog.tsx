@@ -2,7 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide';
-import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, startTransition } from 'react';
 import { useCloseOnBack } from '../../hooks/use-close-on-back';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import { useControlWords } from '../control-words/ControlWordsProvider';
@@ -58,7 +58,11 @@ export function Dialog({
   }
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    // A transition lets the browser show the press before what is below the dialog renders again.
+    <RadixDialog.Root
+      open={open}
+      onOpenChange={(next) => (next ? undefined : startTransition(onClose))}
+    >
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlay}>
           <RadixDialog.Content

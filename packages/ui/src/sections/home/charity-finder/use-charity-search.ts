@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { RegisteredCharity } from './RegisteredCharities';
 
@@ -48,9 +48,12 @@ export function useCharitySearch({ search, searchRegister }: CharitySources) {
     }
     const asksRegister = [...asked].length >= minLetters;
     setAnswer((shown) => ({ ...shown, asked, pending: true, failure: null }));
+    // As transitions, the rows follow the letter that was typed, and give way to the next one.
     const partners = search(asked);
     partners.then(
-      (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
+      (found) =>
+        signal.aborted ||
+        startTransition(() => setAnswer((shown) => ({ ...shown, partners: found }))),
       () => undefined,
     );
     // Always waits, so that nothing is announced between two letters.
@@ -61,20 +64,22 @@ export function useCharitySearch({ search, searchRegister }: CharitySources) {
       if (signal.aborted) return;
       const noPartners = withPage.status === 'rejected';
       const noRegister = others.status === 'rejected';
-      setAnswer({
-        asked,
-        partners: withPage.status === 'fulfilled' ? withPage.value : [],
-        registered: others.status === 'fulfilled' ? others.value : [],
-        pending: false,
-        failure:
-          noPartners && (noRegister || !asksRegister)
-            ? 'all'
-            : noPartners
-              ? 'partners'
-              : noRegister
-                ? 'register'
-                : null,
-      });
+      startTransition(() =>
+        setAnswer({
+          asked,
+          partners: withPage.status === 'fulfilled' ? withPage.value : [],
+          registered: others.status === 'fulfilled' ? others.value : [],
+          pending: false,
+          failure:
+            noPartners && (noRegister || !asksRegister)
+              ? 'all'
+              : noPartners
+                ? 'partners'
+                : noRegister
+                  ? 'register'
+                  : null,
+        }),
+      );
     });
   }
 
