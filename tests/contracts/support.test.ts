@@ -36,9 +36,6 @@ const lackingStyles: Record<string, string> = {
   'content-visibility': 'closed answers stay closed on paper; a phone lays the whole page out',
   'contain-intrinsic-block-size': 'a phone lays the whole page out',
   'break-after: avoid': 'a heading may be the last line of a printed page',
-  'float: inline-end': 'the element does not float',
-  'animation-timeline': "the line under a dialog's title is there before its body is scrolled",
-  'animation-range': 'as animation-timeline',
   resize: 'fields cannot be resized in Safari on iPhones',
 };
 

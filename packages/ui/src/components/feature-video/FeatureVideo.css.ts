@@ -1,3 +1,4 @@
+import { onScreen } from '../../layout/on-screen.css';
 import { centred, covering, inRow } from '../../styles/looks';
 import { media, recipe, sizePx, style, vars } from '../../styles/primitives';
 
@@ -10,13 +11,15 @@ export const frame = style({
   backgroundColor: vars.surface.raised,
 });
 
-export const film = style({
-  ...covering,
-  objectFit: 'cover',
-  transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
-  selectors: { '[data-started="false"] > &': { opacity: 0 } },
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const film = style([
+  onScreen,
+  {
+    ...covering,
+    objectFit: 'cover',
+    transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
+    selectors: { '[data-started="false"] > &': { opacity: 0 } },
+  },
+]);
 
 /** At the bottom, above whatever the film shows. */
 const plate = {
@@ -38,10 +41,7 @@ export const control = recipe({
     ...plate,
     ...centred(sizePx.touchTarget),
     transition: `background-color ${vars.duration.quick}`,
-    '@media': {
-      [media.print]: { display: 'none' },
-      [media.forcedColors]: { border: '1px solid' },
-    },
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
     selectors: {
       '&:hover': { backgroundColor: vars.color.device },
       // Two rings, because one could have the colour of the film behind it.

@@ -5,9 +5,9 @@ import { PictureSvg } from '../../../brand/drawing/PictureSvg';
 import { Line, Printer, Rule } from '../../../brand/drawing/PrintedReceipt';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
+import { FittedLogo } from '../drawing/FittedLogo';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, logoHeights, mm, nameBox, numberSizes } from '../drawing/kit-sizes';
-import { Logo } from '../drawing/Logo';
 import { Qr } from '../drawing/Qr';
 import { TearOffs } from './TearOffs';
 
@@ -42,7 +42,9 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
       <rect width={width} height={height} fill={accent} />
       <Signature site={words.site} x={paper.x - mm(1)} y={mm(5.5)} size={mm(12.5)} fill={ink} />
       <Printer {...paper} tooth={mm(2.6)} colours={colours} />
-      {kit.logo ? <Logo logo={kit.logo} {...column} y={top} height={logoHeights.poster} /> : null}
+      {kit.logo ? (
+        <FittedLogo logo={kit.logo} {...column} y={top} height={logoHeights.poster} />
+      ) : null}
       <TextLines text={eyebrow} {...column} y={top + logoSpace} fill={ink} anchor="middle" />
       <TextLines text={name} {...column} y={nameY} fill={strong} anchor="middle" />
       {number ? (

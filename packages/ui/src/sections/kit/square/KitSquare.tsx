@@ -6,9 +6,9 @@ import { Printer, Rule } from '../../../brand/drawing/PrintedReceipt';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
 import { shortLink } from '../drawing/codes';
+import { FittedLogo } from '../drawing/FittedLogo';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, logoHeights, nameBox, numberSizes } from '../drawing/kit-sizes';
-import { Logo } from '../drawing/Logo';
 
 const { width, height } = kitSizes.square;
 const paper = { x: 90, y: 60, width: 900, height: 880 };
@@ -36,7 +36,9 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
     <PictureSvg size={kitSizes.square} label={label}>
       <rect width={width} height={height} fill={accent} />
       <Printer {...paper} tooth={14} colours={colours} />
-      {kit.logo ? <Logo logo={kit.logo} {...column} y={top} height={logoHeights.square} /> : null}
+      {kit.logo ? (
+        <FittedLogo logo={kit.logo} {...column} y={top} height={logoHeights.square} />
+      ) : null}
       <TextLines text={name} {...centred} y={top + logoSpace} fill={strong} />
       <Rule {...rule} y={322} />
       <rect {...bar} fill={accent} />

@@ -5,10 +5,10 @@ import { PictureSvg } from '../../../brand/drawing/PictureSvg';
 import { Printer, Rule } from '../../../brand/drawing/PrintedReceipt';
 import { Signature } from '../../../brand/drawing/Signature';
 import { heightOf, TextLines } from '../../../brand/drawing/TextLines';
+import { FittedLogo } from '../drawing/FittedLogo';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { logoSize } from '../drawing/kit-logo';
 import { kitSizes, logoHeights, mm, nameBox, numberSizes } from '../drawing/kit-sizes';
-import { Logo } from '../drawing/Logo';
 import { Qr } from '../drawing/Qr';
 
 const { width, height } = kitSizes.card;
@@ -56,7 +56,7 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
             rx={plate}
             fill={colours.paper}
           />
-          <Logo {...logo} x={column.x + plate} y={mm(5) + plate} height={logoBox.height} />
+          <FittedLogo {...logo} x={column.x + plate} y={mm(5) + plate} height={logoBox.height} />
         </>
       ) : null}
       <Signature

@@ -3,7 +3,7 @@ import { pictureFont } from '../../../brand/drawing/measure';
 import { color } from '../../../tokens/color';
 import { type KitLogo, logoSize } from './kit-logo';
 
-interface LogoProps {
+interface FittedLogoProps {
   logo: KitLogo;
   x: number;
   y: number;
@@ -12,7 +12,7 @@ interface LogoProps {
 }
 
 /** A charity's logo in the middle of a box, as large as fits. */
-export function Logo({ logo, x, y, ...box }: LogoProps) {
+export function FittedLogo({ logo, x, y, ...box }: FittedLogoProps) {
   const { width, height } = logoSize(logo, box);
   const left = x + (box.width - width) / 2;
   const top = y + (box.height - height) / 2;
