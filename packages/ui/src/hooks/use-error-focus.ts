@@ -12,6 +12,8 @@ export interface FormErrors {
 /** What takes focus in a group that cannot. The first that matches, in this order. */
 const inGroups = [':checked:enabled', ':enabled:not(fieldset), a[href], [tabindex="0"]'];
 
+const shownError = '[id$="-error"]:not(:empty)';
+
 /**
  * After an invalid submit, focuses the first invalid control, or what takes focus in it. If it has
  * focus already, returns its `FieldError`, for a live region. Set the fields to
@@ -28,8 +30,10 @@ export function useErrorFocus(
       ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
       : null;
     setAnnouncement('');
-    // A live region announces the same text again only if it was empty.
-    if (first?.contains(document.activeElement)) setTimeout(() => setAnnouncement(focusedError()));
+    // A live region announces the same text again only if it was empty. The first error, whose id
+    // `useFieldIds` makes, is that of the first invalid control.
+    if (first?.contains(document.activeElement))
+      setTimeout(() => setAnnouncement(form.current?.querySelector(shownError)?.textContent ?? ''));
     else if (first) focusWithin(first);
   });
   useEffect(() => {
@@ -44,11 +48,4 @@ function focusWithin(control: HTMLElement) {
     if (control.contains(document.activeElement)) return;
     control.querySelector<HTMLElement>(inner)?.focus();
   }
-}
-
-function focusedError(): string {
-  // Of `useFieldIds`, in the control or its group.
-  const described = document.activeElement?.closest('[aria-describedby*="-error"]');
-  const id = /\S+-error\b/.exec(described?.getAttribute('aria-describedby') ?? '');
-  return document.getElementById(id?.[0] ?? '')?.textContent ?? '';
 }
