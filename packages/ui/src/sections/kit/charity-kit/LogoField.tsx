@@ -16,16 +16,16 @@ interface LogoFieldProps {
 /** Takes the charity's own logo. The picture stays in the browser. */
 export function LogoField({ copy, onChosen }: LogoFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  /** A large picture may be read after a later, small one. */
+  const latest = useRef<File>(undefined);
   const [state, setState] = useState<'none' | 'chosen' | 'bad'>('none');
 
   async function choose(file: File | undefined) {
-    try {
-      onChosen(file && (await readLogo(file)));
-      setState(file ? 'chosen' : 'none');
-    } catch {
-      onChosen(undefined);
-      setState('bad');
-    }
+    latest.current = file;
+    const logo = await (file && readLogo(file).catch(() => undefined));
+    if (latest.current !== file) return;
+    onChosen(logo);
+    setState(logo ? 'chosen' : file ? 'bad' : 'none');
   }
 
   function remove() {

@@ -1,4 +1,5 @@
 import type { BadgeLook } from '../../../brand/charity-badge/badge-drawing';
+import { canvasOf, pictureFrom } from '../../../brand/drawing/canvas';
 
 /** A charity's monogram badge, or a picture of its own as a data URL. */
 export type KitLogo = BadgeLook | { href: string; width: number; height: number };
@@ -10,22 +11,18 @@ const longestEdge = 1200;
  * Reads a picture that the visitor chose. It is drawn again, so that a saved piece contains nothing
  * but its pixels.
  *
- * @throws if the browser cannot show the file
+ * @throws if the browser cannot show the file, or does not return what was drawn
  */
 export async function readLogo(file: File): Promise<KitLogo> {
-  const image = new Image();
-  // The Content-Security-Policy allows data URLs, but not blobs.
-  image.src = await dataUrlOf(file);
-  await image.decode();
-  const scale = longestEdge / Math.max(image.naturalWidth, image.naturalHeight);
-  const width = Math.max(1, Math.round(image.naturalWidth * scale));
-  const height = Math.max(1, Math.round(image.naturalHeight * scale));
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('canvas not supported');
+  const image = await pictureFrom(await dataUrlOf(file));
+  const longest = Math.max(image.naturalWidth, image.naturalHeight);
+  // In some browsers, an SVG without a size has none.
+  if (longest === 0) throw new Error('the picture has no size');
+  const edge = (natural: number) => Math.max(1, Math.round((natural / longest) * longestEdge));
+  const [width, height] = [edge(image.naturalWidth), edge(image.naturalHeight)];
+  const context = canvasOf(width, height);
   context.drawImage(image, 0, 0, width, height);
-  return { href: canvas.toDataURL('image/png'), width, height };
+  return { href: context.canvas.toDataURL('image/png'), width, height };
 }
 
 const dataUrlOf = (file: File) =>
