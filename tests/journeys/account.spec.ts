@@ -222,9 +222,10 @@ test('the demo donor selects a tax year, and downloads its gifts', async ({ page
   const rows = page.getByRole('table', { name: 'Gifts in 2025/26' }).getByRole('row');
   // Headings, twelve gifts, the sum of the others and the total.
   await expect(rows).toHaveCount(15);
-  await page.getByRole('button', { name: /^Show all \d+ gifts$/ }).click();
-  const count = (await rows.count()) - 2;
-  expect(count).toBeGreaterThan(10);
+  const showAll = page.getByRole('button', { name: /^Show all \d+ gifts$/ });
+  const count = Number(/\d+/.exec(await showAll.innerText())?.[0]);
+  await showAll.click();
+  await expect(rows).toHaveCount(count + 2);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),

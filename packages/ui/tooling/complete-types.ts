@@ -1,7 +1,7 @@
 /**
  * Completes the imports of the declarations: Node's resolution requires full file names, and the
- * package contains `@tuppence/giving`. Lets the compiler say why a component refuses `className`. Removes declarations that no entry needs, and citations of
- * documents that are not in the package.
+ * package contains `@tuppence/giving`. Lets the compiler say why a component refuses `className`.
+ * Removes declarations that no entry needs, and citations of documents that are not in the package.
  */
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -40,7 +40,9 @@ export async function componentFacts(
     .sort()
     .map((file) => storyFacts(path.join(root, file)))
     .filter(({ guidance }) => guidance.use);
-  const docs = await componentDocs(root, globSync('packages/ui/src/**/*.tsx', { cwd: root }));
+  // Unions are written in the order in which their members are first read.
+  const sources = globSync('packages/ui/src/**/*.tsx', { cwd: root }).sort();
+  const docs = await componentDocs(root, sources);
   const facts = new Map<string, ComponentFacts>();
   for (const entry of entries) {
     for (const [name] of Object.entries(await load(entry)).filter(isComponent)) {

@@ -6,7 +6,7 @@ import { babelParse, types as t } from 'storybook/internal/babel';
 /** The declaration of each exported type and function with its docstring, by name. */
 export function declarationsIn(dist: string): Map<string, string> {
   const all = new Map<string, string>();
-  for (const name of globSync('**/*.d.ts', { cwd: dist })) {
+  for (const name of globSync('**/*.d.ts', { cwd: dist }).sort()) {
     const code = readFileSync(path.join(dist, name), 'utf8');
     for (const statement of babelParse(code).program.body) {
       const declared = t.isExportNamedDeclaration(statement) ? statement.declaration : undefined;
