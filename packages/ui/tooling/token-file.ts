@@ -3,17 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { designTokens } from './design-tokens.ts';
 
 /** Token files, but no `.css.ts` file, which only vanilla-extract can run. */
-const parts = [
-  'color',
-  'surface',
-  'space',
-  'font',
-  'type',
-  'radius',
-  'shadow',
-  'motion',
-  'z-index',
-];
+const parts = ['color', 'surface', 'space', 'font', 'type', 'radius', 'elevation', 'motion'];
 
 /** Adds `tokens.json` to the package's build. */
 export function tokenFile(source: string): Plugin {

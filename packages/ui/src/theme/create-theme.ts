@@ -1,8 +1,8 @@
 import { color } from '../tokens/color';
+import { shadow } from '../tokens/elevation';
 import { font } from '../tokens/font';
 import { colorsOfMoreContrast } from '../tokens/more-contrast';
 import { radius } from '../tokens/radius';
-import { shadow } from '../tokens/shadow';
 import { variableName } from '../tokens/variable-name';
 import { rgbOf } from './contrast';
 import { checkedPairs } from './contrast-faults';

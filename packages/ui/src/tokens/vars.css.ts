@@ -5,18 +5,17 @@ import {
   globalStyle,
 } from '@vanilla-extract/css';
 import { type ColorName, color } from './color';
+import { shadow, zIndex } from './elevation';
 import { font } from './font';
 import { layers } from './layers.css';
 import { media } from './media';
 import { colorsOfMoreContrast, surfacesOfMoreContrast } from './more-contrast';
 import { durationMs, easing } from './motion';
 import { radius } from './radius';
-import { shadow } from './shadow';
 import { space } from './space';
 import { type SurfaceRole, surfaceColors, surfaceOnPaper } from './surface';
 import { lineHeight, text, tracking, weight } from './type';
 import { variableName } from './variable-name';
-import { zIndex } from './z-index';
 
 const inStyles = [
   'splashFadeOut',

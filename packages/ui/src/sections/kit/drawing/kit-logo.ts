@@ -1,5 +1,5 @@
 import type { BadgeLook } from '../../../brand/charity-badge/badge-drawing';
-import { canvasOf, pictureFrom } from '../../../brand/drawing/canvas';
+import { canvasOf, pictureFrom } from '../../../brand/drawing/png-of';
 
 /** A charity's monogram badge, or a picture of its own as a data URL. */
 export type KitLogo = BadgeLook | { href: string; width: number; height: number };
