@@ -15,6 +15,7 @@ import {
   StickyBar,
   useReachableRows,
 } from '@tuppence/ui/chrome';
+import { layOutSections } from '@tuppence/ui/layout';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { env } from './env';
@@ -52,7 +53,8 @@ export function Frame({ element, frame, busy }: FrameProps) {
   const { search } = useLocation();
   const { headerTransparent, chromeless, stickyBar } = frame;
   useEffect(() => takeInviteCode(search), [search]);
-  useEffect(() => afterFirstInteraction(layOutAll), []);
+  // Positions are exact once all is laid out.
+  useEffect(() => afterFirstInteraction(layOutSections), []);
   usePrefetchedLinks(routes);
   useCarriedInvite();
   useReachableRows();
@@ -105,9 +107,4 @@ function AppBar() {
   return device === 'ios' && mobile ? (
     <StickyBar appStoreUrl={appStoreUrl} unless={content.waysToTheApp} />
   ) : null;
-}
-
-/** Positions are exact once all is laid out: see `Section`. */
-function layOutAll() {
-  document.documentElement.dataset.laidOut = '';
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Text } from '@tuppence/ui';
-import { Container, Section, Stack } from '@tuppence/ui/layout';
+import { Container, layOutSections, Section, Stack } from '@tuppence/ui/layout';
 import { expect, waitFor, within } from 'storybook/test';
 
 const meta = {
@@ -84,7 +84,8 @@ export const BelowTheFirstScreen: Story = {
     if (window.innerWidth >= 768) return;
     const heightOf = () => canvasElement.querySelector('section')?.getBoundingClientRect().height;
     await waitFor(() => expect(heightOf()).toBeCloseTo(500, 0));
-    document.documentElement.dataset.laidOut = '';
-    await expect(heightOf()).toBeLessThan(400);
+    layOutSections();
+    await waitFor(() => expect(heightOf()).toBeLessThan(400));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-laid-out'));
   },
 };

@@ -10,7 +10,7 @@ import { ecommercePrompt, promptPath } from '@tuppence/content/donation-api/prom
 import { identifierOf, siteDefaults } from '@tuppence/content/site';
 import { paths } from '@tuppence/settings/paths';
 import type { SiteSettings } from '@tuppence/settings/settings';
-import { compileClient, compilePrerenderer } from '@tuppence/site/compile';
+import { manifestName, prerendererName } from '@tuppence/site/compile';
 import { headersFile, nginxAddresses, nginxHeaders } from '@tuppence/site/headers';
 import { prerender } from '@tuppence/site/prerender';
 import { publishRelease, replaceFolder } from '@tuppence/site/releases';
@@ -18,9 +18,10 @@ import type { RenderedPage } from '@tuppence/site/render-page';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { watchParent } from '@tuppence/supabase-embedded/server';
 import { keptAssetsName } from '@tuppence/supabase-embedded/static';
-import { loadEnv } from 'vite';
+import { loadEnv, type Manifest } from 'vite';
 import { buildElement } from '../../checkout/tooling/build.ts';
 import { checkBundle, secretsOf } from './bundle-check.ts';
+import { compileApart } from './compile-apart.ts';
 import { compressFolder } from './compress.ts';
 import {
   authSteps,
@@ -85,11 +86,9 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   if (samples.length > 0) step(`SAMPLE CLAIMS: ${samples.length}. ${samples.join('; ')}.`);
 
   const code = siteCode(environment);
-  const [manifest, compiled] = await Promise.all([
-    compileClient(code, paths.client),
-    compilePrerenderer(code, paths.server),
-  ]);
-  const prerenderer: Prerenderer = await import(compiled);
+  await compileApart({ environment, client: paths.client, server: paths.server });
+  const manifest: Manifest = JSON.parse(await readFile(join(paths.client, manifestName), 'utf8'));
+  const prerenderer: Prerenderer = await import(join(paths.server, prerendererName));
   step('compiled the browser code and the prerenderer');
   const addresses = await prerenderer.listPaths();
   const { pages, scriptHashes } = await prerender({

@@ -13,11 +13,15 @@ export function afterFirstInteraction(task: () => void, atLatestMs?: number): ()
     if (idle) window.cancelIdleCallback(idle);
     for (const name of interactions) window.removeEventListener(name, start);
   };
+  // First the press itself is shown.
   const start = () => {
     stop();
+    timer = setTimeout(startWhenIdle, 200);
+  };
+  const startWhenIdle = () => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) idle = window.requestIdleCallback(task, { timeout: 2000 });
-    else timer = setTimeout(task, 200);
+    else task();
   };
   // Typing before this code ran counts too.
   if (window.typed?.size) start();

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Manifest, type UserConfig } from 'vite';
+import { build, type UserConfig } from 'vite';
 import { sourceFiles } from './source-files.ts';
 
 export interface SiteCode {
@@ -17,12 +16,16 @@ export interface SiteCode {
   apart: RegExp;
 }
 
+/** In the folders that the two functions fill. */
+export const manifestName = '.vite/manifest.json';
+export const prerendererName = 'entry-server.js';
+
 const libraries = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
 export async function compileClient(
   { config, client, shared, apart }: SiteCode,
   outDir: string,
-): Promise<Manifest> {
+): Promise<void> {
   const matched = new Set<string>();
   const isIn = (parts: readonly string[]) => (id: string) => {
     const part = parts.find((one) => id.includes(`/${one}`));
@@ -34,7 +37,7 @@ export async function compileClient(
     logLevel: 'warn',
     build: {
       outDir,
-      manifest: true,
+      manifest: manifestName,
       // Styles only: documents name their own scripts, and links prefetch those of their page.
       modulePreload: {
         polyfill: false,
@@ -62,14 +65,13 @@ export async function compileClient(
     .flat()
     .filter((part) => !matched.has(part));
   if (missing.length > 0) throw new Error(`No module has these paths: ${missing.join(', ')}`);
-  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Node cannot load the components' sources by itself. Returns the path of the compiled module. */
+/** Node cannot load the components' sources by itself. */
 export async function compilePrerenderer(
   { config, prerenderer, pages }: SiteCode,
   outDir: string,
-): Promise<string> {
+): Promise<void> {
   await build({
     ...config,
     logLevel: 'warn',
@@ -78,10 +80,12 @@ export async function compilePrerenderer(
     build: {
       outDir,
       ssr: join(config.root, prerenderer),
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { entryFileNames: prerendererName },
+      },
       target: 'node24',
       minify: false,
     },
   });
-  return join(outDir, 'entry-server.js');
 }

@@ -14,9 +14,9 @@ export interface SectionProps extends ElementProps<'section'> {
   landmark?: boolean | undefined;
   /**
    * Approximate height in px on a phone, 360 to 430 px wide, of a section below the first screen. A
-   * phone lays it out only when it is near, or once the document's root has the attribute
-   * `data-laid-out`: set it at the visitor's first interaction, and at once when the browser
-   * restores a scroll position. Content must not reach beyond the section.
+   * phone lays it out only when it is near, after `layOutSections`, or once the document's root has
+   * the attribute `data-laid-out`: set it when the browser restores a scroll position. Content must
+   * not reach beyond the section.
    */
   phoneHeight?: number | undefined;
 }
