@@ -35,11 +35,15 @@ export function mix(one: string, other: string, part: number): string {
 /** A colour that must be readable beside the result, with the least contrast of the two. */
 export type Needs = readonly [other: string, least: number];
 
+const passes = (hex: string, [other, least]: Needs) => contrastOf(hex, other) >= least;
+
 /** Mixes in as little of `end` as gives enough contrast with every other colour. */
 export function withContrast(hex: string, end: string, needs: readonly Needs[]): string {
+  // No mixture has more contrast with another colour than both of its ends.
+  if (needs.some((need) => ![hex, end].some((one) => passes(one, need)))) return end;
   for (let part = 0; part < 1; part += 0.02) {
     const candidate = mix(hex, end, part);
-    if (needs.every(([other, least]) => contrastOf(candidate, other) >= least)) return candidate;
+    if (needs.every((need) => passes(candidate, need))) return candidate;
   }
   return end;
 }

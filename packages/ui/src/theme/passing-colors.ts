@@ -26,9 +26,9 @@ export function passingColors({
     const faults = themeFaults({ color: passing, ...rest });
     if (faults.length === 0) return { color: passing, changes };
     // What mends the worst pair often mends others.
-    const [fault] = faults
-      .filter(({ offer }) => offer)
-      .sort((one, other) => one.contrast / one.least - other.contrast / other.least);
+    const fault = faults
+      .sort((one, other) => one.contrast / one.least - other.contrast / other.least)
+      .find(({ offer }) => offer);
     if (!fault?.offer) return undefined;
     changes.push(faultSentence(fault));
     passing[fault.offer.name] = fault.offer.hex;

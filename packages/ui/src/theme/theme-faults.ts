@@ -28,14 +28,17 @@ export function themeFaults({
   const palette = paletteOf(brand, scheme);
   const isUsed = ({ use }: ContrastFault) =>
     !unused.some((one) => use === one || use.startsWith(`${one}:`));
-  const faults = contrastFaults(palette).filter(isUsed);
-  const near = faults.length > 0 ? nearbyPalettes(brand, scheme) : [];
-  return faults.map((fault) => ({
-    ...fault,
-    front: palette[fault.front],
-    back: palette[fault.back],
-    offer: offerFor(fault, near),
-  }));
+  const near = nearbyPalettes(brand, scheme);
+  return contrastFaults(palette)
+    .filter(isUsed)
+    .map((fault) => ({
+      ...fault,
+      front: palette[fault.front],
+      back: palette[fault.back],
+      get offer() {
+        return offerFor(fault, near);
+      },
+    }));
 }
 
 export function faultSentence({
@@ -57,7 +60,7 @@ export function faultSentence({
 interface NearbyPalette {
   name: keyof BrandColors;
   hex: string;
-  palette: Palette;
+  palette: () => Palette;
 }
 
 /** Palettes with one brand colour made darker or lighter, smallest changes first. */
@@ -69,7 +72,12 @@ function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
         const value = brand[name];
         if (!value) return [];
         const hex = mix(value, end, part);
-        return [{ name, hex, palette: paletteOf({ ...brand, [name]: hex }, scheme) }];
+        let made: Palette | undefined;
+        const palette = () => {
+          made ??= paletteOf({ ...brand, [name]: hex }, scheme);
+          return made;
+        };
+        return [{ name, hex, palette }];
       }),
     ),
   );
@@ -77,6 +85,8 @@ function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
 
 /** Prefers a colour of the pair to the brand's other colours. */
 function offerFor({ front, back, least }: ContrastFault, near: NearbyPalette[]) {
-  const enough = near.filter(({ palette }) => contrastOf(palette[front], palette[back]) >= least);
-  return enough.find(({ name }) => name === front || name === back) ?? enough[0];
+  const isEnough = ({ palette }: NearbyPalette) =>
+    contrastOf(palette()[front], palette()[back]) >= least;
+  const ofPair = near.filter(({ name }) => name === front || name === back);
+  return ofPair.find(isEnough) ?? near.find(isEnough);
 }
