@@ -1,21 +1,8 @@
 import { Button, Text } from '@tuppence/ui';
 import { Stack } from '@tuppence/ui/layout';
-import type { BrandColors, PassingColors } from '@tuppence/ui/theme';
-import { useEffect, useState } from 'react';
-import { contrastFaults } from '../../../packages/ui/src/theme/contrast-faults';
-import { paletteOf } from '../../../packages/ui/src/theme/palette';
+import { type BrandColors, passingColors, themeFaults } from '@tuppence/ui/theme';
 import { faultSentence } from '../../../packages/ui/src/theme/theme-faults';
 import type { Colours } from './draft';
-
-/** Without offers, which take a second. */
-export function faultsOf({ color, scheme = 'light' }: Colours) {
-  const palette = paletteOf(color, scheme);
-  return contrastFaults(palette).map((fault) => ({
-    ...fault,
-    front: palette[fault.front],
-    back: palette[fault.back],
-  }));
-}
 
 interface ReadabilityProps {
   colours: Colours;
@@ -24,25 +11,12 @@ interface ReadabilityProps {
 
 /** Which pairs fail, and the nearest colours that pass. */
 export function Readability({ colours, onTake }: ReadabilityProps) {
-  const faults = faultsOf(colours);
-  const key = JSON.stringify([colours.color, colours.scheme]);
-  const [found, setFound] = useState<{ key: string; passing: PassingColors | undefined }>();
-  const fails = faults.length > 0;
-  useEffect(() => {
-    if (!fails) return undefined;
-    // The next change ends a search that it makes pointless.
-    const worker = new Worker(new URL('./passing.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }) => setFound({ key, passing: data }));
-    const [color, scheme] = JSON.parse(key);
-    worker.postMessage({ color, scheme });
-    return () => worker.terminate();
-  }, [key, fails]);
-  const offer = found?.key === key ? found.passing : undefined;
-  const isSearching = fails && found?.key !== key;
+  const faults = themeFaults(colours);
+  const offer = faults.length > 0 ? passingColors(colours) : undefined;
   return (
     <Stack gap={3}>
       <div role="status">
-        <Text size="small">{sentence(faults.length, isSearching, offer)}</Text>
+        <Text size="small">{sentence(faults.length, offer !== undefined)}</Text>
       </div>
       {offer ? (
         <>
@@ -76,11 +50,10 @@ const Swatch = ({ hex }: { hex: string }) => (
   <code style={{ borderBlockEnd: `0.5em solid ${hex}` }}>{hex}</code>
 );
 
-function sentence(faults: number, isSearching: boolean, offer: PassingColors | undefined) {
+function sentence(faults: number, isOffered: boolean) {
   if (faults === 0) return 'Every pair of colours can be read.';
   const many = `${faults} ${faults === 1 ? 'pair fails' : 'pairs fail'}.`;
-  if (isSearching) return `${many} Looking for the nearest colours that pass…`;
-  return offer ? `${many} These colours pass:` : `${many} No similar colours pass.`;
+  return `${many} ${isOffered ? 'These colours pass:' : 'No similar colours pass.'}`;
 }
 
 const changesOf = (from: BrandColors, to: BrandColors) =>

@@ -1,12 +1,12 @@
 import { CopyButton, Heading, RadioGroup, Text } from '@tuppence/ui';
 import { Inline, Stack } from '@tuppence/ui/layout';
-import { createTheme } from '@tuppence/ui/theme';
+import { createTheme, themeFaults } from '@tuppence/ui/theme';
 import { useState } from 'react';
 import type { Scheme } from '../../../packages/ui/src/theme/palette';
 import { BrandFields } from './BrandFields';
 import { asCode, asCss, asTokens } from './copies';
 import { brands, coloursOf, type Draft, themeValues } from './draft';
-import { faultsOf, Readability } from './Readability';
+import { Readability } from './Readability';
 import { OnAPhone } from './Samples';
 
 const schemes = ['light', 'dark'] as const;
@@ -15,7 +15,7 @@ const titles = { light: 'Light', dark: 'Dark' };
 /** The sheet of a brand that may still have pairs which `createTheme` refuses. */
 function sheetOf(draft: Draft, scheme: Scheme) {
   const values = themeValues(draft, scheme);
-  return createTheme({ ...values, unused: faultsOf(values).map(({ use }) => use) }).css();
+  return createTheme({ ...values, unused: themeFaults(values).map(({ use }) => use) }).css();
 }
 
 /** Six colours, radius and fonts, tried on samples in both schemes. */
@@ -24,7 +24,7 @@ export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
   const [scheme, setScheme] = useState<Scheme>(brand === 'dark' ? 'dark' : 'light');
   const recolour = (which: Scheme) => (color: Draft['light']['color']) =>
     setDraft({ ...draft, [which]: { ...coloursOf(draft, which), color } });
-  const passes = schemes.every((one) => faultsOf(coloursOf(draft, one)).length === 0);
+  const passes = schemes.every((one) => themeFaults(coloursOf(draft, one)).length === 0);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24 }}>
       <div style={{ flex: '1 0 240px', maxWidth: 390 }}>
