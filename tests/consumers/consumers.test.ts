@@ -155,7 +155,7 @@ const giveOnOwnSite = (address: string) =>
     await give.click();
     await page.getByText('Choose an amount.').waitFor();
     expect(await page.getByRole('radio', { name: '£5' }).evaluate(isFocused)).toBe(true);
-    await page.getByText('Another').click();
+    await page.getByRole('radio', { name: 'Another' }).check();
     expect(await page.getByText('Choose an amount.').count()).toBe(0);
     await page.getByLabel('Your amount').fill('7.50');
     await page.getByLabel('Email').fill('ada@example.org');
