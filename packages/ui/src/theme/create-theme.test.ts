@@ -180,7 +180,13 @@ test('the nearest colours that pass keep those that do', () => {
   expect(passing?.changes[0]).toMatch(/onAction on action: .* With color\.action/);
   expect(passing?.color).toMatchObject({ page: '#FFF9F2', text: color.text });
   expect(messageOf({ color: passing?.color })).toBe('');
-  expect(passingColors({ color: tuppence.color })).toEqual({ color: tuppence.color, changes: [] });
+  expect(passingColors({ color: tuppence.color })).toMatchObject({
+    color: tuppence.color,
+    changes: [],
+  });
+  const pink = { ...tuppence.color, page: '#E6F2CA', text: '#F571F9', action: '#26002B' };
+  const { text, ...others } = pink;
+  expect(passingColors({ color: pink })?.color).toMatchObject(others);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { mix, withContrast } from './contrast';
 import type { BrandColors, Scheme } from './palette';
-import { faultSentence, type ThemeColors, themeFaults } from './theme-faults';
+import { faultSentence, type ThemeColors, type ThemeFault, themeFaults } from './theme-faults';
 
 type SomeColors = Partial<BrandColors> & Pick<BrandColors, 'action'>;
 
@@ -8,6 +8,8 @@ export interface PassingColors {
   color: BrandColors;
   /** A sentence for each colour that was changed, such as an error of `createTheme` has. */
   changes: string[];
+  /** The pairs that these sentences are about. */
+  faults: ThemeFault[];
 }
 
 /**
@@ -19,19 +21,20 @@ export function passingColors({
   color,
   ...rest
 }: Omit<ThemeColors, 'color'> & { color: SomeColors }): PassingColors | undefined {
-  const passing = completed(color, rest.scheme);
-  const changes: string[] = [];
+  let passing = completed(color, rest.scheme);
+  const mended: ThemeFault[] = [];
   // Each round mends a pair, and may show another.
   for (let round = 0; round < 20; round += 1) {
     const faults = themeFaults({ color: passing, ...rest });
-    if (faults.length === 0) return { color: passing, changes };
+    if (faults.length === 0)
+      return { color: passing, changes: mended.map(faultSentence), faults: mended };
     // What mends the worst pair often mends others.
     const fault = faults
       .sort((one, other) => one.contrast / one.least - other.contrast / other.least)
       .find(({ offer }) => offer);
     if (!fault?.offer) return undefined;
-    changes.push(faultSentence(fault));
-    passing[fault.offer.name] = fault.offer.hex;
+    mended.push(fault);
+    passing = { ...passing, [fault.offer.name]: fault.offer.hex };
   }
   return undefined;
 }

@@ -35,8 +35,11 @@ export function themeFaults({
       ...fault,
       front: palette[fault.front],
       back: palette[fault.back],
+      // Made when it is asked for. Prefers a colour of the pair to the brand's other colours.
       get offer() {
-        return offerFor(fault, near);
+        const pair = [palette[fault.front], palette[fault.back]];
+        const ofPair = near.filter(({ name }) => pair.includes(brand[name] ?? ''));
+        return offerFor(fault, ofPair) ?? offerFor(fault, near);
       },
     }));
 }
@@ -83,10 +86,5 @@ function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
   );
 }
 
-/** Prefers a colour of the pair to the brand's other colours. */
-function offerFor({ front, back, least }: ContrastFault, near: NearbyPalette[]) {
-  const isEnough = ({ palette }: NearbyPalette) =>
-    contrastOf(palette()[front], palette()[back]) >= least;
-  const ofPair = near.filter(({ name }) => name === front || name === back);
-  return ofPair.find(isEnough) ?? near.find(isEnough);
-}
+const offerFor = ({ front, back, least }: ContrastFault, near: NearbyPalette[]) =>
+  near.find(({ palette }) => contrastOf(palette()[front], palette()[back]) >= least);
