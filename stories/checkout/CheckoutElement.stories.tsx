@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container, Section, Stack } from '@tuppence/ui/layout';
+import { Container, Section } from '@tuppence/ui/layout';
 import { createTheme, dark, harbour } from '@tuppence/ui/theme';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { CheckoutColours } from './CheckoutColours';
 
 const themes: Record<string, ReturnType<typeof createTheme>> = {
   harbour: createTheme(harbour),
@@ -44,7 +43,7 @@ const meta = {
   component: CheckoutElement,
   parameters: {
     guidance: {
-      use: 'The checkout on other websites, as a custom element. Its attributes color-action, color-page, color-text and radius give it the charity’s look; a colour that cannot be read becomes the nearest that can, and the console says so.',
+      use: 'The checkout on other websites, as a custom element. Its attributes color-action, color-page, color-text and radius give it the charity’s look; a colour that cannot be read becomes the nearest that can, and the console says so. CheckoutBuilder tries them.',
       not: 'Our own pages, which already have the library. Use DonationCheckout.',
       accessibility:
         'Like DonationCheckout. It has its own language and direction, and the reader’s text size.',
@@ -250,40 +249,6 @@ export const OwnColours: Story = {
     // Still orange.
     await expect(red).toBeGreaterThan(green * 1.3);
     await expect(green).toBeGreaterThan(blue);
-    warned.mockRestore();
-  },
-};
-
-/** The attributes of the colours, tried and copied. */
-export const TryColours: Story = {
-  parameters: { visual: { skip: 'Fields, code and Basic.' } },
-  render: function Tried(args) {
-    const [look, setLook] = useState({});
-    return (
-      <Stack gap={8}>
-        <CheckoutColours onChange={setLook} />
-        <CheckoutElement {...args} attributes={{ ...attributes, ...look }} />
-      </Stack>
-    );
-  },
-};
-
-export const RefusedColour: Story = {
-  ...TryColours,
-  tags: ['check'],
-  play: async ({ canvas, canvasElement }) => {
-    const tree = await inside(canvasElement);
-    const warned = spyOn(console, 'warn').mockReturnValue(undefined);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Buttons and links' }), '#F28C28');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Corners' }), '2px');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try your colours' }));
-    await canvas.findByText(/#FFFFFF on #F28C28 has 2\.\d\d:1, needs 4\.5:1/);
-    await expect(canvas.getByRole('region', { name: 'checkout.html' })).toHaveTextContent(
-      '<tuppence-checkout color-action="#F28C28" radius="2px"',
-    );
-    await waitFor(() =>
-      expect(tree.getByRole('button', { name: 'Continue' })).toHaveStyle({ borderRadius: '2px' }),
-    );
     warned.mockRestore();
   },
 };

@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { attributes } from '@tuppence/content/donation-api/charities-trial';
+import { attributes } from '@tuppence/content/donation-api/checkout-builder';
 import { ecommercePrompt } from '@tuppence/content/donation-api/prompt';
 import { siteDefaults } from '@tuppence/content/site';
 import { Liquid } from 'liquidjs';

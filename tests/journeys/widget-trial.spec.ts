@@ -51,3 +51,32 @@ test('a double press sends one donation', async ({ page }) => {
   await step(page, /Thank you/);
   expect(orders).toHaveLength(1);
 });
+
+test('a charity tries its colours, and copies the code that has them', async ({ page }) => {
+  await openWidget(page);
+  await amount(page).fill('12.34');
+  const next = section(page).getByRole('button', { name: 'Continue' });
+  const fieldOf = (name: string) => section(page).getByRole('textbox', { name, exact: true });
+  await fieldOf('Buttons and links').fill('orange');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf('Buttons and links')).toBeFocused();
+  await expect(fieldOf('Buttons and links')).toHaveAccessibleDescription(
+    'Enter a colour such as #0B7A4B.',
+  );
+
+  await fieldOf('Buttons and links').fill('#F28C28');
+  await fieldOf('Corners').fill('2px');
+  await press(page, 'Try your colours');
+  const said = section(page).getByText(/has 2\.45:1 and needs 4\.5:1, so the widget takes/);
+  const taken = /takes (#\w{6})/.exec((await said.textContent()) ?? '')?.[1] ?? '';
+  const channels = [1, 3, 5].map((at) => Number.parseInt(taken.slice(at, at + 2), 16));
+  await expect(next).toHaveCSS('background-color', `rgb(${channels.join(', ')})`);
+  await expect(next).toHaveCSS('border-radius', '2px');
+  await expect(amount(page)).toHaveValue('12.34');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(page, 'Copy donate.html in your colours');
+  await expect(page.getByText('Copied').first()).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toContain('<tuppence-checkout\n  color-action="#F28C28"\n  radius="2px"\n></');
+});

@@ -3,6 +3,7 @@ import {
   createTheme,
   passingColors,
   type Theme,
+  type ThemeFault,
   tuppence,
 } from '@tuppence/ui/theme';
 
@@ -10,10 +11,17 @@ export const themeAttributes = ['color-action', 'color-page', 'color-text', 'rad
 
 export type ThemeAttributes = Record<(typeof themeAttributes)[number], string | null>;
 
-const inConsole = (sentence: string) => console.warn(`<tuppence-checkout>: ${sentence}`);
+const warn = (sentence: string) => console.warn(`<tuppence-checkout>: ${sentence}`);
 
-/** Null without such attributes. What it changes or ignores, it says: by default in the console. */
-export function themeOf(given: ThemeAttributes, warn = inConsole): Theme | null {
+export interface Look {
+  /** Null without such attributes. */
+  theme: Theme | null;
+  /** The pairs of colours that were changed. Null if no similar colours can be read. */
+  faults: ThemeFault[] | null;
+}
+
+/** What it changes or ignores, it says in the console. */
+export function lookOf(given: ThemeAttributes): Look {
   const colours = Object.entries(given).flatMap(([name, value]) => {
     if (value === null || !name.startsWith('color-')) return [];
     if (/^#[\da-f]{6}$/i.test(value)) return [[name.slice('color-'.length), value]];
@@ -23,16 +31,17 @@ export function themeOf(given: ThemeAttributes, warn = inConsole): Theme | null 
   const { radius } = given;
   const isLength = radius !== null && CSS.supports('border-radius', radius);
   if (radius !== null && !isLength) warn(`radius is "${radius}", not a length such as 4px.`);
-  if (colours.length === 0 && !isLength) return null;
+  if (colours.length === 0 && !isLength) return { theme: null, faults: [] };
   const color: BrandColors = { ...tuppence.color, ...Object.fromEntries(colours) };
   const scheme = isDark(color.page) ? 'dark' : 'light';
   const passing = passingColors({ color, scheme });
   if (!passing) warn('No similar colours have enough contrast, so the colours are Tuppence’s.');
   for (const change of passing?.changes ?? []) warn(change);
-  return createTheme({
+  const theme = createTheme({
     ...(colours.length > 0 && passing ? { scheme, color: passing.color } : {}),
     ...(isLength ? { radius: { control: radius, card: radius } } : {}),
   });
+  return { theme, faults: passing?.faults ?? null };
 }
 
 const isDark = (hex: string) =>

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { type ThemeAttributes, themeAttributes, themeOf } from './attribute-theme.ts';
+import { lookOf, type ThemeAttributes, themeAttributes } from './attribute-theme.ts';
 import { Checkout } from './Checkout.tsx';
 import type { DonationSuccess } from './donation-success.ts';
 import { type Attributes, attributes, readSettings } from './settings.ts';
@@ -12,7 +12,7 @@ export interface CheckoutTheme {
 
 const allAttributes = [...attributes, ...themeAttributes];
 
-/** The element `<tuppence-checkout>`, which dispatches `tuppence-success`. */
+/** The element `<tuppence-checkout>`, which dispatches `tuppence-success` and `tuppence-look`. */
 export class CheckoutElement extends HTMLElement {
   static readonly observedAttributes = allAttributes;
 
@@ -70,9 +70,12 @@ export class CheckoutElement extends HTMLElement {
   #applyStyles(): void {
     if (!this.shadowRoot) return;
     // The property is the page's code, which has the last word.
-    const theme = this.#theme ?? themeOf(this.#valuesOf(themeAttributes) as ThemeAttributes);
+    const { theme, faults } = this.#theme
+      ? { theme: this.#theme, faults: [] }
+      : lookOf(this.#valuesOf(themeAttributes) as ThemeAttributes);
     const own = theme ? [sheetOf(theme.css('.tp-root'))] : [];
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
+    if (this.#place) this.dispatchEvent(new CustomEvent('tuppence-look', { detail: faults }));
   }
 
   #valuesOf(names: readonly string[]) {

@@ -3,7 +3,7 @@ import { Stack } from '@tuppence/ui/layout';
 import type { BrandColors } from '@tuppence/ui/theme';
 import { font } from '@tuppence/ui/tokens';
 import { useEffect, useState } from 'react';
-import { rgbOf } from '../../../packages/ui/src/theme/contrast';
+import { ColorField, isColor } from '../../../packages/ui/src/components/color-field/ColorField';
 import type { Draft } from './draft';
 
 const uses: Record<Exclude<keyof BrandColors, 'danger'>, string> = {
@@ -26,24 +26,17 @@ function ColourField({ name, hex, onChange }: ColourFieldProps) {
   useEffect(() => setTyped(hex), [hex]);
   function change(text: string) {
     setTyped(text);
-    if (rgbOf(text)) onChange(text);
+    if (isColor(text)) onChange(text);
   }
   return (
-    <TextField
+    <ColorField
       label={name}
       description={uses[name]}
       value={typed}
-      figures
       onValueChange={change}
-      error={rgbOf(typed) ? undefined : 'A colour such as #10201A.'}
-      trailing={
-        <input
-          type="color"
-          aria-label={`Pick ${name}`}
-          value={hex}
-          onChange={({ target }) => change(target.value.toUpperCase())}
-        />
-      }
+      error={isColor(typed) ? undefined : 'A colour such as #10201A.'}
+      example={hex}
+      pickLabel={`Pick ${name}`}
     />
   );
 }

@@ -1,16 +1,23 @@
 import * as content from '@tuppence/content/donation-api/charities-trial';
+import { chunk } from '@tuppence/site/chunk';
 import { CheckoutTrial } from '@tuppence/ui/donation-api';
-import { createElement, useState } from 'react';
-import { loadCheckoutElement, sandboxAddress } from '../../services/browser/checkout-element';
+import { useState } from 'react';
+
+const part = chunk(() => import('./widget'));
 
 /** The widget of the sample code. */
 export function WidgetTrial() {
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>('closed');
   const [orderId, setOrderId] = useState<string>();
+  const loaded = part.loaded();
 
   async function open() {
     setState('opening');
-    setState((await loadCheckoutElement()) ? 'open' : 'failed');
+    const opened = await part.load().then(
+      ({ loadCheckoutElement }) => loadCheckoutElement(),
+      () => false,
+    );
+    setState(opened ? 'open' : 'failed');
   }
 
   return (
@@ -20,14 +27,7 @@ export function WidgetTrial() {
       onOpen={open}
       result={orderId === undefined ? undefined : content.calledBack(orderId)}
     >
-      {state === 'open'
-        ? createElement('tuppence-checkout', {
-            'ontuppence-success': ({ detail }: CustomEvent<{ orderId: string }>) =>
-              setOrderId(detail.orderId),
-            ...content.attributes,
-            'api-url': sandboxAddress(),
-          })
-        : null}
+      {state === 'open' && loaded ? <loaded.Widget onOrder={setOrderId} /> : null}
     </CheckoutTrial>
   );
 }

@@ -1,34 +1,20 @@
-import { log } from '@tuppence/site/log';
+import { chunk } from '@tuppence/site/chunk';
+import { log, nameOf } from '@tuppence/site/log';
 import { withTimeout } from '@tuppence/site/with-timeout';
 import { env } from '../../env';
 
-const timeoutMs = 15_000;
-let attempts = 0;
+const address = '/checkout/tuppence-checkout.js';
+const element = chunk(() => import(/* @vite-ignore */ address));
 
 /** Resolves with false on failure. */
-export async function loadCheckoutElement(): Promise<boolean> {
-  if (customElements.get('tuppence-checkout')) return true;
-  const script = document.createElement('script');
-  script.type = 'module';
-  attempts += 1;
-  // A retry needs a new address, because browsers may cache a failed module.
-  const retry = attempts > 1 ? `?attempt=${attempts}` : '';
-  script.src = `/checkout/tuppence-checkout.js${retry}`;
-  const load = () =>
-    new Promise((resolve, reject) => {
-      script.onload = resolve;
-      script.onerror = reject;
-      document.head.append(script);
-    });
-  const loaded = await withTimeout(timeoutMs, load).then(
+export const loadCheckoutElement = (): Promise<boolean> =>
+  withTimeout(15_000, element.load).then(
     () => true,
-    () => false,
+    (error) => {
+      log('checkout element not loaded', { error: nameOf(error) });
+      return false;
+    },
   );
-  script.remove();
-  const defined = loaded && customElements.get('tuppence-checkout') !== undefined;
-  if (!defined) log('checkout element not loaded', { attempt: attempts });
-  return defined;
-}
 
 /**
  * Undefined without the embedded backend, outside a secure context, or if the build sets an API

@@ -35,21 +35,12 @@ export const partnerDetail = (id: string) => `id ${id}`;
 export const trial: Omit<CheckoutTrialProps, 'state' | 'onOpen' | 'result' | 'children'> = {
   id: 'try',
   title: 'Try the widget',
-  lead: 'The widget from the code above, with the same settings and test key. It tells you what happens to your donation. No money moves.',
+  lead: 'The widget from the code above, with the same settings and test key, and in your charity’s colours if you enter them. It tells you what happens to your donation. No money moves.',
   openLabel: 'Open the widget',
   openingLabel: 'Opening…',
   failedText: 'We couldn’t fetch the widget. Check your connection, then press again.',
   scriptlessText:
     'The widget needs JavaScript, which is off in your browser. On your own pages, what you put inside the widget’s element shows instead of the widget.',
-};
-
-/** As in the sample (samples/checkout-widget.html). */
-export const attributes = {
-  'api-key': 'tp_test_your_key',
-  'charity-id': 'your-charity',
-  amount: 3000,
-  currency: 'GBP',
-  'gift-aid': '',
 };
 
 /** Shown when the sample's `onSuccess` would be called. */

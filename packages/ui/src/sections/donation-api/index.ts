@@ -4,6 +4,7 @@ export type { ApiField, ApiOperation, ApiReply, ApiRequest } from './api-referen
 export * from './assistant-prompt/AssistantPrompt';
 export * from './benefit-list/BenefitList';
 export * from './call-to-action/CallToAction';
+export * from './checkout-builder/CheckoutBuilder';
 export * from './checkout-hero/CheckoutHero';
 export * from './checkout-trial/CheckoutTrial';
 export * from './code-samples/CodeSamples';

@@ -1,0 +1,47 @@
+import type { CheckoutBuilderCopy, CheckoutBuilderProps } from '@tuppence/ui/donation-api';
+import widget from './samples/checkout-widget.html?highlight';
+
+/** As in the sample (samples/checkout-widget.html). */
+export const attributes = {
+  'api-key': 'tp_test_your_key',
+  'charity-id': 'your-charity',
+  amount: 3000,
+  currency: 'GBP',
+  'gift-aid': '',
+};
+
+const error = 'Enter a colour such as #0B7A4B.';
+
+/** The examples are Tuppence's own look. */
+const fields: CheckoutBuilderCopy['fields'] = {
+  'color-action': { label: 'Buttons and links', example: '#0B7A4B', error },
+  'color-page': { label: 'Background', example: '#F6F7F2', error },
+  'color-text': { label: 'Text', example: '#10201A', error },
+  radius: { label: 'Corners', example: '8px', error: 'Enter a length such as 8px.' },
+};
+
+/** Colours that the widget derives, but may have to change. */
+const derived: Record<string, string> = {
+  strong: 'Dark parts',
+  accent: 'Highlights',
+  money: 'Coins',
+};
+
+const twoDigits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+export const builder: Pick<CheckoutBuilderProps, 'copy' | 'sample'> = {
+  sample: { title: 'donate.html in your colours', code: widget.code },
+  copy: {
+    label: 'The widget’s colours',
+    fields,
+    pickLabel: (label) => `${label}: pick a colour`,
+    tryLabel: 'Try your colours',
+    passed: 'The widget has your colours, and the code below too.',
+    changedTitle: 'Some of this would be hard to read.',
+    changed: ({ front, back, contrast, least, offer: { name = '', hex = '' } = {} }) => {
+      const part = derived[name] ?? fields[`color-${name}` as keyof typeof fields].label;
+      return `${part}: ${front} on ${back} has ${twoDigits(contrast)}:1 and needs ${least}:1, so the widget takes ${hex}.`;
+    },
+    refused: 'No similar colours can be read, so the widget keeps Tuppence’s.',
+  },
+};

@@ -1,0 +1,10 @@
+import { sideBySide } from '../../../styles/looks';
+import { media, style, vars } from '../../../styles/sections';
+
+export const builder = style([
+  sideBySide('1fr 1fr', { gap: vars.space[8], alignItems: 'start' }),
+  { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } },
+]);
+
+/** Beside the fields and the code on a desktop, between them on a phone. */
+export const widget = style({ gridRow: 'span 2' });

@@ -1,0 +1,131 @@
+'use client';
+
+import { createElement, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/button/Button';
+import { CodeBlock, type CodeBlockProps } from '../../../components/code-block/CodeBlock';
+import { ColorField, isColor } from '../../../components/color-field/ColorField';
+import { FormFields } from '../../../components/form-fields/FormFields';
+import { Notice } from '../../../components/notice/Notice';
+import { Text } from '../../../components/text/Text';
+import { TextField } from '../../../components/text-field/TextField';
+import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
+import { useErrorFocus } from '../../../hooks/use-error-focus';
+import { Stack } from '../../../layout/stack/Stack';
+import type { ThemeFault } from '../../../theme/theme-faults';
+import { builder, widget } from './CheckoutBuilder.css';
+
+const names = ['color-action', 'color-page', 'color-text', 'radius'] as const;
+type Attribute = (typeof names)[number];
+type Values = Partial<Record<Attribute, string>>;
+
+export interface CheckoutBuilderCopy {
+  /** The accessible name of the form. */
+  label: string;
+  /** `example` is what the widget has if the field is empty. */
+  fields: Record<Attribute, { label: string; example: string; error: string }>;
+  pickLabel: (label: string) => string;
+  tryLabel: string;
+  passed: string;
+  changedTitle: string;
+  /** What the widget takes instead of a colour, and the pair that cannot be read. */
+  changed: (fault: ThemeFault) => string;
+  /** No similar colours can be read. */
+  refused: string;
+}
+
+export interface CheckoutBuilderProps extends Pick<CodeBlockProps, 'onCopied' | 'onCopyFailed'> {
+  copy: CheckoutBuilderCopy;
+  /** The code of a page with an empty `<tuppence-checkout>`. */
+  sample: Pick<CodeBlockProps, 'title' | 'code'>;
+  /** Other attributes and handlers of the element. */
+  attributes: Record<string, unknown>;
+}
+
+/** Tries a charity's colours on `<tuppence-checkout>`, whose script the page loads, and gives the code. */
+export function CheckoutBuilder({
+  copy: { fields, ...copy },
+  sample: { title, code },
+  attributes,
+  ...copying
+}: CheckoutBuilderProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Values>({});
+  const [checked, setChecked] = useState({ submitCount: 0, errors: {} as Values });
+  const [look, setLook] = useState<Values>({});
+  const [faults, setFaults] = useState<readonly ThemeFault[] | null>([]);
+  const announcement = useErrorFocus(form, checked);
+
+  function tryOut(event: SubmitEvent) {
+    event.preventDefault();
+    const given = names.filter((name) => typed[name]);
+    const wrong = given.filter((name) => !isValid(name, typed[name] ?? ''));
+    const errors = Object.fromEntries(wrong.map((name) => [name, fields[name].error]));
+    setChecked({ submitCount: checked.submitCount + 1, errors });
+    if (wrong.length === 0) setLook(Object.fromEntries(given.map((name) => [name, typed[name]])));
+  }
+
+  const field = (name: Attribute) => ({
+    label: fields[name].label,
+    error: checked.errors[name],
+    errorAnnounced: false,
+    value: typed[name] ?? '',
+    onValueChange: (value: string) => {
+      setTyped({ ...typed, [name]: value });
+      setChecked({ ...checked, errors: { ...checked.errors, [name]: undefined } });
+    },
+  });
+  const lookCode = Object.entries(look).map(([name, value]) => `\n  ${name}="${value}"`);
+  return (
+    <div className={builder}>
+      <form ref={form} aria-label={copy.label} onSubmit={tryOut} noValidate>
+        <FormFields>
+          <Stack gap={4}>
+            {names.map((name) =>
+              name === 'radius' ? (
+                <TextField key={name} {...field(name)} placeholder={fields[name].example} figures />
+              ) : (
+                <ColorField
+                  key={name}
+                  {...field(name)}
+                  example={fields[name].example}
+                  pickLabel={copy.pickLabel(fields[name].label)}
+                />
+              ),
+            )}
+            <Button type="submit" tone="secondary">
+              {copy.tryLabel}
+            </Button>
+            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+            <div role="status">
+              {faults?.length === 0 ? (
+                lookCode.length > 0 && <Text size="small">{copy.passed}</Text>
+              ) : (
+                <Notice title={copy.changedTitle}>
+                  {faults ? faults.map(copy.changed).join(' ') : copy.refused}
+                </Notice>
+              )}
+            </div>
+          </Stack>
+        </FormFields>
+      </form>
+      <div className={widget}>
+        {createElement('tuppence-checkout', {
+          ...attributes,
+          ...look,
+          'ontuppence-look': ({ detail }: CustomEvent<ThemeFault[] | null>) => setFaults(detail),
+        })}
+      </div>
+      <CodeBlock
+        title={title}
+        code={code.replace(
+          /(?=>\s*<\/tuppence-checkout>)/,
+          lookCode.join('') && `${lookCode.join('')}\n`,
+        )}
+        {...copying}
+      />
+    </div>
+  );
+}
+
+const isValid = (name: Attribute, value: string) =>
+  name === 'radius' ? CSS.supports('border-radius', value) : isColor(value);
