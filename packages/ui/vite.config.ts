@@ -6,7 +6,6 @@ import { areaStyles } from './tooling/area-styles.ts';
 import { notices } from './tooling/notices.ts';
 import { entries } from './tooling/sources.ts';
 import { stylePlugin } from './tooling/style-plugin.ts';
-import { tokenFile } from './tooling/token-file.ts';
 
 const here = import.meta.dirname;
 const source = path.join(here, 'src');
@@ -22,7 +21,7 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [stylePlugin(), react(), areaStyles(source), tokenFile(source), notices(bundled)],
+  plugins: [stylePlugin(), react(), areaStyles(source), notices(bundled)],
   build: {
     target: 'es2022',
     minify: false,

@@ -17,6 +17,7 @@ for (const name of globSync('**/*.d.ts', { cwd: dist })) {
   const text = readFileSync(file, 'utf8');
   const folder = path.dirname(file);
   const whole = text
+    .replaceAll(/^import '.*\.css';\n/gm, '')
     .replaceAll(specifier, (_match, before, quote, target) => {
       return `${before}${quote}${fileName(folder, target)}${quote}`;
     })

@@ -12,7 +12,7 @@ const folder = path.resolve(import.meta.dirname, '..');
 const dist = path.join(folder, 'dist');
 export const costsFile = path.join(folder, 'costs.json');
 
-const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100;
+export const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100;
 
 /** Measures all components of the build, or those in `only`. */
 export async function measureCosts(only: readonly string[] = []): Promise<Costs> {

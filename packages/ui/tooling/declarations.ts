@@ -1,26 +1,18 @@
 /** What the built package declares: the types in its props, and its functions. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { babelParse, types as t } from 'storybook/internal/babel';
+
+/** Where the next statement begins, with its docstring. */
+const statement = /\n(?=\/\*\*)|(?<!\*\/)\n(?=export |import |declare |interface |type )/;
 
 /** The declaration of each exported type and function with its docstring, by name. */
 export function declarationsIn(dist: string): Map<string, string> {
   const all = new Map<string, string>();
-  for (const name of globSync('**/*.d.ts', { cwd: dist }).sort()) {
-    const code = readFileSync(path.join(dist, name), 'utf8');
-    for (const statement of babelParse(code).program.body) {
-      const declared = t.isExportNamedDeclaration(statement) ? statement.declaration : undefined;
-      if (
-        !t.isTSInterfaceDeclaration(declared) &&
-        !t.isTSTypeAliasDeclaration(declared) &&
-        !t.isTSDeclareFunction(declared)
-      )
-        continue;
-      const [comment = statement] = statement.leadingComments?.slice(-1) ?? [];
-      if (declared.id)
-        all.set(declared.id.name, code.slice(comment.start ?? 0, statement.end ?? 0));
+  for (const name of globSync('**/*.d.ts', { cwd: dist }).sort())
+    for (const part of readFileSync(path.join(dist, name), 'utf8').split(statement)) {
+      const [, named] = /^export (?:declare function|interface|type) (\w+)/m.exec(part) ?? [];
+      if (named) all.set(named, part.trim());
     }
-  }
   return all;
 }
 

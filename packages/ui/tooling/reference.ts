@@ -1,10 +1,11 @@
-/** Writes `reference/` into the build, and `llms.txt` beside it: what people and their agents read. */
+/** Writes `reference/` and `tokens.json` into the build, and `llms.txt` beside it: what people and their agents read. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { guidanceText } from '../../../.storybook/guidance.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { type ComponentFacts, componentFacts } from './component-facts.ts';
 import { declarationsIn, typesIn } from './declarations.ts';
+import { designTokens } from './design-tokens.ts';
 import { fileOf, overview } from './overview.ts';
 import { entries } from './sources.ts';
 
@@ -15,7 +16,8 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-const tsx = (text: string) => `\`\`\`tsx\n${text}\n\`\`\``;
+const code = (texts: readonly string[], language = 'ts') =>
+  `\`\`\`${language}\n${texts.join('\n\n')}\n\`\`\``;
 
 function section(facts: ComponentFacts) {
   const { name, entry, description, props, guidance, partOf, example, moreExamples, cost, sheet } =
@@ -35,8 +37,8 @@ function section(facts: ComponentFacts) {
     existsSync(path.join(dist, sheet)) &&
       `Its sheet, beside \`tokens.css\`: \`${manifest.name}/${sheet}\`.`,
     rows.length > 0 && `| prop | type | meaning |\n| --- | --- | --- |\n${rows.join('\n')}`,
-    isOfWhole ? `Example: see ${partOf}.` : example && tsx(example),
-    ...moreExamples.map(tsx),
+    isOfWhole ? `Example: see ${partOf}.` : example && code([example], 'tsx'),
+    ...moreExamples.map((one) => code([one], 'tsx')),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -59,7 +61,6 @@ async function functionsOf({ name: entry, built }: (typeof entries)[number]) {
 const all = await componentFacts(async ({ built }) => (await import(built)) as object);
 const declarations = declarationsIn(dist);
 const functions = (await Promise.all(entries.map(functionsOf))).flat();
-const code = (texts: readonly string[]) => `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 
 /** The components, functions and types of an entry. */
 function reference(entry: string) {
@@ -82,4 +83,6 @@ mkdirSync(path.join(dist, 'reference'), { recursive: true });
 for (const { name } of entries)
   if ([...all, ...functions].some(({ entry }) => entry === name))
     writeFileSync(path.join(dist, '..', fileOf(name)), `${reference(name)}\n`);
-writeFileSync(path.join(dist, '../llms.txt'), overview(all, functions));
+writeFileSync(path.join(dist, '../llms.txt'), overview(all, functions, dist));
+const tokens = designTokens(await import(path.join(dist, 'tokens/index.js')));
+writeFileSync(path.join(dist, 'tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Slider, useSettled, VisuallyHidden } from '@tuppence/ui';
 import {
   Receipt,
   ReceiptBarcode,
@@ -11,7 +12,8 @@ import {
   ReceiptTotal,
 } from '@tuppence/ui/brand';
 import { Columns, Inline, Section } from '@tuppence/ui/layout';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { inSection } from '../../support/frames';
 
 const meta = {
@@ -31,7 +33,8 @@ const meta = {
     guidance: {
       use: 'Arithmetic, line by line, with its total.',
       not: 'Prose, or a box around things.',
-      accessibility: 'A list of terms and values, in a named figure. Its title is not a heading.',
+      accessibility:
+        'A list of terms and values, in a named figure. Its title is not a heading. A sum that changes is not announced: give it to useSettled, and the result to a VisuallyHidden with the role status.',
       good: {
         picture: () => (
           <Receipt
@@ -89,6 +92,30 @@ export const Basic: Story = {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(terms).toEqual(['Credit', 'You pay', 'Brand gives', 'To', 'Extra to pay']);
     await expect(canvas.getByText('£10.00').closest('dd')).toBeVisible();
+  },
+};
+
+/** The sum is said once it has settled. */
+export const Changing: Story = {
+  parameters: { visual: { skip: 'Basic below a slider.' } },
+  decorators: [inSection()],
+  render: function Changing(args) {
+    const [pounds, setPounds] = useState(10);
+    const said = useSettled(`To charity: £${pounds}`);
+    return (
+      <>
+        <Slider label="You give" max={50} value={pounds} onValueChange={setPounds} />
+        <Receipt {...args} total={{ label: 'To charity', value: `£${pounds}` }} />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await fireEvent.change(canvas.getByRole('slider'), { target: { value: '12' } });
+    await expect(canvas.getByText('£12')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('To charity: £12'));
   },
 };
 

@@ -1,5 +1,6 @@
 export { BackCloses } from '../hooks/use-close-on-back';
 export { type FormErrors, useErrorFocus } from '../hooks/use-error-focus';
+export { useSettled } from '../hooks/use-settled';
 export * from './alert-dialog/AlertDialog';
 export * from './button/Button';
 export * from './button/ButtonLink';
