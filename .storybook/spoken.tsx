@@ -16,9 +16,8 @@ export function Spoken() {
     <>
       <h2>Spoken</h2>
       <p>
-        By a simulated screen reader, not a real one: the names, roles and states that the browser
-        gives to assistive technology. Bold is what is pressed, “ ” is announced politely, and ! at
-        once.
+        By a simulated screen reader: the names, roles and states that the browser gives to
+        assistive technology. Bold is pressed, “ ” is announced politely, and ! at once.
       </p>
       <Markdown>{transcript.replace(/^# .*/, '')}</Markdown>
     </>

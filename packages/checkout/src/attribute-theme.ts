@@ -1,11 +1,4 @@
-import {
-  type BrandColors,
-  createTheme,
-  passingColors,
-  type Theme,
-  type ThemeFault,
-  tuppence,
-} from '@tuppence/ui/theme';
+import { type BrandColors, createTheme, passingColors, tuppence } from '@tuppence/ui/theme';
 
 export const themeAttributes = ['color-action', 'color-page', 'color-text', 'radius'] as const;
 
@@ -13,15 +6,11 @@ export type ThemeAttributes = Record<(typeof themeAttributes)[number], string | 
 
 const warn = (sentence: string) => console.warn(`<tuppence-checkout>: ${sentence}`);
 
-export interface Look {
-  /** Null without such attributes. */
-  theme: Theme | null;
-  /** The pairs of colours that were changed. Null if no similar colours can be read. */
-  faults: ThemeFault[] | null;
-}
-
-/** What it changes or ignores, it says in the console. */
-export function lookOf(given: ThemeAttributes): Look {
+/**
+ * The theme is null without such attributes, and `faults`, the pairs of colours that it changes, if
+ * no similar colours can be read. What it changes or ignores, it says in the console.
+ */
+export function lookOf(given: ThemeAttributes) {
   const colours = Object.entries(given).flatMap(([name, value]) => {
     if (value === null || !name.startsWith('color-')) return [];
     if (/^#[\da-f]{6}$/i.test(value)) return [[name.slice('color-'.length), value]];

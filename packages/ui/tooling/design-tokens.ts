@@ -12,12 +12,8 @@ type Group = { [name: string]: Token | Group };
 /** Key of CSS values that the format cannot express. */
 const cssExtension = 'example.tuppence.css';
 
-/** A brand may have other values of these scales. */
-type Given = Omit<typeof Tokens, Branded> & Record<Branded, Readonly<Record<string, string>>>;
-type Branded = 'color' | 'font' | 'radius' | 'shadow';
-
 /** The tokens by their paths in `vars`, plus durations. */
-export function designTokens(tokens: Given) {
+export function designTokens(tokens: typeof Tokens) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),
     surface: group(tokens.surfaceColors, (roles) =>

@@ -2,8 +2,11 @@ import { Slider, TextField } from '@tuppence/ui';
 import { Stack } from '@tuppence/ui/layout';
 import type { BrandColors } from '@tuppence/ui/theme';
 import { font } from '@tuppence/ui/tokens';
-import { useEffect, useState } from 'react';
-import { ColorField, isColor } from '../../../packages/ui/src/components/color-field/ColorField';
+import { useState } from 'react';
+import {
+  ColorField,
+  isColor,
+} from '../../../packages/ui/src/sections/donation-api/checkout-builder/ColorField';
 import type { Draft } from './draft';
 
 const uses: Record<Exclude<keyof BrandColors, 'danger'>, string> = {
@@ -15,32 +18,6 @@ const uses: Record<Exclude<keyof BrandColors, 'danger'>, string> = {
   money: 'Coins and bars',
 };
 
-interface ColourFieldProps {
-  name: keyof typeof uses;
-  hex: string;
-  onChange: (hex: string) => void;
-}
-
-function ColourField({ name, hex, onChange }: ColourFieldProps) {
-  const [typed, setTyped] = useState(hex);
-  useEffect(() => setTyped(hex), [hex]);
-  function change(text: string) {
-    setTyped(text);
-    if (isColor(text)) onChange(text);
-  }
-  return (
-    <ColorField
-      label={name}
-      description={uses[name]}
-      value={typed}
-      onValueChange={change}
-      error={isColor(typed) ? undefined : 'A colour such as #10201A.'}
-      example={hex}
-      pickLabel={`Pick ${name}`}
-    />
-  );
-}
-
 interface BrandFieldsProps {
   draft: Draft;
   color: BrandColors;
@@ -49,14 +26,23 @@ interface BrandFieldsProps {
 }
 
 export function BrandFields({ draft, color, onColor, onDraft }: BrandFieldsProps) {
+  // What is typed and no colour yet.
+  const [unfinished, setUnfinished] = useState<Partial<BrandColors>>({});
   return (
     <Stack gap={4}>
       {(Object.keys(uses) as (keyof typeof uses)[]).map((name) => (
-        <ColourField
+        <ColorField
           key={name}
-          name={name}
-          hex={color[name]}
-          onChange={(hex) => onColor({ ...color, [name]: hex })}
+          label={name}
+          description={uses[name]}
+          value={unfinished[name] ?? color[name]}
+          error={unfinished[name] === undefined ? undefined : 'A colour such as #10201A.'}
+          example={color[name]}
+          pickLabel={`Pick ${name}`}
+          onValueChange={(text) => {
+            setUnfinished({ ...unfinished, [name]: isColor(text) ? undefined : text });
+            if (isColor(text)) onColor({ ...color, [name]: text });
+          }}
         />
       ))}
       {(['control', 'card'] as const).map((name) => (

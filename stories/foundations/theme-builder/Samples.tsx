@@ -24,7 +24,7 @@ export function OnAPhone({ title, sheet }: { title: string; sheet: string }) {
         title={title}
         srcDoc="<!doctype html><html lang='en'><title>Samples</title><body></body></html>"
         onLoad={({ currentTarget }) => furnish(currentTarget)}
-        style={{ border: 0, width: '100%', height: 2230 }}
+        style={{ border: 0, width: '100%', height: 2130 }}
       />
       {body
         ? createPortal(
@@ -46,14 +46,7 @@ const Samples = () => (
       <Container>
         <Stack gap={6}>
           <Heading level={2}>Join the waitlist</Heading>
-          <TextField label="First name" description="As on your card." />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            defaultValue="ada@"
-            error="Enter a valid email address."
-          />
+          <TextField label="Email" defaultValue="ada@" error="Enter a valid email address." />
           <Checkbox label="I agree to the terms" error="Accept the terms." />
           <Button>Submit</Button>
         </Stack>

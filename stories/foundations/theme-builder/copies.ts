@@ -1,8 +1,8 @@
 import { createTheme, type ThemeValues } from '@tuppence/ui/theme';
 import * as tokens from '@tuppence/ui/tokens';
-import { paletteOf } from '../../../packages/ui/src/theme/palette';
+import { paletteOf, type Scheme } from '../../../packages/ui/src/theme/palette';
 import { designTokens } from '../../../packages/ui/tooling/design-tokens';
-import { type Draft, themeValues } from './draft';
+import { coloursOf, type Draft, themeValues } from './draft';
 
 const darkSelector = ':root[data-scheme="dark"]';
 
@@ -23,19 +23,17 @@ export const asCss = (draft: Draft) =>
   createTheme(themeValues(draft, 'light')).css() +
   createTheme(themeValues(draft, 'dark')).css(darkSelector);
 
-const changed = <Scale extends object>(scale: Scale, own?: object) =>
-  ({ ...scale, ...own }) as Scale;
-
 /** All tokens, with the light colours. The dark ones are a group of their own. */
 export function asTokens(draft: Draft) {
-  const light = themeValues(draft, 'light');
-  const all = designTokens({
-    ...tokens,
-    color: paletteOf(light.color, 'light'),
-    radius: changed(tokens.radius, light.radius),
-    font: changed(tokens.font, light.font),
-    shadow: changed(tokens.shadow, light.shadow),
-  });
-  const dark = { ...tokens, color: paletteOf(themeValues(draft, 'dark').color, 'dark') };
-  return JSON.stringify({ ...all, dark: { color: designTokens(dark).color } }, null, 2);
+  const { radius, font, shadow } = themeValues(draft, 'light');
+  const tokensOf = (scheme: Scheme) =>
+    designTokens({
+      ...tokens,
+      color: paletteOf(coloursOf(draft, scheme).color, scheme),
+      radius: { ...tokens.radius, ...radius },
+      font: { ...tokens.font, ...font },
+      shadow: { ...tokens.shadow, ...shadow },
+    } as typeof tokens);
+  const all = { ...tokensOf('light'), dark: { color: tokensOf('dark').color } };
+  return JSON.stringify(all, null, 2);
 }

@@ -1,6 +1,5 @@
 import type { BrandColors, ThemeValues } from '@tuppence/ui/theme';
-import { dark, harbour, tuppence } from '@tuppence/ui/theme';
-import { mix, withContrast } from '../../../packages/ui/src/theme/contrast';
+import { dark, harbour, passingColors, tuppence } from '@tuppence/ui/theme';
 import type { Scheme } from '../../../packages/ui/src/theme/palette';
 
 export interface Colours extends Pick<ThemeValues, 'scheme' | 'shadow'> {
@@ -23,19 +22,9 @@ export const brands = {
   dark: { ...start, light: tuppence, dark },
 } satisfies Record<string, Draft>;
 
-/** Dark colours for a light brand: its dark bands become the page, and the rest is lightened. */
-export function darkColours({ page, text, strong, action, accent, money }: BrandColors): Colours {
-  const darkPage = mix(mix(strong, text, 0.4), '#000000', 0.6);
-  const light = (hex: string) => withContrast(hex, '#FFFFFF', [[darkPage, 6]]);
-  const color = {
-    page: darkPage,
-    text: withContrast(page, '#FFFFFF', [[strong, 7]]),
-    strong,
-    action: light(action),
-    accent,
-    money: light(money),
-  };
-  return { scheme: 'dark', color, shadow: dark.shadow };
+function darkColours({ action, accent }: BrandColors): Colours {
+  const derived = passingColors({ scheme: 'dark', color: { action, accent } });
+  return { scheme: 'dark', color: derived?.color ?? dark.color, shadow: dark.shadow };
 }
 
 export const coloursOf = (draft: Draft, scheme: Scheme): Colours =>

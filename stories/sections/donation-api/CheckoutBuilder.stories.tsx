@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { attributes, builder } from '@tuppence/content/donation-api/checkout-builder';
+import { attributes, builderCopy } from '@tuppence/content/donation-api/checkout-builder';
 import { CheckoutBuilder } from '@tuppence/ui/donation-api';
 import { Container, Section } from '@tuppence/ui/layout';
 import { tuppence } from '@tuppence/ui/theme';
@@ -20,7 +20,14 @@ const meta = {
     },
     visual: { tablet: true },
   },
-  args: { ...builder, attributes },
+  args: {
+    copy: builderCopy,
+    sample: {
+      title: 'donate.html',
+      code: '<h1>Give</h1>\n<tuppence-checkout></tuppence-checkout>\n<p>Thank you.</p>',
+    },
+    attributes,
+  },
   decorators: [
     (Story) => (
       <Section tone="quiet" space="compact">
@@ -75,12 +82,8 @@ export const Readable: Story = {
       }),
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Copy/ }));
-    const sample = builder.sample.code;
     await expect(writeText).toHaveBeenLastCalledWith(
-      sample.replace(
-        '<tuppence-checkout></tuppence-checkout>',
-        '<tuppence-checkout\n  color-action="#1F5FA8"\n  radius="2px"\n></tuppence-checkout>',
-      ),
+      '<h1>Give</h1>\n<tuppence-checkout\n  color-action="#1F5FA8"\n  radius="2px"\n></tuppence-checkout>\n<p>Thank you.</p>',
     );
   }),
 };
@@ -99,7 +102,7 @@ export const Unreadable: Story = {
     const [, taken = ''] = /takes (#\w+)/.exec(said.textContent ?? '') ?? [];
     await expect(await continueButton(canvasElement)).toHaveStyle({ backgroundColor: taken });
     // The code keeps what was entered, because the element changes it by itself.
-    await expect(canvas.getByRole('region', { name: builder.sample.title })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: meta.args.sample.title })).toHaveTextContent(
       `color-action="${orange}"`,
     );
   },

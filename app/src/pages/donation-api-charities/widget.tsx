@@ -1,4 +1,4 @@
-import { attributes, builder } from '@tuppence/content/donation-api/checkout-builder';
+import { attributes, builderCopy, sample } from '@tuppence/content/donation-api/checkout-builder';
 import { CheckoutBuilder } from '@tuppence/ui/donation-api';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
 import { sandboxAddress } from '../../services/browser/checkout-element';
@@ -9,7 +9,8 @@ export { loadCheckoutElement } from '../../services/browser/checkout-element';
 export function Widget({ onOrder }: { onOrder: (orderId: string) => void }) {
   return (
     <CheckoutBuilder
-      {...builder}
+      copy={builderCopy}
+      sample={sample}
       {...useCopyToasts()}
       attributes={{
         ...attributes,

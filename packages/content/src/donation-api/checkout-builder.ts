@@ -1,4 +1,4 @@
-import type { CheckoutBuilderCopy, CheckoutBuilderProps } from '@tuppence/ui/donation-api';
+import type { CheckoutBuilderCopy } from '@tuppence/ui/donation-api';
 import widget from './samples/checkout-widget.html?highlight';
 
 /** As in the sample (samples/checkout-widget.html). */
@@ -27,21 +27,19 @@ const derived: Record<string, string> = {
   money: 'Coins',
 };
 
-const twoDigits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+export const sample = { title: 'donate.html in your colours', code: widget.code };
 
-export const builder: Pick<CheckoutBuilderProps, 'copy' | 'sample'> = {
-  sample: { title: 'donate.html in your colours', code: widget.code },
-  copy: {
-    label: 'The widget’s colours',
-    fields,
-    pickLabel: (label) => `${label}: pick a colour`,
-    tryLabel: 'Try your colours',
-    passed: 'The widget has your colours, and the code below too.',
-    changedTitle: 'Some of this would be hard to read.',
-    changed: ({ front, back, contrast, least, offer: { name = '', hex = '' } = {} }) => {
-      const part = derived[name] ?? fields[`color-${name}` as keyof typeof fields].label;
-      return `${part}: ${front} on ${back} has ${twoDigits(contrast)}:1 and needs ${least}:1, so the widget takes ${hex}.`;
-    },
-    refused: 'No similar colours can be read, so the widget keeps Tuppence’s.',
+export const builderCopy: CheckoutBuilderCopy = {
+  label: 'The widget’s colours',
+  fields,
+  pickLabel: (label) => `${label}: pick a colour`,
+  tryLabel: 'Try your colours',
+  passed: 'The widget has your colours, and the code below too.',
+  changedTitle: 'Some of this would be hard to read.',
+  changed: ({ front, back, contrast, least, offer: { name = '', hex = '' } = {} }) => {
+    const part = derived[name] ?? fields[`color-${name}` as keyof typeof fields].label;
+    const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
+    return `${part}: ${front} on ${back} has ${ratio}:1 and needs ${least}:1, so the widget takes ${hex}.`;
   },
+  refused: 'No similar colours can be read, so the widget keeps Tuppence’s.',
 };

@@ -44,15 +44,8 @@ export function themeFaults({
     }));
 }
 
-export function faultSentence({
-  use,
-  withMoreContrast,
-  front,
-  back,
-  contrast,
-  least,
-  offer,
-}: ThemeFault) {
+export function faultSentence(fault: ThemeFault) {
+  const { use, withMoreContrast, front, back, contrast, least, offer } = fault;
   // Rounded down, because 6.996 would otherwise read as 7.00.
   const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
   const when = withMoreContrast ? ' with more contrast' : '';

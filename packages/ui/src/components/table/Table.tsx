@@ -48,17 +48,16 @@ export function Table<Row extends { id: string }>({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ id, cell: contentOf, figures }, position) =>
-                position === 0 ? (
-                  <th key={id} scope="row" className={cell({ row: true, figures, end: figures })}>
+              {columns.map(({ id, cell: contentOf, figures }, position) => {
+                const isHead = position === 0;
+                const Cell = isHead ? 'th' : 'td';
+                const className = cell({ row: isHead, figures, end: figures });
+                return (
+                  <Cell key={id} scope={isHead ? 'row' : undefined} className={className}>
                     {contentOf(row)}
-                  </th>
-                ) : (
-                  <td key={id} className={cell({ figures, end: figures })}>
-                    {contentOf(row)}
-                  </td>
-                ),
-              )}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -8,3 +8,13 @@ export const builder = style([
 
 /** Beside the fields and the code on a desktop, between them on a phone. */
 export const widget = style({ gridRow: 'span 2' });
+
+/** The browser's own control, in the frame of a field. */
+export const picker = style({
+  width: 44,
+  height: 44,
+  padding: 4,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});

@@ -3,16 +3,14 @@
 import { createElement, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button/Button';
 import { CodeBlock, type CodeBlockProps } from '../../../components/code-block/CodeBlock';
-import { ColorField, isColor } from '../../../components/color-field/ColorField';
-import { FormFields } from '../../../components/form-fields/FormFields';
 import { Notice } from '../../../components/notice/Notice';
 import { Text } from '../../../components/text/Text';
-import { TextField } from '../../../components/text-field/TextField';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../../hooks/use-error-focus';
 import { Stack } from '../../../layout/stack/Stack';
 import type { ThemeFault } from '../../../theme/theme-faults';
 import { builder, widget } from './CheckoutBuilder.css';
+import { ColorField, isColor } from './ColorField';
 
 const names = ['color-action', 'color-page', 'color-text', 'radius'] as const;
 type Attribute = (typeof names)[number];
@@ -42,12 +40,7 @@ export interface CheckoutBuilderProps extends Pick<CodeBlockProps, 'onCopied' | 
 }
 
 /** Tries a charity's colours on `<tuppence-checkout>`, whose script the page loads, and gives the code. */
-export function CheckoutBuilder({
-  copy: { fields, ...copy },
-  sample: { title, code },
-  attributes,
-  ...copying
-}: CheckoutBuilderProps) {
+export function CheckoutBuilder({ copy, sample, attributes, ...copying }: CheckoutBuilderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Values>({});
   const [checked, setChecked] = useState({ submitCount: 0, errors: {} as Values });
@@ -59,54 +52,47 @@ export function CheckoutBuilder({
     event.preventDefault();
     const given = names.filter((name) => typed[name]);
     const wrong = given.filter((name) => !isValid(name, typed[name] ?? ''));
-    const errors = Object.fromEntries(wrong.map((name) => [name, fields[name].error]));
+    const errors = Object.fromEntries(wrong.map((name) => [name, copy.fields[name].error]));
     setChecked({ submitCount: checked.submitCount + 1, errors });
     if (wrong.length === 0) setLook(Object.fromEntries(given.map((name) => [name, typed[name]])));
   }
 
-  const field = (name: Attribute) => ({
-    label: fields[name].label,
-    error: checked.errors[name],
-    errorAnnounced: false,
-    value: typed[name] ?? '',
-    onValueChange: (value: string) => {
-      setTyped({ ...typed, [name]: value });
-      setChecked({ ...checked, errors: { ...checked.errors, [name]: undefined } });
-    },
-  });
-  const lookCode = Object.entries(look).map(([name, value]) => `\n  ${name}="${value}"`);
+  const lookCode = Object.entries(look)
+    .map(([name, value]) => `\n  ${name}="${value}"`)
+    .join('');
   return (
     <div className={builder}>
       <form ref={form} aria-label={copy.label} onSubmit={tryOut} noValidate>
-        <FormFields>
-          <Stack gap={4}>
-            {names.map((name) =>
-              name === 'radius' ? (
-                <TextField key={name} {...field(name)} placeholder={fields[name].example} figures />
-              ) : (
-                <ColorField
-                  key={name}
-                  {...field(name)}
-                  example={fields[name].example}
-                  pickLabel={copy.pickLabel(fields[name].label)}
-                />
-              ),
+        <Stack gap={4}>
+          {names.map((name) => (
+            <ColorField
+              key={name}
+              label={copy.fields[name].label}
+              example={copy.fields[name].example}
+              pickLabel={copy.pickLabel(copy.fields[name].label)}
+              error={checked.errors[name]}
+              errorAnnounced={false}
+              value={typed[name] ?? ''}
+              onValueChange={(value) => {
+                setTyped({ ...typed, [name]: value });
+                setChecked({ ...checked, errors: { ...checked.errors, [name]: undefined } });
+              }}
+            />
+          ))}
+          <Button type="submit" tone="secondary">
+            {copy.tryLabel}
+          </Button>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+          <div role="status">
+            {faults?.length === 0 ? (
+              lookCode && <Text size="small">{copy.passed}</Text>
+            ) : (
+              <Notice title={copy.changedTitle}>
+                {faults ? faults.map(copy.changed).join(' ') : copy.refused}
+              </Notice>
             )}
-            <Button type="submit" tone="secondary">
-              {copy.tryLabel}
-            </Button>
-            <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-            <div role="status">
-              {faults?.length === 0 ? (
-                lookCode.length > 0 && <Text size="small">{copy.passed}</Text>
-              ) : (
-                <Notice title={copy.changedTitle}>
-                  {faults ? faults.map(copy.changed).join(' ') : copy.refused}
-                </Notice>
-              )}
-            </div>
-          </Stack>
-        </FormFields>
+          </div>
+        </Stack>
       </form>
       <div className={widget}>
         {createElement('tuppence-checkout', {
@@ -116,11 +102,8 @@ export function CheckoutBuilder({
         })}
       </div>
       <CodeBlock
-        title={title}
-        code={code.replace(
-          /(?=>\s*<\/tuppence-checkout>)/,
-          lookCode.join('') && `${lookCode.join('')}\n`,
-        )}
+        title={sample.title}
+        code={sample.code.replace(/(?=>\s*<\/tuppence-checkout>)/, lookCode && `${lookCode}\n`)}
         {...copying}
       />
     </div>
