@@ -6,10 +6,7 @@ export type ThemeAttributes = Record<(typeof themeAttributes)[number], string | 
 
 const warn = (sentence: string) => console.warn(`<tuppence-checkout>: ${sentence}`);
 
-/**
- * The theme is null without such attributes, and `faults`, the pairs of colours that it changes, if
- * no similar colours can be read. What it changes or ignores, it says in the console.
- */
+/** Without such attributes the theme is null; `faults`, the pairs that it changes, if none pass. */
 export function lookOf(given: ThemeAttributes) {
   const colours = Object.entries(given).flatMap(([name, value]) => {
     if (value === null || !name.startsWith('color-')) return [];

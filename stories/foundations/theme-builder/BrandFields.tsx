@@ -26,7 +26,6 @@ interface BrandFieldsProps {
 }
 
 export function BrandFields({ draft, color, onColor, onDraft }: BrandFieldsProps) {
-  // What is typed and no colour yet.
   const [unfinished, setUnfinished] = useState<Partial<BrandColors>>({});
   return (
     <Stack gap={4}>

@@ -21,11 +21,7 @@ const fields: CheckoutBuilderCopy['fields'] = {
 };
 
 /** Colours that the widget derives, but may have to change. */
-const derived: Record<string, string> = {
-  strong: 'Dark parts',
-  accent: 'Highlights',
-  money: 'Coins',
-};
+const derived: Record<string, string> = { strong: 'Bands', accent: 'Highlights', money: 'Coins' };
 
 export const sample = { title: 'donate.html in your colours', code: widget.code };
 
