@@ -51,7 +51,6 @@ export function siteCode(environment: SiteSettings): SiteCode {
         'ui/src/components/form-fields/FormError.',
         'ui/src/components/form-fields/FormFields.',
         'ui/src/components/form-fields/use-sending.',
-        'ui/src/hooks/use-error-focus.',
       ],
     },
     // The barcode's encoder.

@@ -1,12 +1,11 @@
 'use client';
 
 import { createElement, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button/Button';
 import { CodeBlock, type CodeBlockProps } from '../../../components/code-block/CodeBlock';
 import { Notice } from '../../../components/notice/Notice';
 import { Text } from '../../../components/text/Text';
-import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
-import { useErrorFocus } from '../../../hooks/use-error-focus';
 import { Stack } from '../../../layout/stack/Stack';
 import type { ThemeFault } from '../../../theme/theme-faults';
 import { builder, widget } from './CheckoutBuilder.css';
@@ -43,17 +42,18 @@ export interface CheckoutBuilderProps extends Pick<CodeBlockProps, 'onCopied' | 
 export function CheckoutBuilder({ copy, sample, attributes, ...copying }: CheckoutBuilderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Values>({});
-  const [checked, setChecked] = useState({ submitCount: 0, errors: {} as Values });
+  const [errors, setErrors] = useState<Values>({});
   const [look, setLook] = useState<Values>({});
   const [faults, setFaults] = useState<readonly ThemeFault[] | null>([]);
-  const announcement = useErrorFocus(form, checked);
 
   function tryOut(event: SubmitEvent) {
     event.preventDefault();
     const given = names.filter((name) => typed[name]);
     const wrong = given.filter((name) => !isValid(name, typed[name] ?? ''));
-    const errors = Object.fromEntries(wrong.map((name) => [name, copy.fields[name].error]));
-    setChecked({ submitCount: checked.submitCount + 1, errors });
+    flushSync(() =>
+      setErrors(Object.fromEntries(wrong.map((name) => [name, copy.fields[name].error]))),
+    );
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (wrong.length === 0) setLook(Object.fromEntries(given.map((name) => [name, typed[name]])));
   }
 
@@ -70,19 +70,17 @@ export function CheckoutBuilder({ copy, sample, attributes, ...copying }: Checko
               label={copy.fields[name].label}
               example={copy.fields[name].example}
               pickLabel={copy.pickLabel(copy.fields[name].label)}
-              error={checked.errors[name]}
-              errorAnnounced={false}
+              error={errors[name]}
               value={typed[name] ?? ''}
               onValueChange={(value) => {
                 setTyped({ ...typed, [name]: value });
-                setChecked({ ...checked, errors: { ...checked.errors, [name]: undefined } });
+                setErrors({ ...errors, [name]: undefined });
               }}
             />
           ))}
           <Button type="submit" tone="secondary">
             {copy.tryLabel}
           </Button>
-          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           <div role="status">
             {faults?.length === 0 ? (
               lookCode && <Text size="small">{copy.passed}</Text>
