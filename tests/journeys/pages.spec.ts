@@ -88,8 +88,8 @@ test('paper asks nobody to scan a code that has not loaded', async ({ page }) =>
 
 test.describe('questions', () => {
   test('a link to an answer opens it', async ({ page }) => {
-    await page.goto('/charities#can-we-try-it');
-    await expect(page.getByText(/free £5 test donation. Send it to yourself/)).toBeInViewport();
+    await page.goto('/charities#before-we-claim');
+    await expect(page.getByText(/Claim your profile and it’s paid to you/)).toBeInViewport();
     await expect(page.getByText(/no set-up fee/)).toBeHidden();
   });
 

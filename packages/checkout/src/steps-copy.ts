@@ -76,7 +76,7 @@ export function stepsCopy(place: PlaceWords): CheckoutCopy {
         lastName: { label: 'Last name', problem: 'Enter your last name, up to 35 letters.' },
         house: {
           label: 'House name or number',
-          hint: 'Of your home. With the postcode, that’s enough for HMRC.',
+          hint: 'Of your home. With the postcode, that’s enough for HMRC. We use it for nothing else.',
           problem: 'Enter the house name or number of your home, up to 40 letters.',
         },
         postcode: {

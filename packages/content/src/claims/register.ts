@@ -1,10 +1,13 @@
 /** `tests/contracts/claims.test.ts` rejects figures that are not in this register. */
 
 import { brandSharePercent } from '@tuppence/giving/brand-rates';
+import { charityTexts } from './charity-texts.ts';
 import { investorTexts } from './investor-texts.ts';
 import { claimTexts } from './texts.ts';
 
-export type ClaimId = keyof typeof claimTexts | keyof typeof investorTexts;
+const texts = { ...claimTexts, ...charityTexts, ...investorTexts };
+
+export type ClaimId = keyof typeof texts;
 
 /** `/:partner` means every partner charity's page. */
 export type ClaimPage =
@@ -62,6 +65,8 @@ const testimonial = (meaning: string) =>
     meaning,
     shownOn: ['/'],
   });
+const forCharities = (owner: Claim['owner'], claim: Pick<Row, 'meaning' | 'shownOn'>) =>
+  sample(owner, 'Sample: take it from the agreement with charities before launch', claim);
 
 const rows: Record<ClaimId, Row> = {
   shareUpTo: rule('Partnerships', '1.2 and 11.1', {
@@ -308,6 +313,30 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'Unspent money is safeguarded: if the company closes, it goes back to the shopper.',
     shownOn: ['/'],
   }),
+  charityClaimant: forCharities('Charities', {
+    meaning: 'How we check that whoever claims a profile speaks for the charity.',
+    shownOn: ['/charities'],
+  }),
+  charityAgreement: forCharities('Legal', {
+    meaning: 'The agreement with a charity, as the Charities Act 1992 asks for it.',
+    shownOn: ['/charities'],
+  }),
+  unclaimedGifts: forCharities('Finance', {
+    meaning: 'How long a gift waits for a charity that has not claimed its profile.',
+    shownOn: ['/charities', '/terms', '/help'],
+  }),
+  paidOut: forCharities('Finance', {
+    meaning: 'When what a charity has received reaches its bank account.',
+    shownOn: ['/charities'],
+  }),
+  charityAccount: forCharities('Finance', {
+    meaning: 'Which bank account we pay into.',
+    shownOn: ['/charities'],
+  }),
+  charityRecords: forCharities('Legal', {
+    meaning: 'What is kept about the people of a charity that has claimed its profile.',
+    shownOn: ['/charities', '/privacy'],
+  }),
   testimonialTeacher: testimonial('Priya Nair raised £412 for Parentkind.'),
   testimonialNurse: testimonial('Tom Okafor raised £268 for Noah’s Ark Children’s Hospice.'),
   testimonialDriver: testimonial('Margaret Ellis raised £156 for Made in Hackney.'),
@@ -399,7 +428,7 @@ export const claims: Readonly<Record<ClaimId, Claim>> = register();
 
 function register() {
   const entries = Object.entries(rows).map(([id, row]) => {
-    const text = { ...claimTexts, ...investorTexts }[id as ClaimId];
+    const text = texts[id as ClaimId];
     return [id, { date: checked, ...row, text, differsFrom: differencesOf(id as ClaimId) }];
   });
   return Object.fromEntries(entries) as Record<ClaimId, Claim>;

@@ -72,6 +72,11 @@ export const benefits: ui.BenefitListProps = {
       text: 'What they pay, the fee, Gift Aid and what you get: four lines on one receipt, before they pay.',
       amount: 'To the penny',
     },
+    {
+      title: 'Your donors stay yours',
+      text: 'What they type is for the gift and its Gift Aid. We keep it for you, as you tell us, and never write to them.',
+      amount: 'No mailing list',
+    },
   ],
 };
 

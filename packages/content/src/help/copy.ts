@@ -1,5 +1,6 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type { LegalDocumentProps } from '@tuppence/ui/legal';
+import { charityTexts } from '../claims/charity-texts.ts';
 import { claim } from '../claims/texts.ts';
 import { labels } from '../legal/document.ts';
 import type { Site } from '../site.ts';
@@ -59,7 +60,7 @@ const answers = ({ supportEmail }: Site): Readonly<Record<string, Answer>> => ({
   'where-it-went': [
     `Where did my ${claim('exampleDonation')} go?`,
     'To the charity that was chosen when you paid. The receipt in the app names it.',
-    `You pay nothing extra: the brand gives it, ${claim('exampleDonation')} of a ${claim('exampleCredit')} card at its best. If your charity can’t accept money, we ask you to choose another.`,
+    `You pay nothing extra: the brand gives it, ${claim('exampleDonation')} of a ${claim('exampleCredit')} card at its best. If your charity hasn’t claimed its profile yet, the gift waits for it, ${charityTexts.unclaimedGifts}. If it can’t accept the money, we ask you to choose another.`,
     'donations',
   ],
   complaints: [

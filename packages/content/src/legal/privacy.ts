@@ -1,5 +1,6 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type { LegalDocumentProps } from '@tuppence/ui/legal';
+import { charityTexts } from '../claims/charity-texts.ts';
 import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
 import { labels, mailTo } from './document.ts';
@@ -46,7 +47,7 @@ export const legalDocument = ({
   ...labels,
   title: 'Privacy Policy',
   updated: 'last updated May 13, 2025',
-  intro: `What ${name} knows about you, why, for how long, and how to have it deleted. This policy covers the iOS app and this website.`,
+  intro: `What ${name} knows about you, why, for how long, and how to have it deleted. This policy covers the iOS app, this website, and our checkout on charities’ websites.`,
   clauses: [
     {
       id: 'who-we-are',
@@ -130,6 +131,24 @@ export const legalDocument = ({
             'The waitlist: until early access is over, or until you leave, using the link in every email. We then delete your address, and keep only a fingerprint of it (a salted hash), so that no old copy of the list brings it back.',
           ],
         },
+      ],
+    },
+    {
+      id: 'charities',
+      title: 'Charities, and gifts on their websites',
+      summary:
+        'If you speak for a charity, we know who you are. If you give on a charity’s website, the charity decides about your data.',
+      blocks: [
+        {
+          facts: {
+            'A charity’s profile': `The ${charityTexts.charityRecords} it, and the charity’s bank details: until the charity leaves, and then as long as tax law requires.`,
+            'A gift through our checkout':
+              'The amount, the way of paying and whether it is monthly. With Gift Aid also the donor’s first and last name, house name or number, and postcode, which HMRC asks for.',
+            'Who is responsible for it':
+              'The charity, which needs it for its accounts and its claim to HMRC, and keeps it as long as tax law requires. We handle it on the charity’s instructions, and for nothing else.',
+          },
+        },
+        'To see or delete what you typed in a charity’s checkout, ask the charity. If you ask us, we pass it on.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type { LegalDocumentProps } from '@tuppence/ui/legal';
+import { charityTexts } from '../claims/charity-texts.ts';
 import { claim } from '../claims/texts.ts';
 import type { Site } from '../site.ts';
 import { labels, mailTo } from './document.ts';
@@ -30,6 +31,8 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
         [
           'How we treat your data is set out in the ',
           { label: 'Privacy Policy', href: '/privacy' },
+          '. What we agree with charities is under ',
+          { label: 'What charities ask us', href: '/charities#what-do-we-sign' },
           '.',
         ],
       ],
@@ -91,7 +94,8 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
             'You can choose any charity registered in the UK and change your choice at any time. The change applies to later purchases.',
             'A donation that has been sent cannot be taken back, because the charity may already have spent it.',
             'The gift is the brand’s, not yours, so you cannot claim Gift Aid or any other tax relief on it.',
-            'If your charity closes or cannot accept money, we ask you to choose another. If you do not answer within 30 days, the gift goes to a charity with a similar purpose.',
+            `If your charity has not claimed its profile yet, the gift waits for it in the segregated accounts for ${charityTexts.unclaimedGifts}.`,
+            'If your charity closes, cannot accept money or does not claim it in that time, we ask you to choose another. If you do not answer within 30 days, the gift goes to a charity with a similar purpose.',
           ],
         },
       ],
