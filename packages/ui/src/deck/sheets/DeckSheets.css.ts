@@ -12,7 +12,7 @@ export const sheets = style({
 });
 
 // A slide is as large as on a screen.
-globalStyle(`html:has(${sheets})`, { '@media': { [media.print]: { fontSize: '100%' } } });
+globalStyle(`main:has(${sheets})`, { '@media': { [media.print]: { zoom: 1 } } });
 
 // Elements after the deck would start another sheet.
 globalStyle(`main:has(${sheets}) ~ *`, { '@media': { [media.print]: { display: 'none' } } });

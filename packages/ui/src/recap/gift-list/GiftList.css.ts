@@ -27,7 +27,11 @@ export const tableHead = style({
     },
   },
 });
-export const tableBody = style({ '@container': { [stacked]: { display: 'block' } } });
+export const tableBody = style({
+  '@container': { [stacked]: { display: 'block' } },
+  // The total stays with a gift.
+  selectors: { '& + &': { '@media': { [media.print]: { breakBefore: 'avoid' } } } },
+});
 export const row = style({
   '@container': {
     [stacked]: {

@@ -1,9 +1,12 @@
 import { inColumns } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
-export const list = style({ borderTop: `1px solid ${vars.surface.line}` });
+export const list = style({
+  borderBottom: `1px solid ${vars.surface.line}`,
+  '@media': { [media.print]: inColumns('1fr 1fr', `0 ${vars.space[6]}`) },
+});
 
-export const item = style({ borderBottom: `1px solid ${vars.surface.line}` });
+export const item = style({ borderTop: `1px solid ${vars.surface.line}` });
 
 export const question = style({
   ...inColumns('1fr auto', vars.space[2]),

@@ -9,12 +9,11 @@ export const list = style({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
-  paddingBlock: vars.space[6],
+  paddingBlock: vars.space[3],
   // The window would cut off an outer focus ring.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
-    [media.mobile]: { paddingBlock: vars.space[3] },
-    [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },
+    [media.tablet]: { gridTemplateRows: 'repeat(2, auto)', paddingBlock: vars.space[6] },
     [media.desktop]: {
       gridAutoColumns: `calc((100% - 4 * ${vars.space[5]}) / 5)`,
       overflow: 'visible',
@@ -23,6 +22,9 @@ export const list = style({
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
       overflow: 'visible',
+      // A padding would stay alone with the heading.
+      paddingBlock: 0,
+      marginBlockStart: vars.space[3],
     },
   },
 });

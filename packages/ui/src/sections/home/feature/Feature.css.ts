@@ -42,6 +42,7 @@ export const content = style({
   gridColumn: '1 / -1',
   ...oneColumn(vars.space[4]),
   alignContent: 'space-between',
+  alignItems: 'center',
   // The vw limit lets text at 200% fit on a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
   // The card's lower edge cuts off the phone.
@@ -49,7 +50,6 @@ export const content = style({
   '@container': {
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(12.5rem, 32cqi)',
-      alignItems: 'center',
       alignContent: 'stretch',
       gap: `clamp(${vars.space[6]}, 5cqi, ${vars.space[10]})`,
       paddingBlock: vars.space[10],
@@ -57,8 +57,7 @@ export const content = style({
   },
   '@media': {
     [media.print]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-      alignItems: 'center',
+      gridTemplateColumns: '1fr 6.5rem',
       gap: vars.space[4],
       padding: vars.space[5],
     },

@@ -1,10 +1,9 @@
-import { onScreen } from '../../../layout/on-screen.css';
 import { oneColumn, sideBySide } from '../../../styles/looks';
 import { media, recipe, sizePx, style, vars } from '../../../styles/sections';
 
 export const layout = style([
   sideBySide('7fr 5fr', { gap: vars.space[6], wideGap: vars.space[16], alignItems: 'center' }),
-  { '@media': { [media.print]: { gap: vars.space[4], breakInside: 'avoid' } } },
+  { '@media': { [media.print]: { breakInside: 'avoid' } } },
 ]);
 
 /** One minimum height, so that nothing moves when the device is known. */
@@ -21,7 +20,7 @@ export const ticket = recipe({
       [media.desktop]: { minHeight: '25.25rem' },
       [media.print]: {
         minHeight: 0,
-        border: `2px dashed ${vars.surface.line}`,
+        border: `1px solid ${vars.surface.line}`,
         boxShadow: 'none',
       },
     },
@@ -56,4 +55,4 @@ export const qrCode = style({
 });
 
 /** Without its code, it is not printed. */
-export const comingQrCode = style([qrCode, onScreen]);
+export const comingQrCode = style([qrCode, { '@media': { [media.print]: { display: 'none' } } }]);
