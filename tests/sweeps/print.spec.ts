@@ -96,7 +96,7 @@ test('on narrow paper, the credit of a gift is beside its brand', async ({ page 
     .locator('tbody tr')
     .first();
   const [brand, credit] = [gift.locator('td').nth(1), gift.locator('td').nth(2)];
-  await expect(brand.locator('span')).toHaveCSS('display', 'inline');
+  await expect(brand.getByText(/credit/)).toHaveCSS('display', 'inline');
   await expect(credit).toBeHidden();
 });
 

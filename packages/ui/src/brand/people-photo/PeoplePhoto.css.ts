@@ -1,5 +1,9 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { exactColours, figuresText } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/primitives';
+
+/** At most this height. */
+export const height = createVar();
 
 export const print = style({
   width: '100%',
@@ -17,6 +21,7 @@ export const drawing = style({
   display: 'block',
   width: '100%',
   height: 'auto',
+  maxHeight: fallbackVar(height, 'none'),
   backgroundColor: vars.color.strong,
   ...exactColours,
 });

@@ -34,6 +34,8 @@ export function PeoplePhoto({ label, people, note, chosen }: PeoplePhotoProps) {
       <svg
         className={drawing}
         viewBox={`0 ${height / 12} ${width} ${(height * 11) / 12}`}
+        // Where it has less height, the counter is cut off.
+        preserveAspectRatio="xMidYMin slice"
         role="img"
         aria-label={label}
         focusable="false"

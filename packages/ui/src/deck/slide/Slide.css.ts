@@ -6,6 +6,10 @@ import { media, recipe, style, vars } from '../../styles/sections';
 export const receiptRoom = createVar();
 /** `visible` lets a backdrop extend below the slide, behind the receipt. */
 export const belowSlide = createVar();
+/** Of a slide's content, so that the way on is in sight in a low window on a computer. */
+export const scale = createVar();
+/** Keeps a length of the content as it is without the scale. */
+const unscaled = (length: string) => `calc(${length} / ${fallbackVar(scale, '1')})`;
 export const barPx = 72;
 /** Where the receipt is a tape along the foot. Elsewhere it is a slip below the slide. */
 export const tape = `${media.wide}, print`;
@@ -26,6 +30,8 @@ export const slide = recipe({
     '@media': {
       // Keeps the way on in sight in a low window.
       screen: { vars: { [vars.space[8]]: '1.25rem' } },
+      [`${media.desktop} and (max-height: 50em)`]: { vars: { [scale]: '0.88' } },
+      [`${media.desktop} and (max-height: 46em)`]: { vars: { [scale]: '0.8' } },
       [media.wide]: {
         minHeight: '100svh',
         paddingBlock: `${barPx + 8}px calc(${vars.space[5]} + ${fallbackVar(receiptRoom, '0px')})`,
@@ -54,13 +60,14 @@ export const slide = recipe({
 
 export const inner = style({
   position: 'relative',
+  zoom: fallbackVar(scale, '1'),
   width: '100%',
-  maxWidth: 1480,
+  maxWidth: unscaled('1480px'),
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   minWidth: 0,
   '@media': {
-    [media.desktop]: { paddingInline: vars.space[16] },
+    [media.desktop]: { paddingInline: unscaled(vars.space[16]) },
     [media.print]: { maxWidth: 'none', paddingInline: vars.space[16] },
   },
 });

@@ -1,6 +1,14 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { height } from '../../brand/people-photo/PeoplePhoto.css';
 import { displayText, headingType, mutedSmall, sideBySide } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
-import { tape } from '../slide/Slide.css';
+import { scale, tape } from '../slide/Slide.css';
+
+export const photo = style({
+  '@media': {
+    [media.desktop]: { vars: { [height]: `calc(37svh / ${fallbackVar(scale, '1')})` } },
+  },
+});
 
 /** On desktop and paper, each name is below its person. */
 export const members = style({

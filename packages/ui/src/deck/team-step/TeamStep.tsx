@@ -37,7 +37,9 @@ export function TeamStep({
   return (
     <Slide step="team" heading={heading} size={printed ? 'heading' : 'display'}>
       <Stack gap={4}>
-        <PeoplePhoto label={photoLabel} note={photoNote} people={members} />
+        <div className={styles.photo}>
+          <PeoplePhoto label={photoLabel} note={photoNote} people={members} />
+        </div>
         <ul className={styles.members}>
           {members.map((member) => (
             <li key={member.id}>
