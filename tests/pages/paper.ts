@@ -20,6 +20,8 @@ function drawnWrongly(): string[] {
       ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position),
     )
     .filter((element) => visible(element) && element.getBoundingClientRect().height > 1)
+    // What is only announced is clipped away.
+    .filter((element) => getComputedStyle(element).clipPath === 'none')
     .map((element) => of('over the text', element));
   // A logo's colours are chosen for the brand's own colour behind it.
   const bare = [...document.querySelectorAll('main [style*="background-color"]')]
