@@ -18,7 +18,7 @@ export const questions = faq('What charities ask us', 'Short answers, for truste
   },
   'what-do-we-sign': {
     question: 'What do we sign?',
-    answer: `One agreement, in the portal: ${charityTexts.charityAgreement}. Charity law asks for it in writing when a purchase is said to help you. It says how we may use your name, and what you’re paid. Show it to your trustees before anyone signs.`,
+    answer: `One agreement, in the portal: ${charityTexts.charityAgreement}. Charity law asks for it in writing when a purchase is said to help you. It says how we may use your name, and what you’re paid. Show it to your trustees first: the five minutes begin when they agree.`,
   },
   'what-does-it-cost-us': {
     question: 'What does it cost us?',
