@@ -75,7 +75,7 @@ export const benefits: ui.BenefitListProps = {
     {
       title: 'Your donors stay yours',
       text: 'What they type is for the gift and its Gift Aid. We keep it for you, as you tell us, and never write to them.',
-      amount: 'No mailing list',
+      amount: 'Private',
     },
   ],
 };

@@ -236,7 +236,7 @@ export const legalDocument = ({
         [
           'If you’re not happy with our answer, you can complain to the regulator, the UK Information Commissioner’s Office (ICO), at ',
           { label: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' },
-          ' or by telephone on 0303 123 1113.',
+          ' or by telephone on 0303\u00a0123\u00a01113.',
         ],
       ],
     },

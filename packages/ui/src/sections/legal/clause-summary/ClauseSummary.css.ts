@@ -5,7 +5,7 @@ import { media, style, vars } from '../../../styles/sections';
 export const shadow = style({
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 8px 12px rgb(6 64 43 / 0.08))',
   '@media': {
-    [media.desktop]: { transform: 'rotate(-1.2deg)' },
+    [media.wide]: { transform: 'rotate(-1.2deg)' },
     [media.print]: { filter: 'none' },
     [media.forcedColors]: { filter: 'none' },
   },

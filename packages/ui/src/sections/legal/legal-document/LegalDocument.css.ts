@@ -59,7 +59,8 @@ export const clause = style({
   borderTop: `1px solid ${vars.surface.line}`,
   scrollMarginTop: vars.space[20],
   '@media': {
-    [media.desktop]: {
+    // On a narrower screen, the contents would leave the text too little width.
+    [media.wide]: {
       gridTemplateColumns: '15rem minmax(0, 1fr)',
       gap: `${vars.space[5]} ${vars.space[10]}`,
       alignItems: 'start',
@@ -88,7 +89,7 @@ export const block = style({
 
 export const note = style({
   '@media': {
-    [media.desktop]: { position: 'sticky', top: vars.space[24] },
+    [media.wide]: { position: 'sticky', top: vars.space[24] },
     // A float would go to the next sheet without its text.
     [media.print]: {
       paddingBlockEnd: vars.space[3],
