@@ -36,6 +36,7 @@ const cell = {
   textAlign: 'start',
   verticalAlign: 'top',
   ...headingType.heading,
+  textWrap: 'balance',
 } as const;
 const narrow = { padding: 0, display: 'block', overflowWrap: 'anywhere' } as const;
 
