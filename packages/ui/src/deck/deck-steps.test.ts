@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withName } from './copy';
 import {
   deckMoveOfKey,
   deckMoveOfSwipe,
@@ -9,7 +10,6 @@ import {
   deckStepName,
   deckSteps,
 } from './deck-steps';
-import { withName } from './with-name';
 
 test('has seven steps', () => {
   expect(deckStepCount).toBe(7);

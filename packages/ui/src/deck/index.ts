@@ -1,16 +1,15 @@
 export * from './big-picture-step/BigPictureStep';
 export * from './closing-step/ClosingStep';
+export { type MailDraft, withName } from './copy';
 export * from './deck-steps';
 export * from './frame/DeckFrame';
 export * from './frame/DeckReceipt';
 export * from './gate/DeckGate';
 export type { JourneyPartData } from './journey-step/JourneyPart';
 export * from './journey-step/JourneyStep';
-export type { MailDraft } from './mail-draft';
 export * from './raise-step/RaiseStep';
 export * from './sheets/DeckSheets';
 export type { DeckStepProps } from './slide/Slide';
 export * from './team-step/TeamStep';
 export * from './traction-step/TractionStep';
 export * from './welcome-step/WelcomeStep';
-export * from './with-name';

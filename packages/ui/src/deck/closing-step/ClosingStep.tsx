@@ -8,9 +8,8 @@ import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
 import { BigCoins } from '../big-coins/BigCoins';
-import { type MailDraft, mailHref } from '../mail-draft';
+import { type MailDraft, mailHref, withName } from '../copy';
 import { type DeckStepProps, Slide } from '../slide/Slide';
-import { withName } from '../with-name';
 import * as styles from './ClosingStep.css';
 
 export type ClosingStepProps = {

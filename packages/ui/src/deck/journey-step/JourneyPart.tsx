@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon/Icon';
 import { Image } from '../../components/image/Image';
 import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
-import { withName } from '../with-name';
+import { withName } from '../copy';
 import * as styles from './JourneyPart.css';
 
 type JourneyInteraction = {

@@ -7,11 +7,10 @@ import { Figure } from '../../components/text/Figure';
 import { Text } from '../../components/text/Text';
 import { Inline } from '../../layout/inline/Inline';
 import { Stack } from '../../layout/stack/Stack';
-import { type MailDraft, mailHref } from '../mail-draft';
+import { type MailDraft, mailHref, withName } from '../copy';
 import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import { onward } from '../slide/Slide.css';
-import { withName } from '../with-name';
 import * as styles from './RaiseStep.css';
 
 export type RaiseStepProps = {

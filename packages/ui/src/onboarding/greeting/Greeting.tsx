@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { withName } from '../../deck/with-name';
+import { withName } from '../../deck/copy';
 import { Container } from '../../layout/container/Container';
 import { Stack } from '../../layout/stack/Stack';
 import { durationMs } from '../../tokens';

@@ -2,7 +2,7 @@ import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { Phone } from '../../../brand/phone/Phone';
 import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
 import type { BrandName } from '../../../brand/wordmark/brands';
-import type { PartnerCharity } from '../partner-charity';
+import type { PartnerCharity } from '../partner-hero/PartnerHero';
 import * as styles from './AppPreview.css';
 
 export interface AppPreviewProps {

@@ -6,7 +6,7 @@ import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
-import type { PartnerCharity } from '../partner-charity';
+import type { PartnerCharity } from '../partner-hero/PartnerHero';
 import { badge, layout } from './PartnerCallToAction.css';
 
 export interface PartnerCallToActionProps {

@@ -1,3 +1,4 @@
+import type { BadgeLook } from '../../../brand/charity-badge/badge-drawing';
 import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import type { BrandName } from '../../../brand/wordmark/brands';
@@ -13,8 +14,11 @@ import { Inline } from '../../../layout/inline/Inline';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { type Cause, CauseIllustration } from '../cause-illustration/CauseIllustration';
-import type { PartnerCharity } from '../partner-charity';
 import * as styles from './PartnerHero.css';
+
+export interface PartnerCharity extends BadgeLook {
+  name: string;
+}
 
 export interface PartnerHeroProps extends GetAppProps {
   charity: PartnerCharity;

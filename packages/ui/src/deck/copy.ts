@@ -7,3 +7,13 @@ export function withName(text: string, name: string): string {
     .replaceAll('{name}', 'you');
   return nameless.charAt(0).toUpperCase() + nameless.slice(1);
 }
+
+export interface MailDraft {
+  label: string;
+  to: string;
+  subject: string;
+}
+
+export function mailHref({ to, subject }: MailDraft): string {
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+}
