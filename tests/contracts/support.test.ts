@@ -29,6 +29,8 @@ const lackingStyles: Record<string, string> = {
   'cursor: grabbing': 'phones have no pointer',
   'forced-color-adjust': 'Safari has no forced colours',
   ':selection': "the colour of selected text is the system's",
+  zoom: 'in a low window a step of the deck scrolls, and pages print on more sheets',
+  'break-before: avoid': 'a heading may stand at the end of a printed sheet',
   'anchor-name': 'the menu begins at the height that the header has at ordinary text sizes',
   '@page': 'the printer sets the margins',
   size: 'the printer sets the paper size',
