@@ -61,14 +61,16 @@ test('a charity tries its colours, and copies the code that has them', async ({ 
   await page.keyboard.press('Enter');
   await expect(fieldOf('Buttons and links')).toBeFocused();
   await expect(fieldOf('Buttons and links')).toHaveAccessibleDescription(
-    'Enter a colour such as #0B7A4B.',
+    'Enter # and six digits or letters from A to F, such as #0B7A4B.',
   );
 
   await fieldOf('Buttons and links').fill('#F28C28');
   await fieldOf('Corners').fill('2px');
   await press(page, 'Try your colours');
-  const said = section(page).getByText(/has 2\.45:1 and needs 4\.5:1, so the widget takes/);
-  const taken = /takes (#\w{6})/.exec((await said.textContent()) ?? '')?.[1] ?? '';
+  const said = section(page).getByText(
+    /has 2\.45:1 and needs 4\.5:1, so the widget and the code have/,
+  );
+  const taken = /code have (#\w{6})/.exec((await said.textContent()) ?? '')?.[1] ?? '';
   const channels = [1, 3, 5].map((at) => Number.parseInt(taken.slice(at, at + 2), 16));
   await expect(next).toHaveCSS('background-color', `rgb(${channels.join(', ')})`);
   await expect(next).toHaveCSS('border-radius', '2px');
@@ -78,5 +80,5 @@ test('a charity tries its colours, and copies the code that has them', async ({ 
   await press(page, 'Copy donate.html in your colours');
   await expect(page.getByText('Copied').first()).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toContain('<tuppence-checkout\n  color-action="#F28C28"\n  radius="2px"\n></');
+  expect(code).toContain(`<tuppence-checkout\n  color-action="${taken}"\n  radius="2px"\n></`);
 });

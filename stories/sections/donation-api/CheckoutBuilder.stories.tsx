@@ -74,7 +74,9 @@ export const Readable: Story = {
   play: withClipboard({ writeText }, async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Buttons and links' }), '#1F5FA8');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Corners' }), '2px{Enter}');
-    await expect(await canvas.findByText(/^The widget has your colours/)).toBeVisible();
+    await expect(
+      await canvas.findByText('The widget has #1F5FA8, 2px, and the code below too.'),
+    ).toBeVisible();
     await waitFor(async () =>
       expect(await continueButton(canvasElement)).toHaveStyle({
         backgroundColor: '#1F5FA8',
@@ -94,16 +96,15 @@ export const Unreadable: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Buttons and links' }), orange);
     await userEvent.click(canvas.getByRole('button', tryLabel));
     const said = await canvas.findByText(
-      /^Buttons and links: #FFFFFF on #F28C28 has 2\.45:1 and needs 4\.5:1, so the widget takes #[\dA-F]{6}\.$/,
+      /^Buttons and links: #FFFFFF on #F28C28 has 2\.45:1 and needs 4\.5:1, so the widget and the code have #[\dA-F]{6}\.$/,
     );
     await expect(within(canvas.getByRole('form')).getAllByRole('status').at(-1)).toContainElement(
       said,
     );
-    const [, taken = ''] = /takes (#\w+)/.exec(said.textContent ?? '') ?? [];
+    const [, taken = ''] = /code have (#\w+)/.exec(said.textContent ?? '') ?? [];
     await expect(await continueButton(canvasElement)).toHaveStyle({ backgroundColor: taken });
-    // The code keeps what was entered, because the element changes it by itself.
     await expect(canvas.getByRole('region', { name: meta.args.sample.title })).toHaveTextContent(
-      `color-action="${orange}"`,
+      `color-action="${taken}"`,
     );
   },
 };
@@ -115,7 +116,7 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Background' }), '#3924CC');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), '#1A15FC');
     await userEvent.click(canvas.getByRole('button', tryLabel));
-    await expect(await canvas.findByText(/^No similar colours can be read/)).toBeVisible();
+    await expect(await canvas.findByText(/^We found no similar colours/)).toBeVisible();
     await expect(await continueButton(canvasElement)).toHaveStyle({
       backgroundColor: tuppence.color.action,
     });
@@ -129,7 +130,9 @@ export const WrongEntries: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Corners' }), 'round');
     await userEvent.click(canvas.getByRole('button', tryLabel));
     await waitFor(() => expect(background).toHaveFocus());
-    await expect(background).toHaveAccessibleDescription('Enter a colour such as #0B7A4B.');
+    await expect(background).toHaveAccessibleDescription(
+      'Enter # and six digits or letters from A to F, such as #0B7A4B.',
+    );
     await expect(background).toHaveValue('cream');
     await expect(canvas.getByRole('textbox', { name: 'Corners' })).toHaveAccessibleDescription(
       'Enter a length such as 8px.',
@@ -140,6 +143,21 @@ export const WrongEntries: Story = {
       '{Control>}a{/Control}0',
     );
     await expect(canvas.queryByText('Enter a length such as 8px.')).toBeNull();
+  },
+};
+
+/** Entered again, and removed. */
+export const Corrected: Story = {
+  parameters: { visual: { skip: 'Basic with another sentence.' } },
+  tags: ['check'],
+  play: async ({ canvas }) => {
+    const background = canvas.getByRole('textbox', { name: 'Background' });
+    await userEvent.type(background, ' fff8e7 {Enter}');
+    await expect(await canvas.findByText(/^The widget has #fff8e7, /)).toBeVisible();
+    await userEvent.type(background, '{Control>}a{/Control}cream{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/^The widget has #fff8e7, /)).toBeNull());
+    await userEvent.type(background, '{Control>}a{/Control}{Backspace}{Enter}');
+    await expect(await canvas.findByText(/^The widget has Tuppence’s colours again/)).toBeVisible();
   },
 };
 

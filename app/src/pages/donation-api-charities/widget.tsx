@@ -1,4 +1,5 @@
 import { attributes, builderCopy, sample } from '@tuppence/content/donation-api/checkout-builder';
+import { copyMessages } from '@tuppence/content/shared/notices';
 import { CheckoutBuilder } from '@tuppence/ui/donation-api';
 import { useCopyToasts } from '../../providers/toasts/use-copy-toasts';
 import { sandboxAddress } from '../../services/browser/checkout-element';
@@ -11,7 +12,7 @@ export function Widget({ onOrder }: { onOrder: (orderId: string) => void }) {
     <CheckoutBuilder
       copy={builderCopy}
       sample={sample}
-      {...useCopyToasts()}
+      {...useCopyToasts(() => copyMessages.copied(sample.title))}
       attributes={{
         ...attributes,
         'api-url': sandboxAddress(),

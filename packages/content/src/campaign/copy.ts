@@ -30,7 +30,7 @@ export const figures = {
   ],
   arithmetic: {
     equation: '10,000,000 × £2,000 × 5% =\u00a0£1,000,000,000',
-    text: 'That’s the goal. Here’s the sum: £2,000 each, in the year that starts this summer, is £38.46 a week. Join in the three summer months; the rest of the year looks after itself.',
+    text: 'That’s the goal. Here’s the sum: £2,000 each, in the year that starts with the Summer, is £38.46 a week. Join in the three summer months; the rest of the year looks after itself.',
   },
 } satisfies ui.CampaignFiguresProps;
 

@@ -10,7 +10,7 @@ export const attributes = {
   'gift-aid': '',
 };
 
-const error = 'Enter a colour such as #0B7A4B.';
+const error = 'Enter # and six digits or letters from A to F, such as #0B7A4B.';
 
 /** The examples are Tuppence's own look. */
 const fields: CheckoutBuilderCopy['fields'] = {
@@ -30,12 +30,16 @@ export const builderCopy: CheckoutBuilderCopy = {
   fields,
   pickLabel: (label) => `${label}: pick a colour`,
   tryLabel: 'Try your colours',
-  passed: 'The widget has your colours, and the code below too.',
+  passed: (values) =>
+    values
+      ? `The widget has ${values}, and the code below too.`
+      : 'The widget has Tuppence’s colours again.',
   changedTitle: 'Some of this would be hard to read.',
   changed: ({ front, back, contrast, least, offer: { name = '', hex = '' } = {} }) => {
     const part = derived[name] ?? fields[`color-${name}` as keyof typeof fields].label;
     const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
-    return `${part}: ${front} on ${back} has ${ratio}:1 and needs ${least}:1, so the widget takes ${hex}.`;
+    return `${part}: ${front} on ${back} has ${ratio}:1 and needs ${least}:1, so the widget and the code have ${hex}.`;
   },
-  refused: 'No similar colours can be read, so the widget keeps Tuppence’s.',
+  refused:
+    'We found no similar colours that are easy to read, so the widget keeps Tuppence’s. The code has what you entered.',
 };

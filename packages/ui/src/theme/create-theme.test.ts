@@ -84,6 +84,12 @@ test('on paper a dark theme keeps all but its colours', () => {
   );
 });
 
+test('the error names a missing colour, and no pair of it', () => {
+  const { accent: _, ...color } = harbour.color;
+  // @ts-expect-error: JavaScript may leave one out.
+  expect(messageOf({ color })).toBe('createTheme:\ncolor.accent is missing');
+});
+
 test('an unknown name is an error, and undefined keeps the default', () => {
   // @ts-expect-error: a theme names its colours by their use.
   expect(messageOf({ color: { ...harbour.color, green: '#FFFFFF' } })).toBe(

@@ -54,9 +54,11 @@ export function createTheme({ scheme = 'light', unused = [], ...scales }: ThemeV
     if (scale !== 'color' || rgbOf(value)) return [];
     return [`color.${name} is "${value}", not a colour such as "#10201A"`];
   });
+  const missing = brandColorNames.filter((name) => name !== 'danger' && brand && !brand[name]);
   const uses = new Set(checkedPairs(color).flatMap(({ use }) => [use, use.replace(/:.*/, '')]));
   refuse([
     ...faults,
+    ...missing.map((name) => `color.${name} is missing`),
     ...unused
       .filter((use) => !uses.has(use))
       .map((use) => `unused "${use}" is not a pair of colours that createTheme checks`),

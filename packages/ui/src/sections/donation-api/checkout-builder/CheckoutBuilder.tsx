@@ -22,7 +22,8 @@ export interface CheckoutBuilderCopy {
   fields: Record<Attribute, { label: string; example: string; error: string }>;
   pickLabel: (label: string) => string;
   tryLabel: string;
-  passed: string;
+  /** `values`: what was entered, or '' if nothing was. */
+  passed: (values: string) => string;
   changedTitle: string;
   /** What the widget takes instead of a colour, and the pair that cannot be read. */
   changed: (fault: ThemeFault) => string;
@@ -43,22 +44,24 @@ export function CheckoutBuilder({ copy, sample, attributes, ...copying }: Checko
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Values>({});
   const [errors, setErrors] = useState<Values>({});
-  const [look, setLook] = useState<Values>({});
+  const [look, setLook] = useState<Values>();
   const [faults, setFaults] = useState<readonly ThemeFault[] | null>([]);
 
   function tryOut(event: SubmitEvent) {
     event.preventDefault();
-    const given = names.filter((name) => typed[name]);
-    const wrong = given.filter((name) => !isValid(name, typed[name] ?? ''));
+    const given = names.map((name) => [name, tidy(typed[name] ?? '')] as const);
+    const entered = given.filter(([, value]) => value !== '');
+    const wrong = entered.filter(([name, value]) => !isValid(name, value));
     flushSync(() =>
-      setErrors(Object.fromEntries(wrong.map((name) => [name, copy.fields[name].error]))),
+      setErrors(Object.fromEntries(wrong.map(([name]) => [name, copy.fields[name].error]))),
     );
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (wrong.length === 0) setLook(Object.fromEntries(given.map((name) => [name, typed[name]])));
+    if (wrong.length === 0) setLook(Object.fromEntries(entered));
   }
 
-  const lookCode = Object.entries(look)
-    .map(([name, value]) => `\n  ${name}="${value}"`)
+  const taken = new Map(faults?.map(({ offer }) => [`color-${offer?.name}`, offer?.hex]));
+  const lookCode = Object.entries(look ?? {})
+    .map(([name, value]) => `\n  ${name}="${taken.get(name) ?? value}"`)
     .join('');
   return (
     <div className={builder}>
@@ -82,8 +85,8 @@ export function CheckoutBuilder({ copy, sample, attributes, ...copying }: Checko
             {copy.tryLabel}
           </Button>
           <div role="status">
-            {faults?.length === 0 ? (
-              lookCode && <Text size="small">{copy.passed}</Text>
+            {!look || Object.values(errors).some(Boolean) ? null : faults?.length === 0 ? (
+              <Text size="small">{copy.passed(Object.values(look).join(', '))}</Text>
             ) : (
               <Notice title={copy.changedTitle}>
                 {faults ? faults.map(copy.changed).join(' ') : copy.refused}
@@ -107,6 +110,9 @@ export function CheckoutBuilder({ copy, sample, attributes, ...copying }: Checko
     </div>
   );
 }
+
+/** Pasted text may have spaces around it, and no #. */
+const tidy = (text: string) => text.trim().replace(/^(?=[\da-f]{6}$)/i, '#');
 
 const isValid = (name: Attribute, value: string) =>
   name === 'radius' ? CSS.supports('border-radius', value) : isColor(value);
