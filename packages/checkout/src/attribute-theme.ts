@@ -6,7 +6,7 @@ export type ThemeAttributes = Record<(typeof themeAttributes)[number], string | 
 
 const warn = (sentence: string) => console.warn(`<tuppence-checkout>: ${sentence}`);
 
-/** Without such attributes the theme is null; `faults`, the pairs that it changes, if none pass. */
+/** `theme`: null without such attributes. `faults`: the pairs that it changes, or null if no similar colours pass. */
 export function lookOf(given: ThemeAttributes) {
   const colours = Object.entries(given).flatMap(([name, value]) => {
     if (value === null || !name.startsWith('color-')) return [];

@@ -10,10 +10,10 @@ interface Order {
   server: string;
 }
 
-/** Half the memory for a tenth more time. */
+/** Without them, compiling takes 1,020 MB instead of 770. */
 const execArgv = ['--max-old-space-size=384', '--max-semi-space-size=8'];
 
-/** Fills both folders, in a process of its own, because a compiler keeps its memory to the end. */
+/** Fills both folders, in a process of its own, because a compiler keeps its memory until that ends. */
 export async function compileApart(order: Order): Promise<void> {
   const child = fork(import.meta.filename, { execArgv });
   child.send(order);
