@@ -85,7 +85,9 @@ test.each(Object.entries({ phone: android, desktop: {} }))(
       await page.mouse.move(200, 400);
       await page.mouse.wheel(0, 3000);
       // The first interaction loads chunks when the browser is idle, and these may load more.
-      for (let seen = 0; fetched.size > seen; ) {
+      let seen = fetched.size;
+      await expect.poll(() => fetched.size).toBeGreaterThan(seen);
+      while (fetched.size > seen) {
         seen = fetched.size;
         await page.evaluate(
           () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
