@@ -1,6 +1,5 @@
 /**
- * Runs Lighthouse on every indexable page and on the floors of `/`, presses what can be pressed, and
- * compares the medians with targets:
+ * Compares medians with targets: Lighthouse's for each indexable page and the floors of `/`, and of presses.
  *
  *   npm run bench                        five rounds
  *   npm run bench -- --rounds 1 --only /,/about
@@ -115,15 +114,14 @@ if (pages.some(({ name }) => name === '/')) {
 const tasks = pages.flatMap((page) =>
   throttlings.map((throttling) => ({ ...page, throttling, visits: [] as Measured[] })),
 );
-const presses: Record<string, number[]> = {};
+const rounds: Record<string, number>[] = [];
 // Every round visits all pages, so that a disturbance does not affect all rounds of one page.
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const task of tasks) {
     task.visits.push(await visit(task.url, task.throttling, rate));
     console.log(`round ${round}/${values.rounds}  ${task.name}`, task.visits.at(-1));
   }
-  for (const [name, times] of Object.entries(await pressAll(open.url)))
-    presses[name] = [...(presses[name] ?? []), ...times];
+  rounds.push(await pressAll(open.url, rate));
 }
 open.stop();
 splashed.stop();
@@ -150,7 +148,10 @@ for (const { name, throttling } of tasks) {
     console.log(`MISSED  ${name} ${throttling}: ${key} ${measured[key]}, target ${target}`);
   }
 }
-const p98 = percentile(Object.values(presses).flat(), 0.98);
+const times = (name: string) => rounds.map((round) => Number(round[name]));
+const names = Object.keys(rounds[0] ?? {});
+const presses = Object.fromEntries(names.map((name) => [name, percentile(times(name), 0.5)]));
+const p98 = percentile(Object.values(presses), 0.98);
 if (!(p98 <= pressLimit)) process.exitCode = 1;
 console.table(rows);
 console.log(presses, `All presses: p98 ${p98} ms, target ${pressLimit}.`);

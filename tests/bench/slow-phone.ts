@@ -3,7 +3,7 @@ import { launch } from '../browser/chromium.ts';
 /** How long `work` takes on the slowest of our machines: two cores, Linux, Chromium 153. */
 const slowestMs = 28;
 
-/** By how much to slow this machine down, so that it is as slow as a phone on the slowest one. */
+/** By how much to slow this machine down, so that it is as slow as a phone on the slowest one: at least 1. */
 export async function slowDown(): Promise<number> {
   const browser = await launch();
   const page = await browser.newPage();
@@ -11,7 +11,7 @@ export async function slowDown(): Promise<number> {
   for (let round = 0; round < 15; round++) times.push(await page.evaluate(work));
   await browser.close();
   // The minimum, because other work on the machine only adds. Lighthouse's phone is 4 times slower.
-  return Math.round(40 * Math.max(1, slowestMs / Math.min(...times))) / 10;
+  return Math.max(10, Math.round((40 * slowestMs) / Math.min(...times))) / 10;
 }
 
 /** Runs in the page, and returns its duration in ms. */
