@@ -40,7 +40,7 @@ export function Component() {
         <DonationCalculator copy={calculatorCopy} />
       </CalculatorSection>
       <Kit offer={charitiesKit(env)} picture={<Noticeboard />} />
-      <Faq {...questions} />
+      <Faq {...questions(env)} />
       <CharitiesCallToAction {...callToAction} />
     </>
   );

@@ -43,7 +43,7 @@ export function Component({ data: partner }: { data: Partner }) {
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
       <PartnerFacts {...page.facts} onShare={share} />
-      <Faq {...partnerQuestions(partner.name)} />
+      <Faq {...partnerQuestions(env, partner.name)} />
       <Kit
         key={partner.slug}
         offer={partnerKit(env, partner.name, code)}

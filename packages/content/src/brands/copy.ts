@@ -26,10 +26,10 @@ export const meta = (site: Site): PageMeta => ({
 export const rates: BrandRatesProps = {
   copy: {
     title: 'What each brand gives',
-    lead: `Every brand gives at least ${claim('shareFlat')} of the card, some ${claim('shareUpTo')}. The rate is the same in the app, on a charity’s page and with a charity’s code. These are the ten brands shown on this site; the app lists all ${claim('brandsMany')}.`,
+    lead: `Every brand gives at least ${claim('shareFlat')} of the card, some ${claim('shareUpTo')}. The rate is the same in the app, on a charity’s page and with a charity’s code. The ten below have invented names, as everywhere on this site; the app lists all ${claim('brandsMany')}.`,
     filterLabel: 'Find a brand, or what it sells',
     filterExample: 'Try books or Oakhurst',
-    columns: { brand: 'Brand', gives: 'Gives', sends: `${claim('exampleCredit')} sends` },
+    columns: { brand: 'Brand', gives: 'Gives', sends: `From ${claim('exampleCredit')}` },
     sells: 'sells',
     gives: 'gives',
     toCharity: 'to your charity',

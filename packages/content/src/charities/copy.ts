@@ -5,13 +5,13 @@ import { faqData } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
 import { questions } from './faq.ts';
 
-export const meta = ({ name }: Site): PageMeta => ({
+export const meta = (site: Site): PageMeta => ({
   path: '/charities',
-  title: `For charities: raise funds from the weekly shop | ${name}`,
+  title: `For charities: raise funds from the weekly shop | ${site.name}`,
   description: `Claim the profile of your charity, share one invite code and earn ${claim('referral')} for each donor who signs up, then at least ${claim('shareFlatEveryPurchase')}. Free for charities.`,
   keywords: ['charity fundraising', 'donor reactivation', 'shopping donations', 'invite code'],
   name: 'For charities',
-  faq: faqData(questions),
+  faq: faqData(questions(site)),
 });
 
 const portalLink = ({ charityPortalUrl }: Site) => ({

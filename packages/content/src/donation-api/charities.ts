@@ -88,7 +88,7 @@ export const code: ui.CodeSamplesProps = {
   samples: [
     {
       name: 'The widget',
-      text: 'Shows the checkout above. Paste it into your page, with your key, your charity’s id and a first amount in pence. Donors can see this key, so it must be your public one.',
+      text: 'Shows the checkout above. Paste it into your page, with your own key and your charity’s id. The amount, in pence, is where donors start. They can see this key, so it must be your public one.',
       title: 'donate.html',
       ...checkoutWidget,
     },

@@ -54,7 +54,7 @@ const answers = ({ supportEmail }: Site): Readonly<Record<string, Answer>> => ({
   'shop-fails': [
     'What if the shop goes out of business?',
     'Its cards may be worth nothing. Spend yours at once, if the shop still takes them.',
-    'If it takes them no longer, claim from the shop’s administrator; write to us for the address. Your bank may return a recent card payment. Neither is certain, so buy what you’ll spend soon. If we close, your cards still work.',
+    'If it no longer takes them, claim from the shop’s administrator; write to us for the address. Your bank may return a recent card payment. Neither is certain, so buy what you’ll spend soon. If we close, your cards still work.',
     'closing',
   ],
   'where-it-went': [

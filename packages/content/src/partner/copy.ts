@@ -49,7 +49,7 @@ export function partnerPage(
       description: `${description} ${claim('shareFlat')} from every shop goes to the charity.`,
       keywords: [name, 'charity shopping', 'supermarket donations', 'fundraising'],
       name,
-      faq: faqData(partnerQuestions(name)),
+      faq: faqData(partnerQuestions(site, name)),
     } satisfies PageMeta,
     hero: {
       charity,
