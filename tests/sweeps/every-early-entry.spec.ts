@@ -68,7 +68,7 @@ async function effects(page: Page): Promise<string> {
   const snapshot = (await page.locator('body').ariaSnapshot())
     .replaceAll(/tp_test_\w+/g, 'a test key')
     // A list of charities may have become a picker.
-    .replaceAll(/^ *- (combobox|option|button "Show suggestions).*\n/gm, '');
+    .replaceAll(/^ *- (combobox|option|button "Show suggestions|status$).*\n/gm, '');
   return [pathname + search + hash, done, snapshot].join('\n');
 }
 

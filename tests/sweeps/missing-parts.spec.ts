@@ -20,8 +20,6 @@ interface Part {
   device?: 'phone';
   /** What the page logs besides the missing file. */
   logs?: RegExp;
-  /** False if the page's code needs this file. CSS then removes the splash. */
-  starts?: false;
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -87,13 +85,6 @@ const parts: Record<string, Part> = {
     use: press('Open the widget'),
     says: 'We couldn’t fetch the widget.',
   },
-  'early-presses': { open: '/auth', starts: false },
-  'restore-typed': {
-    open: async (page) => {
-      await page.addInitScript(() => sessionStorage.setItem('typed', '["/auth",[]]'));
-      await page.goto('/auth');
-    },
-  },
 };
 
 /** Parts that a page can do without, or that another test removes. */
@@ -111,20 +102,18 @@ const otherParts = {
   'supabase-library': 'missing-code.spec.ts removes it',
 };
 
-for (const [name, { file = name, open, use, says, device, logs, starts }] of Object.entries(
-  parts,
-)) {
+for (const [name, { file = name, open, use, says, device, logs }] of Object.entries(parts)) {
   test.describe(name, () => {
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
-      splash: starts === false ? 'shown' : 'skipped',
+      splash: 'skipped',
       ...(device === 'phone' ? android : {}),
     });
 
     test('missing: the page says so', async ({ page, expectProblem }) => {
       expectProblem(/404/);
       if (logs) expectProblem(logs);
-      const missing = new RegExp(`/${file}(-[^/]{8})?\\.js(\\?|$)`);
+      const missing = new RegExp(`/${file}(-[^/]{7})?\\.js(\\?|$)`);
       await page.route(missing, (route) => route.fulfill({ status: 404, body: '' }));
       if (typeof open === 'string') await page.goto(open);
       else await open(page);
@@ -144,7 +133,7 @@ test('the list names every part that loads later', () => {
   for (const file of readdirSync(assets).filter((one) => one.endsWith('.js'))) {
     const code = readFileSync(path.join(assets, file), 'utf8');
     for (const [, name = ''] of code.matchAll(
-      /\bimport\(\s*[`'"]\.\/([^`'"]+)-[^`'"]{8}\.js[`'"]/g,
+      /\bimport\(\s*[`'"]\.\/([^`'"]+)-[^`'"]{7}\.js[`'"]/g,
     ))
       fetched.add(name);
   }
@@ -153,9 +142,13 @@ test('the list names every part that loads later', () => {
   const islands = /staticPart\('[\w-]+', \(\) => import\('\.\/[\w-]+\/([\w-]+)'\)/g;
   const source = (file: string) =>
     readFileSync(path.resolve(import.meta.dirname, '../../app/src', file), 'utf8');
-  const known = new Set([
-    ...Object.keys(parts),
+  const listed = [
+    ...Object.entries(parts).map(([name, { file = name }]) => file),
     ...Object.keys(otherParts),
+  ];
+  expect(listed.filter((name) => !fetched.has(name))).toEqual([]);
+  const known = new Set([
+    ...listed,
     ...[...source('routes.tsx').matchAll(pages)].map(([, page = '']) => page),
     ...[...source('pages/home.tsx').matchAll(islands)].map(([, part = '']) => part),
   ]);

@@ -79,7 +79,7 @@ export const legalDocument = ({
             'Your invitations': 'Invite codes, and who referred whom.',
           },
         },
-        'Card numbers and bank details go straight to the payment provider. We never see them in full and do not keep them.',
+        'When you pay, your card number and bank details go straight to the payment provider. We never see them in full and do not keep them.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const legalDocument = ({
     },
     {
       id: 'sharing',
-      title: 'Who else sees it',
+      title: 'Who else sees your data',
       summary: 'Only those we need to move the money and run the app. We don’t sell your data.',
       blocks: [
         {
@@ -120,7 +120,7 @@ export const legalDocument = ({
     },
     {
       id: 'how-long',
-      title: 'How long we keep it',
+      title: 'How long we keep your data',
       summary: 'Only as long as we need it. Ask, and we’ll delete it.',
       blocks: [
         'We keep data only as long as necessary for the purposes above. You can request deletion at any time.',

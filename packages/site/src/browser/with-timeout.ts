@@ -1,7 +1,4 @@
-/**
- * Rejects with a `TimeoutError` after `timeoutMs`, or with the reason of `outer`, even if the task
- * ignores its signal.
- */
+/** Rejects after `timeoutMs` with a `TimeoutError`, or with the reason of `outer`, whatever `task` does. */
 export async function withTimeout<Result>(
   timeoutMs: number,
   task: (signal: AbortSignal) => Promise<Result>,

@@ -48,6 +48,9 @@ export async function compileClient(
         checks: { pluginTimings: false },
         input: join(config.root, client),
         output: {
+          // Every page loads a list of these names, and hashes do not compress. The default is 8 characters.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               // Libraries change less often, so their file stays cached.
@@ -61,9 +64,8 @@ export async function compileClient(
       },
     },
   });
-  const missing = Object.values(shared)
-    .flat()
-    .filter((part) => !matched.has(part));
+  const parts = Object.values(shared).flat();
+  const missing = parts.filter((part) => !matched.has(part));
   if (missing.length > 0) throw new Error(`No module has these paths: ${missing.join(', ')}`);
 }
 

@@ -1,3 +1,4 @@
+import { afterButtons } from '../../../layout/after-buttons.css';
 import {
   exactColours,
   inlineRow,
@@ -76,6 +77,12 @@ export const monogram = style({
   width: 'clamp(4rem, 9vw, 7rem)',
   '@media': { [media.low]: { width: '3rem' } },
 });
+
+/** A long name leaves a small phone no room for it above the buttons. */
+export const lead = style([
+  afterButtons,
+  { '@media': { [`${media.mobile} and (max-height: 45rem)`]: { order: 1 } } },
+]);
 
 export const supermarkets = style({
   ...onBaseline(`${vars.space[2]} ${vars.space[3]}`),

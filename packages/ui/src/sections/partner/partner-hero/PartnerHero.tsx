@@ -79,7 +79,7 @@ export function PartnerHero({
                 {name}
               </span>
             </span>
-            <div className={afterButtons}>
+            <div className={styles.lead}>
               <Text size="lead">{lead}</Text>
             </div>
             <Inline gap={3} stacked>

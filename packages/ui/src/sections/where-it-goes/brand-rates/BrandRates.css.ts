@@ -24,8 +24,6 @@ export const columnHead = style({
   paddingBlock: vars.space[3],
   textAlign: 'start',
   verticalAlign: 'bottom',
-  // The figures below hold the column's width.
-  overflowWrap: 'anywhere',
   ...mutedSmall,
   fontWeight: vars.weight.semibold,
 });
