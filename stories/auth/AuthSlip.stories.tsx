@@ -24,6 +24,6 @@ export const Basic: Story = {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Every gift, in one place' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Total £0.00')).toBeVisible();
+    await expect(canvas.getByText('To pay £0.00')).toBeVisible();
   },
 };

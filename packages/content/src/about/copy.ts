@@ -48,7 +48,10 @@ export const people = {
   people: [
     { ...imogen, bio: 'Responsible for the money. Used to run card operations at a bank.' },
     { ...kwame, bio: 'Makes sure every brand’s gift arrives, and arrives in full.' },
-    { ...rhiannon, bio: 'Spent ten years fundraising for a hospice. Picks up the phone.' },
+    {
+      ...rhiannon,
+      bio: 'Spent ten years fundraising for a hospice. Answers when a charity writes.',
+    },
   ],
 } satisfies Omit<PeopleProps, 'company'>;
 

@@ -95,7 +95,7 @@ export const aboutAccounts = {
     'Your giving history, year by year',
     'A Gift Aid estimate',
     'Yours to close any time',
-    'Total £0.00',
+    'To pay £0.00',
   ],
   footer: 'Lose this receipt. Your history is here.',
 };

@@ -38,7 +38,7 @@ export const hero = (site: Site): ui.CharitiesHeroProps => ({
   },
   figures: [
     { value: claim('charitiesRegistered'), label: 'UK charities pre-registered in the app' },
-    { value: claim('reactivation'), label: 'of lapsed donors sent a code give again' },
+    { value: claim('reactivation'), label: 'of lapsed donors sent a code come back' },
     { value: claim('referral'), label: 'for each donor who signs up with your code' },
     { value: claim('testDonation'), label: 'free test donation in the app' },
   ],
@@ -51,7 +51,7 @@ export const supporterSteps = {
   steps: [
     {
       title: 'You share an invite code',
-      text: `In the newsletter, on a poster, at the end of an email. Each donor who signs up with it earns you ${claim('referral')} straight away.`,
+      text: `In the newsletter, on a poster, at the end of an email. Each donor who signs up with it brings you ${claim('referral')}.`,
       picture: {
         kind: 'invite',
         title: 'Shop for St Anne’s',
@@ -97,13 +97,13 @@ export const timedSteps = {
     {
       at: '4:00',
       title: 'Share your invite code',
-      text: `Start with the donors who’ve gone quiet. ${claim('reactivation')} of those you invite give again.`,
+      text: `Start with the donors who’ve gone quiet and may still be written to. ${claim('reactivation')} of those you invite come back.`,
     },
   ],
 } satisfies ui.TimedStepsProps;
 
 export const callToAction = (site: Site): ui.CharitiesCallToActionProps => ({
   title: 'Your profile is ready. All it needs is you.',
-  text: `Free for charities, ${claim('profileMinutes')} to set up, and nothing to install on your website.`,
+  text: `Free for charities, ${claim('profileMinutes')} to set up once your trustees agree, and nothing to install on your website.`,
   claim: portalLink(site),
 });

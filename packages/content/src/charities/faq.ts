@@ -11,7 +11,7 @@ export const questions = ({ enquiriesEmail }: Site) =>
     },
     'who-may-claim': {
       question: 'Who may claim our profile?',
-      answer: `A trustee, or someone the trustees have asked. We check with ${charityTexts.charityClaimant}, so that nobody else can claim it.`,
+      answer: `A trustee, or someone the trustees have asked. We check with ${charityTexts.charityClaimant} first.`,
     },
     'before-we-claim': {
       question: 'Someone has chosen us already. Where’s the money?',

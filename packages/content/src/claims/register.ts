@@ -143,7 +143,7 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/about', '/summer-of-giving'],
   }),
   reactivation: fact('Charities', '1.4 and 11.2', {
-    meaning: 'More than 10% of lapsed donors who are invited give again.',
+    meaning: 'More than 10% of lapsed donors who are invited come back.',
     shownOn: ['/charities'],
   }),
   referral: promise('Finance', '1.3 and 11.1', {

@@ -14,7 +14,7 @@ export { team } from './team.ts';
 
 export const welcome = {
   heading: 'Small change. Properly organised.',
-  lead: 'How the weekly shop becomes the country’s largest giver, in seven steps. First, a name for the receipt.',
+  lead: 'How the weekly shop could become the country’s largest giver, in seven steps. First, a name for the receipt.',
   nameLabel: 'What’s your name?',
   nameMissing: 'Please enter your name.',
   buttonLabel: 'Continue',
@@ -22,14 +22,14 @@ export const welcome = {
 
 export const bigPicture = {
   heading: 'The Big Picture',
-  eyebrow: 'Nobody gives anything up',
+  eyebrow: 'The shopper pays nothing extra',
   buttonLabel: 'Continue',
   sum: [
     { amount: credit, what: 'paid' },
     { amount: credit, what: 'spent' },
     { amount: donation, what: 'given', gift: true },
   ],
-  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. Giving no longer competes with the weekly shop. It comes with it.`,
+  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; from a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. Giving no longer competes with the weekly shop. It comes with it.`,
   howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn' },
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },
@@ -66,7 +66,7 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Rung up so far',
   buttonLabel: 'Continue to The Raise',
-  outlook: `Next up: ${usersByYearEnd} users targeted by year end.`,
+  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. Next up: ${usersByYearEnd} users targeted by year end.`,
 };
 
 export const raiseStep = {
@@ -80,7 +80,7 @@ export const raiseStep = {
     'Build the foundation for the global home of giving',
   ],
   // The last sentence answers the sum that an investor does in their head.
-  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, in the app. The ${claim('raised')} came through our donation API.`,
+  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, in the app. Beside it, our donation API has raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
 };
 
 export const closing = {
@@ -108,7 +108,7 @@ export const mails = ({ investorEmail, founderEmail }: Site) =>
 export const receiptLines = (name: string): readonly ui.DeckReceiptLine[] => [
   { step: 1, label: 'Served to', value: name || 'You' },
   { step: 2, label: 'Credit sold', value: `${credit}.00` },
-  { step: 2, label: 'Brand gives', value: `${donation}.00`, emphasis: 'gift' },
+  { step: 2, label: 'Brand gives, 20%', value: `${donation}.00`, emphasis: 'gift' },
   { step: 3, label: 'Ex-operators', value: '7' },
   { step: 4, label: 'Parts to the plan', value: '3' },
   { step: 5, label: 'Early users', value: earlyUsers },

@@ -1,5 +1,6 @@
 import { uploads } from '@tuppence/site/page-meta';
 import { investorTexts } from '../claims/investor-texts.ts';
+import { claim } from '../claims/texts.ts';
 
 function film(name: string, title: string) {
   const poster = `${uploads}/${name}.avif`;
@@ -23,8 +24,7 @@ export const journey = {
       subtitle: 'The Wedge',
       status: 'Live',
       title: 'Fixing donor churn for charities',
-      content:
-        'Donors lapse because giving is one more thing to remember. Ours happens at a till they’d be at anyway. A charity claims its pre-registered profile and sends one invite code. Its lapsed donors give again with their next shop.',
+      content: `Donors lapse because giving is one more thing to remember. Ours happens at a till they’d be at anyway. A charity claims its pre-registered profile and sends one invite code, and ${claim('reactivation')} of its lapsed donors come back.`,
       interactive: {
         text: '{name}, this is all a charity has to do: send one code.',
         cta: 'Generate Invite Code',

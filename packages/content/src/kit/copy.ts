@@ -7,14 +7,14 @@ const shorter = 'Use the short form that people know you by.';
 
 const pitch = (name: string) => ({
   eyebrow: 'Your weekly shop can give to',
-  lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app for iPhone, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
-  codeLabel: 'Our invite code',
+  lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app for iPhone, and the brand gives at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+  codeLabel: 'Invite code',
   numberLabel: 'Registered charity',
   lines: [
     { label: 'You pay', value: `${claim('exampleCredit')}.00` },
     { label: 'You get to spend', value: `${claim('exampleCredit')}.00` },
   ],
-  gift: { label: 'A supermarket gives us', value: claim('exampleFlatDonation') },
+  gift: { label: 'A supermarket gives', value: claim('exampleFlatDonation') },
 });
 
 export const kitCopy = ({ name }: Site): CharityKitCopy => ({

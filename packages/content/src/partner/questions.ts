@@ -18,7 +18,7 @@ export const partnerQuestions = ({ name, supportEmail }: Site, charity: string) 
       question: `Does ${charity} run this page?`,
       answer: [
         `No, ${name} does. It speaks about the charity, not for it.`,
-        `If you work for ${charity}, claim its profile to see and receive its gifts. To have the page corrected or removed, write to ${supportEmail}.`,
+        `If you’re a trustee of ${charity}, or its trustees have asked you, claim its profile to see and receive its gifts. To have the page corrected or removed, write to ${supportEmail}.`,
       ],
       link: { href: '/charities#who-may-claim', label: 'How a charity claims its profile' },
     },

@@ -48,7 +48,7 @@ export const whatReachesYou: WhereItGoesProps = {
   ],
   note: {
     title: 'Does our code change the rate?',
-    text: `No. A supporter who comes by your code or your page gives you the brand’s own rate, exactly as in the app. On top of that, each donor who signs up with your code earns you ${claim('referral')}.`,
+    text: `No. A supporter who comes by your code or your page gives you the brand’s own rate, exactly as in the app. On top of that, each donor who signs up with your code brings you ${claim('referral')}.`,
     link: ratesLink,
   },
 };

@@ -1,5 +1,5 @@
 import { Illustration } from './Illustration';
 import file from './mother-and-child.svg?raw';
 
-/** A mother carrying her child on her back. */
+/** A mother who holds her child in a sling. */
 export const MotherAndChild = () => <Illustration file={file} />;

@@ -25,8 +25,7 @@ export const coins = recipe({
         '@media': {
           [media.tablet]: { transform: 'translate(14%, 0)' },
           // Beside the text's last lines, not behind them.
-          [media.desktop]: { width: 'min(28vw, 32svh)' },
-          [media.wide]: { width: large, ...low },
+          [media.desktop]: { width: 'min(28vw, 36svh)' },
         },
       },
     },

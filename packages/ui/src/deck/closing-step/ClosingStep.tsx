@@ -66,10 +66,10 @@ export function ClosingStep({
         <div className={styles.ways}>
           <Stack gap={6} align="start">
             <Inline gap={3}>
-              <ButtonLink {...explore} size="large" trailingIcon={ArrowRight} />
-              <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
+              <ButtonLink size="large" icon={Mail} href={mailHref(talk)}>
                 {talk.label}
               </ButtonLink>
+              <ButtonLink {...explore} size="large" tone="secondary" trailingIcon={ArrowRight} />
             </Inline>
             <Text>
               <span>{restartText}</span>{' '}

@@ -85,7 +85,7 @@ export function RaiseStep({
           ) : (
             <>
               <Inline gap={3} stacked>
-                <ButtonLink tone="secondary" icon={FolderOpen} href={mailHref(dataRoom)}>
+                <ButtonLink icon={FolderOpen} href={mailHref(dataRoom)}>
                   {dataRoom.label}
                 </ButtonLink>
                 <ButtonLink tone="secondary" icon={Mail} href={mailHref(talk)}>
