@@ -240,7 +240,7 @@ test('a partner with a long path has a short code', { tag: '@sweep' }, async ({ 
   await expect(codeField(page)).toHaveValue('centre-for-alternative');
   const [qr = ''] = await readCodes(await picture(page, 'Till card').screenshot());
   await page.goto(new URL(qr).pathname + new URL(qr).search);
-  await expect(page.getByText('Centre for Alternative Technology invited you')).toBeVisible();
+  await expect(page.getByText('Invite code: Centre for Alternative Technology')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

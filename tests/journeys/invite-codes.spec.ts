@@ -17,14 +17,14 @@ test.describe('on an iPhone', () => {
 
   test('the charity’s greeting is shown, and the App Store gets the code', async ({ page }) => {
     await page.goto('/?ref=Parentkind');
-    await expect(page.getByText('Parentkind invited you')).toBeVisible();
+    await expect(page.getByText('Invite code: Parentkind')).toBeVisible();
     const stores = page.locator('a[href^="https://apps.apple.com"]');
     await expect(stores.first()).toBeVisible();
     for (const link of await stores.all())
       await expect(link).toHaveAttribute('href', /\/id\d+\?ct=Parentkind$/);
     expect(await canonical(page)).not.toContain('ref');
     await page.goto('/charlie-waller-trust');
-    await expect(page.getByText('Parentkind invited you')).toBeVisible();
+    await expect(page.getByText('Invite code: Parentkind')).toBeVisible();
     await expect.poll(() => campaignOf(page)).toBe('Parentkind');
     await expect(page.getByRole('link', { name: /Download on App Store/ })).toHaveAttribute(
       'href',
@@ -38,7 +38,7 @@ test.describe('on an iPhone', () => {
     // A later invitation replaces the code. A code that belongs to no partner has no greeting.
     await page.goto('/?ref=STANNES');
     await expect.poll(() => campaignOf(page)).toBe('STANNES');
-    await expect(page.getByText(/invited you/)).toHaveCount(0);
+    await expect(page.getByText(/^Invite code:/)).toHaveCount(0);
   });
 
   test('without storage, links contain the code', { tag: '@sweep' }, async ({ page, context }) => {
@@ -96,7 +96,7 @@ for (const query of [
 ]) {
   test(`/?${query} is an invitation`, { tag: '@sweep' }, async ({ page }) => {
     await page.goto(`/?${query}`);
-    await expect(page.getByText('Parentkind invited you')).toBeVisible();
+    await expect(page.getByText('Invite code: Parentkind')).toBeVisible();
   });
 }
 
@@ -146,7 +146,7 @@ for (const path of ['/', '/made-in-hackney']) {
       await watchLayoutShift(page);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${path}?ref=voluntary-action-arun-chichester`);
-      const greeting = page.getByText('Voluntary Action Arun & Chichester invited you');
+      const greeting = page.getByText('Invite code: Voluntary Action Arun & Chichester');
       await expect(greeting).toBeVisible();
       const [header, line, title] = await Promise.all(
         [page.getByRole('banner'), greeting, page.getByRole('heading', { level: 1 })].map((part) =>

@@ -45,9 +45,9 @@ export const Basic: Story = {
 /** The text does not move when the greeting appears. */
 export const Invited: Story = {
   parameters: { visual: { tablet: true } },
-  args: { greeting: 'Voluntary Action Arun & Chichester invited you' },
+  args: { greeting: 'Invite code: Voluntary Action Arun & Chichester' },
   play: async ({ canvas }) => {
-    const greeting = canvas.getByText('Voluntary Action Arun & Chichester invited you');
+    const greeting = canvas.getByText('Invite code: Voluntary Action Arun & Chichester');
     await expect(greeting).toBeVisible();
     const words = greeting.closest('div') as HTMLElement;
     await expect(greeting.getBoundingClientRect().bottom).toBeLessThanOrEqual(

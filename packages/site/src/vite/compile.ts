@@ -20,6 +20,8 @@ export interface SiteCode {
 export const manifestName = '.vite/manifest.json';
 export const prerendererName = 'entry-server.js';
 
+/** Pages load lists of these names, and hashes do not compress. Documents name the browser's files. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const libraries = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
 export async function compileClient(
@@ -48,9 +50,8 @@ export async function compileClient(
         checks: { pluginTimings: false },
         input: join(config.root, client),
         output: {
-          // Every page loads a list of these names, and hashes do not compress. The default is 8 characters.
+          assetFileNames,
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               // Libraries change less often, so their file stays cached.
@@ -84,7 +85,7 @@ export async function compilePrerenderer(
       ssr: join(config.root, prerenderer),
       rolldownOptions: {
         checks: { pluginTimings: false },
-        output: { entryFileNames: prerendererName },
+        output: { assetFileNames, entryFileNames: prerendererName },
       },
       target: 'node24',
       minify: false,

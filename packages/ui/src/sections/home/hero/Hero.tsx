@@ -22,7 +22,7 @@ export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   lead: string;
   /** At the end of the lead. */
   more?: { href: string; label: string } | undefined;
-  /** For invited visitors: `Parentkind invited you`. */
+  /** For invited visitors: `Invite code: Parentkind`. */
   greeting?: string | undefined;
   /** The App Store rating. */
   rating: { score: string; label: string };

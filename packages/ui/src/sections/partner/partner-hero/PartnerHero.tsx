@@ -25,7 +25,7 @@ export interface PartnerHeroProps extends GetAppProps {
   cause: Cause;
   title: string;
   lead: string;
-  /** For invited visitors: `Parentkind invited you`. */
+  /** For invited visitors: `Invite code: Parentkind`. */
   greeting?: string | undefined;
   /** Before the charity's name: `5% from every shop goes to`. */
   badge: string;

@@ -1,4 +1,5 @@
-import { exactColours, mutedSmall, sideBySide } from '../../../styles/looks';
+import { createVar } from '@vanilla-extract/css';
+import { exactColours, inColumns, mutedSmall, sideBySide } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 export const head = style(
@@ -82,6 +83,36 @@ export const figure = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   fontSize: `min(${vars.text.lead}, 1rem + 1vw)`,
+});
+
+export const share = createVar();
+
+/** From the name to its rate. A brand that gives 20% fills it. */
+export const bar = style({
+  display: 'none',
+  height: vars.space[2],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.surface.line,
+  '::before': {
+    content: '',
+    display: 'block',
+    width: `calc(5 * ${share})`,
+    height: '100%',
+    borderRadius: 'inherit',
+    backgroundColor: vars.surface.accent,
+  },
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+export const rate = style({
+  '@media': {
+    [media.desktop]: {
+      ...inColumns('1fr 3em', vars.space[4]),
+      alignItems: 'center',
+      width: 'min(32vw, 30rem)',
+      marginInlineStart: 'auto',
+    },
+  },
 });
 
 export const sum = style([figure, { fontWeight: vars.weight.semibold }]);

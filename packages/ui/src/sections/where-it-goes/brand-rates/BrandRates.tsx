@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidd
 import { withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
+import { inlineVars } from '../../../styles/inline-vars';
 import * as styles from './BrandRates.css';
 
 export interface BrandRate {
@@ -133,7 +134,12 @@ function RateRow({ brand, gives, sends, sells }: BrandRate & { sells: string }) 
           </Text>
         </div>
       </th>
-      <td className={styles.figure}>{gives}</td>
+      <td className={styles.figure}>
+        <div className={styles.rate}>
+          <span className={styles.bar} style={inlineVars({ [styles.share]: gives })} aria-hidden />
+          {gives}
+        </div>
+      </td>
       <td className={styles.sum}>{sends}</td>
     </tr>
   );
