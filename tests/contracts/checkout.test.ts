@@ -245,6 +245,22 @@ describe('a page', () => {
   });
 });
 
+test('an unclosed length, a theme without a sheet and an address with a user are refused', async () => {
+  await open(withApi('color-action="#B00020" radius="calc(8px"'));
+  const next = page.getByRole('button', { name: 'Continue' });
+  const colour = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(colour).toBe('rgb(176, 0, 32)');
+  const set = (values: object) =>
+    page
+      .locator('tuppence-checkout')
+      .evaluate((one, given) => void Object.assign(one, given), values);
+  await set({ theme: {} });
+  expect(await colour()).toBe('rgb(176, 0, 32)');
+  expect(complaints).toEqual([]);
+  await set({ apiUrl: 'https://name:word@localhost/v1/donations' });
+  await page.getByText(/^api-url must .* and name no user\.$/).waitFor();
+});
+
 test('a donation is recorded once if its answer is lost, even if an attribute changes', async () => {
   const key = 'tp_test_lost';
   let sent = 0;

@@ -39,9 +39,9 @@ export async function visit(page: Page, path: string, scope: Scope): Promise<voi
   await test.step('hydration keeps the sent document', async () => {
     if (!isRecap) expect(await page.evaluate(replacedNodes)).toEqual([]);
   });
-  // Whoever listens presses keys, which load what waits for an interaction.
+  // Whoever listens presses keys, which show what waits for an interaction, then lay sections out.
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-laid-out]').waitFor({ state: 'attached' });
   const listed = async () => [...(await inventory(page)).values()].sort();
   const before = await listed();
   await scrollThrough(page);

@@ -28,7 +28,8 @@ async function decide() {
     if (action === 'reject' || isCurrent(sealed)) return [];
     return `${sealed} shows other code. ${drawAgain(sealed)}`;
   });
-  if (named.length === 0) refusals.push(`Nothing to ${action}. Name pictures.`);
+  if (!['approve', 'reject'].includes(action)) refusals.push(`There is no action "${action}".`);
+  else if (named.length === 0) refusals.push(`Nothing to ${action}. Name pictures.`);
   if (refusals.length > 0) {
     console.error(refusals.join('\n'));
     process.exit(1);

@@ -15,7 +15,7 @@ export function lookOf(given: ThemeAttributes) {
     return [];
   });
   const { radius } = given;
-  const isLength = radius !== null && CSS.supports('border-radius', radius);
+  const isLength = radius !== null && /^(0|\d*\.?\d+(px|r?em))$/.test(radius);
   if (radius !== null && !isLength) warn(`radius is "${radius}", not a length such as 4px.`);
   if (colours.length === 0 && !isLength) return { theme: null, faults: [] };
   const color: BrandColors = { ...tuppence.color, ...Object.fromEntries(colours) };
@@ -23,9 +23,11 @@ export function lookOf(given: ThemeAttributes) {
   const passing = passingColors({ color, scheme });
   if (!passing) warn('No similar colours have enough contrast, so the colours are Tuppence’s.');
   for (const change of passing?.changes ?? []) warn(change);
+  // Rounder corners would cut words off.
+  const corners = `min(${radius}, 24px)`;
   const theme = createTheme({
     ...(colours.length > 0 && passing ? { scheme, color: passing.color } : {}),
-    ...(isLength ? { radius: { control: radius, card: radius } } : {}),
+    ...(isLength ? { radius: { control: corners, card: corners } } : {}),
   });
   return { theme, faults: passing?.faults ?? null };
 }

@@ -34,7 +34,7 @@ export class CheckoutElement extends HTMLElement {
     return this.#theme;
   }
   set theme(theme: CheckoutTheme | null) {
-    this.#theme = theme;
+    this.#theme = typeof theme?.css === 'function' ? theme : null;
     this.#applyStyles();
   }
 

@@ -43,7 +43,9 @@ export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSet
   if ((given.currency ?? 'GBP') !== 'GBP') problems.push('currency must be GBP.');
   const apiUrl = given['api-url']?.trim() || fallbackUrl;
   if (apiUrl !== '' && !isSafe(apiUrl))
-    problems.push('api-url must start with https://, or with http://localhost for a test.');
+    problems.push(
+      'api-url must start with https://, or with http://localhost for a test, and name no user.',
+    );
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
@@ -61,9 +63,11 @@ export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSet
 /** A key must not be sent in clear text, except to the same machine. */
 function isSafe(address: string): boolean {
   try {
-    const { protocol, hostname } = new URL(address);
+    const { protocol, hostname, username } = new URL(address);
     const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-    return protocol === 'https:' || (protocol === 'http:' && isOwnMachine);
+    const allowed = isOwnMachine ? ['https:', 'http:'] : ['https:'];
+    // Browsers refuse to fetch an address with a user.
+    return username === '' && allowed.includes(protocol);
   } catch {
     return false;
   }

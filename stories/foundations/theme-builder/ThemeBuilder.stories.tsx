@@ -44,7 +44,7 @@ async function copied(canvasElement: HTMLElement, name: string) {
   return text;
 }
 
-const passing = 'Every pair of colours can be read.';
+const passing = /^(Light|Dark): every pair of colours can be read\.$/;
 
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -83,8 +83,9 @@ export const Unreadable: Story = {
       canvas.getByText(/^surface page: onAction on action: #FFFFFF on #F28C28 has 2\.\d\d:1/),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Copy/ })).toBeNull();
-    const offer = await canvas.findByRole('button', { name: 'Take the nearest that pass' });
+    const offer = await canvas.findByRole('button', { name: 'Light: take the nearest that pass' });
     await userEvent.click(offer);
+    await expect(canvas.getAllByRole('status')[0]).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByText(passing)).toHaveLength(2));
 
     const color = { ...tuppence.color, action: fieldOf('action').value };

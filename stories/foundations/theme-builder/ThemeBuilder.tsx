@@ -65,7 +65,11 @@ export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
                   <Heading level={2} size="title">
                     {titles[one]}
                   </Heading>
-                  <Readability colours={coloursOf(draft, one)} onTake={recolour(one)} />
+                  <Readability
+                    title={titles[one]}
+                    colours={coloursOf(draft, one)}
+                    onTake={recolour(one)}
+                  />
                   <OnAPhone title={`Samples, ${one}`} sheet={sheetOf(draft, one)} />
                 </Stack>
               </div>

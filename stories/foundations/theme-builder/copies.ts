@@ -9,7 +9,7 @@ const darkSelector = ':root[data-scheme="dark"]';
 const code = (values: ThemeValues) =>
   JSON.stringify(values, null, 2)
     .replaceAll(/"(\w+)":/g, '$1:')
-    .replaceAll(/"([^"'\\]*)"/g, "'$1'");
+    .replaceAll(/"((?:[^"\\]|\\.)*)"/g, (all, text) => (/['\\]/.test(text) ? all : `'${text}'`));
 
 export const asCode = (draft: Draft) => `import { createTheme } from '@tuppence/ui/theme';
 

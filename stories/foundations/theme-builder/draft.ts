@@ -22,13 +22,19 @@ export const brands = {
   dark: { ...start, light: tuppence, dark },
 } satisfies Record<string, Draft>;
 
-function darkColours({ action, accent }: BrandColors): Colours {
-  const derived = passingColors({ scheme: 'dark', color: { action, accent } });
+function darkColours({ action, accent, money }: BrandColors): Colours {
+  const derived = passingColors({ scheme: 'dark', color: { action, accent, money } });
   return { scheme: 'dark', color: derived?.color ?? dark.color, shadow: dark.shadow };
 }
 
 export const coloursOf = (draft: Draft, scheme: Scheme): Colours =>
   scheme === 'light' ? draft.light : (draft.dark ?? darkColours(draft.light.color));
+
+/** Without what is not a list of fonts. */
+const familiesOf = ({ font = {} }: Draft) =>
+  Object.fromEntries(
+    Object.entries(font).filter(([, one]) => CSS.supports('font-family', one ?? '')),
+  );
 
 /** Radius and fonts are alike in both schemes. */
 export const themeValues = (draft: Draft, scheme: Scheme): Colours & ThemeValues => ({
@@ -37,5 +43,5 @@ export const themeValues = (draft: Draft, scheme: Scheme): Colours & ThemeValues
     control: `${draft.radiusPx.control}px`,
     card: `${draft.radiusPx.card}px`,
   },
-  ...(draft.font ? { font: draft.font } : {}),
+  font: familiesOf(draft),
 });

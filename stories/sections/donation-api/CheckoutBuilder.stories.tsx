@@ -96,12 +96,12 @@ export const Unreadable: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Buttons and links' }), orange);
     await userEvent.click(canvas.getByRole('button', tryLabel));
     const said = await canvas.findByText(
-      /^Buttons and links: #FFFFFF on #F28C28 has 2\.45:1 and needs 4\.5:1, so the widget and the code have #[\dA-F]{6}\.$/,
+      /^Buttons and links: #FFFFFF on #F28C28 has 2\.45:1 and needs 4\.5:1, so the widget has #[\dA-F]{6}\.$/,
     );
     await expect(within(canvas.getByRole('form')).getAllByRole('status').at(-1)).toContainElement(
       said,
     );
-    const [, taken = ''] = /code have (#\w+)/.exec(said.textContent ?? '') ?? [];
+    const [, taken = ''] = /widget has (#\w+)/.exec(said.textContent ?? '') ?? [];
     await expect(await continueButton(canvasElement)).toHaveStyle({ backgroundColor: taken });
     await expect(canvas.getByRole('region', { name: meta.args.sample.title })).toHaveTextContent(
       `color-action="${taken}"`,
@@ -127,7 +127,7 @@ export const WrongEntries: Story = {
   play: async ({ canvas, canvasElement }) => {
     const background = canvas.getByRole('textbox', { name: 'Background' });
     await userEvent.type(background, 'cream');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Corners' }), 'round');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Corners' }), 'calc(8px');
     await userEvent.click(canvas.getByRole('button', tryLabel));
     await waitFor(() => expect(background).toHaveFocus());
     await expect(background).toHaveAccessibleDescription(

@@ -26,7 +26,7 @@ export const meta = (site: Site): PageMeta => ({
 export const rates: BrandRatesProps = {
   copy: {
     title: 'What each brand gives',
-    lead: `Every brand gives at least ${claim('shareFlat')} of the card, some ${claim('shareUpTo')}. The rate is the same in the app, on a charity’s page and with a charity’s code. The ten below have invented names, as everywhere on this site; the app lists all ${claim('brandsMany')}.`,
+    lead: `Every brand gives at least ${claim('shareFlat')} of the card, some ${claim('shareUpTo')}. The rate is the same in the app, on a charity’s page and with a charity’s code. The ten brands on this site have invented names; the app lists all ${claim('brandsMany')}.`,
     filterLabel: 'Find a brand, or what it sells',
     filterExample: 'Try books or Oakhurst',
     columns: { brand: 'Brand', gives: 'Gives', sends: `From ${claim('exampleCredit')}` },

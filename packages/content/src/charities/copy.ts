@@ -97,7 +97,7 @@ export const timedSteps = {
     {
       at: '4:00',
       title: 'Share your invite code',
-      text: `Start with the donors who’ve gone quiet and may still be written to. ${claim('reactivation')} of those you invite come back.`,
+      text: `Start with donors who’ve gone quiet, if you may still contact them. ${claim('reactivation')} of those you invite come back.`,
     },
   ],
 } satisfies ui.TimedStepsProps;

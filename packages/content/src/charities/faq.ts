@@ -23,7 +23,7 @@ export const questions = ({ enquiriesEmail }: Site) =>
       answer: `One agreement, in the portal: ${charityTexts.charityAgreement}. Charity law asks for it in writing when a purchase is said to help you. It says how we may use your name, and what you’re paid. Show it to your trustees first: the five minutes begin when they agree.`,
       link: {
         href: `mailto:${enquiriesEmail}?subject=${encodeURIComponent('The agreement with charities')}`,
-        label: 'Ask for a copy to read, without claiming anything',
+        label: `Email ${enquiriesEmail} for a copy to read first`,
       },
     },
     'what-does-it-cost-us': {

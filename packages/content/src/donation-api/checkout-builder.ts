@@ -38,7 +38,7 @@ export const builderCopy: CheckoutBuilderCopy = {
   changed: ({ front, back, contrast, least, offer: { name = '', hex = '' } = {} }) => {
     const part = derived[name] ?? fields[`color-${name}` as keyof typeof fields].label;
     const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
-    return `${part}: ${front} on ${back} has ${ratio}:1 and needs ${least}:1, so the widget and the code have ${hex}.`;
+    return `${part}: ${front} on ${back} has ${ratio}:1 and needs ${least}:1, so the widget has ${hex}.`;
   },
   refused:
     'We found no similar colours that are easy to read, so the widget keeps Tuppence’s. The code has what you entered.',

@@ -166,7 +166,12 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
       summary:
         'If we close, your cards still work and waiting gifts still go to the charity. If a shop closes, its cards may be worth nothing.',
       blocks: [
-        'If we close, money that you have paid and that is not yet on a product is returned to you from the segregated accounts. Products that you have bought are the brand’s, and remain valid under its terms. Donations that wait for a charity are in those accounts too, apart from our own money, and still go to it, or as “The donation” above says.',
+        'If we close, money that you have paid and that is not yet on a product is returned to you from the segregated accounts. Products that you have bought are the brand’s, and remain valid under its terms.',
+        [
+          'Donations that wait for a charity are in those accounts too, apart from our own money. ',
+          { label: 'The clause about donations', href: '/terms#donations' },
+          ' still applies to them.',
+        ],
         'If a brand becomes insolvent, it or its administrator decides whether its products are still accepted. They may lose their whole value. We do not refund it, but we tell you how to claim from the administrator, and stop selling the brand’s products.',
         'A link that has not become a product yet is treated as if its product were unavailable.',
       ],

@@ -59,9 +59,15 @@ export function CheckoutBuilder({ copy, sample, attributes, ...copying }: Checko
     if (wrong.length === 0) setLook(Object.fromEntries(entered));
   }
 
-  const taken = new Map(faults?.map(({ offer }) => [`color-${offer?.name}`, offer?.hex]));
+  // A colour may be changed again for another pair: the first pair counts, with the last colour.
+  const changed = new Map<string | undefined, ThemeFault>();
+  for (const { offer, ...pair } of faults ?? [])
+    changed.set(offer?.name, { ...(changed.get(offer?.name) ?? pair), offer });
   const lookCode = Object.entries(look ?? {})
-    .map(([name, value]) => `\n  ${name}="${taken.get(name) ?? value}"`)
+    .map(([name, value]) => {
+      const { offer } = changed.get(name.slice('color-'.length)) ?? {};
+      return `\n  ${name}="${offer?.hex ?? value}"`;
+    })
     .join('');
   return (
     <div className={builder}>
@@ -89,7 +95,7 @@ export function CheckoutBuilder({ copy, sample, attributes, ...copying }: Checko
               <Text size="small">{copy.passed(Object.values(look).join(', '))}</Text>
             ) : (
               <Notice title={copy.changedTitle}>
-                {faults ? faults.map(copy.changed).join(' ') : copy.refused}
+                {faults ? [...changed.values()].map(copy.changed).join(' ') : copy.refused}
               </Notice>
             )}
           </div>
@@ -115,4 +121,4 @@ export function CheckoutBuilder({ copy, sample, attributes, ...copying }: Checko
 const tidy = (text: string) => text.trim().replace(/^(?=[\da-f]{6}$)/i, '#');
 
 const isValid = (name: Attribute, value: string) =>
-  name === 'radius' ? CSS.supports('border-radius', value) : isColor(value);
+  name === 'radius' ? /^(0|\d*\.?\d+(px|r?em))$/.test(value) : isColor(value);

@@ -78,8 +78,8 @@ export const monogram = style({
   '@media': { [media.low]: { width: '3rem' } },
 });
 
-/** A long name leaves a small phone no room for it above the buttons. */
-export const lead = style([
+/** Below the buttons on a small phone too, because a long name leaves no room above them. */
+export const texts = style([
   afterButtons,
   { '@media': { [`${media.mobile} and (max-height: 45rem)`]: { order: 1 } } },
 ]);

@@ -9,7 +9,6 @@ import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import { afterButtons } from '../../../layout/after-buttons.css';
 import { Inline } from '../../../layout/inline/Inline';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
@@ -79,14 +78,14 @@ export function PartnerHero({
                 {name}
               </span>
             </span>
-            <div className={styles.lead}>
+            <div className={styles.texts}>
               <Text size="lead">{lead}</Text>
             </div>
             <Inline gap={3} stacked>
               <GetAppButton {...getApp} size="large" />
               <ButtonLink {...more} size="large" tone="secondary" />
             </Inline>
-            <div className={afterButtons}>
+            <div className={styles.texts}>
               <Stack gap={3}>
                 <span className={styles.supermarkets}>
                   {supermarkets.map(({ joiner, brand }) => (

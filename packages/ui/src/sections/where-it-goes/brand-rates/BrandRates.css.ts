@@ -25,11 +25,16 @@ export const columnHead = style({
   paddingBlock: vars.space[3],
   textAlign: 'start',
   verticalAlign: 'bottom',
+  overflowWrap: 'anywhere',
   ...mutedSmall,
   fontWeight: vars.weight.semibold,
 });
 
-export const figureHead = style([columnHead, { textAlign: 'end', paddingInlineStart: columnGap }]);
+export const figureHead = style([
+  columnHead,
+  // A longer heading breaks, but not “Gives” in wide letters.
+  { textAlign: 'end', paddingInlineStart: columnGap, minWidth: `calc(3.2em + ${columnGap})` },
+]);
 
 export const brand = style({
   ...cell,
@@ -87,9 +92,10 @@ export const figure = style({
 
 export const share = createVar();
 
-/** From the name to its rate. A brand that gives 20% fills it. */
+/** From the name to its rate. A brand that gives 20% or more fills it. */
 export const bar = style({
   display: 'none',
+  overflow: 'hidden',
   height: vars.space[2],
   borderRadius: vars.radius.small,
   backgroundColor: vars.surface.line,
