@@ -77,7 +77,9 @@ export const Card: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '£20' }));
     await goToPayment(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: /Card/ }));
-    await expect(line(canvas, 'Card fee, from your gift')).toHaveTextContent('−£0.80');
+    await waitFor(() =>
+      expect(line(canvas, 'Card fee, from your gift')).toHaveTextContent('−£0.80'),
+    );
     await expect(line(canvas, 'Charity gets')).toHaveTextContent('£24.20');
     await press(canvas, 'Donate Now');
     await expect(
@@ -120,7 +122,7 @@ export const GiftAid: Story = {
     await expect(heading(canvas)).toHaveFocus();
     await expect(canvas.getByText(/I am a UK taxpayer/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.queryByText(/I am a UK taxpayer/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/I am a UK taxpayer/)).toBeNull());
     await expect(line(canvas, 'Gift Aid, not added')).toHaveTextContent('£0.00');
     await expect(line(canvas, 'Charity gets')).toHaveTextContent('£30.00');
   },
@@ -234,7 +236,7 @@ export const KeepsCustomAmount: Story = {
     await userEvent.type(amountField(canvas), '12.34');
     await userEvent.click(canvas.getByRole('radio', { name: '£50' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Other' }));
-    await expect(amountField(canvas)).toHaveValue('12.34');
+    await waitFor(() => expect(amountField(canvas)).toHaveValue('12.34'));
     await press(canvas, 'Continue');
     await press(canvas, 'Back');
     await expect(amountField(canvas)).toHaveValue('12.34');

@@ -11,7 +11,10 @@ type Step = (page: Page, session: CDPSession) => Promise<unknown>;
 
 const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 const tap =
-  (role: 'button' | 'link' | 'searchbox' | 'textbox', name: string | RegExp = /./): Step =>
+  (
+    role: 'button' | 'checkbox' | 'link' | 'radio' | 'searchbox' | 'textbox',
+    name: string | RegExp = /./,
+  ): Step =>
   async (page, session) => {
     const target = page.getByRole(role, { name }).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
@@ -32,18 +35,16 @@ const journeys: Record<string, { path: string; steps: Step[] }> = {
     path: '/',
     steps: [button('Get the app'), leaveDialog, button('What would my shop give?'), leaveDialog],
   },
-  finder: {
-    path: '/',
-    steps: [
-      (page) => page.locator('#find-a-charity').scrollIntoViewIfNeeded(),
-      tap('searchbox'),
-      type('hospice'),
-    ],
-  },
+  finder: { path: '/#find-a-charity', steps: [tap('searchbox'), type('hospice')] },
   calculator: { path: '/charities', steps: [tap('textbox'), type('250'), button('Calculate')] },
   checkout: {
     path: '/donation-api/charities',
-    steps: [button('Continue'), button('Continue'), button('Donate Now'), button('Start Over')],
+    steps: [
+      tap('radio', '£50'),
+      button('Continue'),
+      tap('checkbox', /Gift Aid/),
+      ...['Continue', 'Donate Now', 'Start Over'].map(button),
+    ],
   },
   deck: { path: '/investors?step=2', steps: Array(5).fill(button(/^(Continue|Next|Final)/)) },
   'recap of 2,400 gifts': {

@@ -71,7 +71,12 @@ test('the local server adds the headers of a path', () => {
   const headers = (address: string) => local(address, paths.site);
   expect(headers('/')).toEqual(secure);
   expect(headers('/uploads/share/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  expect(headers('/assets/a.js')['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  expect(headers('/assets/a.svg')).toMatchObject(secure);
+  expect(Object.keys(headers('/assets/a.js')).sort()).toEqual([
+    'Cross-Origin-Resource-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ]);
 });
 
 test('no header is set twice for one path', () => {

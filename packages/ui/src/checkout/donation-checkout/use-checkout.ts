@@ -2,6 +2,7 @@ import { blankDeclaration } from '@tuppence/giving/declaration';
 import {
   type FormEvent,
   startTransition,
+  useCallback,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -82,12 +83,22 @@ export function useCheckout({
     startTransition(() => dispatch(action));
   }
 
-  function act(action: CheckoutAction) {
-    // A message about the last donation does not apply to a changed one.
+  /** A message about the last donation does not apply to a changed one. */
+  const forgetFailure = useCallback(() => {
     setRefusal(undefined);
     dismiss();
-    if (action.type === 'enter') dispatch(action);
-    else go(action);
+  }, [dismiss]);
+  const enter = useCallback(
+    (values: Partial<CheckoutValues>) => {
+      forgetFailure();
+      dispatch({ type: 'enter', values });
+    },
+    [forgetFailure],
+  );
+
+  function act(action: CheckoutAction) {
+    forgetFailure();
+    go(action);
     if (state.step === checkoutRules.steps) onStartOver?.();
   }
 
@@ -115,5 +126,5 @@ export function useCheckout({
     } else go({ type: 'next' });
   }
 
-  return { till, state, amount, refused, sending, failure, start, act, proceed };
+  return { till, state, amount, refused, sending, failure, start, enter, act, proceed };
 }

@@ -41,7 +41,6 @@ export const box = style({
       clipPath: tick,
       backgroundColor: vars.surface.background,
       transform: 'scale(0)',
-      transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
     },
     '&:checked::after': { transform: 'none' },
   },

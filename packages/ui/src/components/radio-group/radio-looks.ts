@@ -84,7 +84,6 @@ export const keys: StyleRule = {
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.raised,
   boxShadow: `0 4px 0 ${vars.surface.control}`,
-  transition: `transform ${vars.duration.quick} ${vars.easing.out}, box-shadow ${vars.duration.quick} ${vars.easing.out}`,
   selectors: {
     '&:hover': { borderColor: vars.surface.text },
     '&:has(:checked)': {
