@@ -50,14 +50,21 @@ const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 3 });
 const amountField = (canvas: Canvas) =>
   canvas.getByRole('textbox', { name: 'Your amount in pounds' });
 
+/** A press that leads to another step, which comes after the next paint. */
+async function advance(canvas: Canvas, name: string, step: number) {
+  await press(canvas, name);
+  await waitFor(() => expect(heading(canvas)).toHaveTextContent(`Step ${step} of 4`));
+}
 async function goToPayment(canvas: Canvas) {
-  await press(canvas, 'Continue');
-  await press(canvas, 'Continue');
+  await advance(canvas, 'Continue', 2);
+  await advance(canvas, 'Continue', 3);
 }
 async function donate(canvas: Canvas) {
   await goToPayment(canvas);
   await press(canvas, 'Donate Now');
 }
+const thanks = (canvas: Canvas) =>
+  waitFor(() => expect(heading(canvas)).toHaveTextContent('Thank you'));
 
 export const Basic: Story = {
   play: async ({ canvas }) => {
@@ -81,22 +88,24 @@ export const Card: Story = {
       expect(line(canvas, 'Card fee, from your gift')).toHaveTextContent('−£0.80'),
     );
     await expect(line(canvas, 'Charity gets')).toHaveTextContent('£24.20');
-    await press(canvas, 'Donate Now');
+    await advance(canvas, 'Donate Now', 4);
     await expect(
       canvas.getByText(
         'You give £20.00 a month. Save The Children gets £24.20 a month: your gift, plus £5.00 Gift Aid from HMRC, less the £0.80 card fee.',
       ),
     ).toBeVisible();
-    await press(canvas, 'Give again');
+    await advance(canvas, 'Give again', 1);
     await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
     await donate(canvas);
+    await thanks(canvas);
     await expect(heading(canvas)).toHaveAccessibleName(
       /^Step 4 of 4. Thank you . You give £20.00 a month.*less the £0.80 card fee/,
     );
-    await press(canvas, 'Start Over');
+    await advance(canvas, 'Start Over', 1);
     await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
     await expect(amountField(canvas)).toHaveValue('30');
     await donate(canvas);
+    await thanks(canvas);
     await expect(canvas.queryByText(/card fee/)).toBeNull();
   },
 };
@@ -107,18 +116,17 @@ export const GiveAgain: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas, args }) => {
     await donate(canvas);
-    await expect(heading(canvas)).toHaveTextContent('Thank you');
+    await thanks(canvas);
     await expect(args.onStartOver).not.toHaveBeenCalled();
-    await press(canvas, 'Give again');
+    await advance(canvas, 'Give again', 1);
     await expect(args.onStartOver).toHaveBeenCalledOnce();
-    await expect(heading(canvas)).toHaveTextContent('Step 1 of 4');
     await expect(heading(canvas)).toHaveFocus();
   },
 };
 
 export const GiftAid: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Continue');
+    await advance(canvas, 'Continue', 2);
     await expect(heading(canvas)).toHaveFocus();
     await expect(canvas.getByText(/I am a UK taxpayer/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -137,7 +145,7 @@ export const Declaration: Story = {
   args: { copy: { ...checkoutCopy, giftAid: blankGiftAid }, onDonate: fn() },
   play: async ({ canvas, args }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
-    await press(canvas, 'Continue');
+    await advance(canvas, 'Continue', 2);
     await press(canvas, 'Continue');
     await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
     await expect(field('First name')).toHaveFocus();
@@ -154,7 +162,7 @@ export const Declaration: Story = {
     await userEvent.clear(field('Postcode'));
     await userEvent.type(field('Postcode'), 'sw1y 4le');
     await expect(field('Postcode')).not.toHaveAttribute('aria-invalid', 'true');
-    await press(canvas, 'Continue');
+    await advance(canvas, 'Continue', 3);
     await press(canvas, 'Donate Now');
     await expect(args.onDonate).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -167,7 +175,7 @@ export const Declaration: Story = {
 export const DeclarationRefused: Story = {
   args: { copy: { ...checkoutCopy, giftAid: blankGiftAid } },
   play: async ({ canvas }) => {
-    await press(canvas, 'Continue');
+    await advance(canvas, 'Continue', 2);
     await press(canvas, 'Continue');
     await expect(canvas.getByText(/Enter your home postcode/)).toBeVisible();
   },
@@ -178,7 +186,7 @@ export const ExampleEmptied: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See Declaration.' } },
   play: async ({ canvas, canvasElement }) => {
-    await press(canvas, 'Continue');
+    await advance(canvas, 'Continue', 2);
     const folded = canvas.getByText('Your name and home address, filled with an example');
     await userEvent.click(folded);
     const name = canvas.getByRole('textbox', { name: 'First name' });
@@ -205,7 +213,7 @@ export const Payment: Story = {
 export const ThankYou: Story = {
   play: async ({ canvas }) => {
     await donate(canvas);
-    await expect(heading(canvas)).toHaveTextContent('Thank you');
+    await thanks(canvas);
   },
 };
 
@@ -237,8 +245,8 @@ export const KeepsCustomAmount: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '£50' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Other' }));
     await waitFor(() => expect(amountField(canvas)).toHaveValue('12.34'));
-    await press(canvas, 'Continue');
-    await press(canvas, 'Back');
+    await advance(canvas, 'Continue', 2);
+    await advance(canvas, 'Back', 1);
     await expect(amountField(canvas)).toHaveValue('12.34');
   },
 };
@@ -259,7 +267,7 @@ export const DoubleClick: Story = {
   parameters: { visual: { skip: 'See GiftAid of CheckoutElement.' } },
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Step 2 of 4'));
     // Both before the next step is shown.
     const next = canvas.getByRole('button', { name: 'Continue' });
     next.click();
@@ -304,7 +312,7 @@ export const ChangeRemovesError: Story = {
       await press(canvas, 'Donate Now');
       await expect(await canvas.findByText('Please try again.')).toBeVisible();
       await userEvent.click(canvas.getByText(change));
-      if (change === 'Back') await press(canvas, 'Continue');
+      if (change === 'Back') await advance(canvas, 'Continue', 3);
       await expect(canvas.queryByText('Please try again.')).toBeNull();
     }
   },

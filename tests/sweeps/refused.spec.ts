@@ -46,7 +46,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
       await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
       await expect(page).toHaveURL('/about');
       await page.getByRole('button', { name: /^Copy/ }).first().click();
-      const answer = name === 'copying' ? 'Press and hold to copy' : 'Copied!';
+      const answer = name === 'copying' ? 'Copy the selected text' : 'Copied!';
       const shown = page.getByText(answer, { exact: true }).filter({ visible: true });
       await expect(shown.first()).toBeVisible();
       await page.goto('/vision');

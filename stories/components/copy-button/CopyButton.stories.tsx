@@ -68,7 +68,7 @@ export const Refused: Story = {
     await waitFor(() => expect(isShown(canvas.getByText('Failed to copy'))).toBe(true));
     await expect(args.onCopyFailed).toHaveBeenCalledOnce();
     await expect(args.onCopied).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('dialog', { name: 'Press and hold to copy' })).toHaveFocus();
+    await expect(canvas.getByRole('dialog', { name: 'Copy the selected text' })).toHaveFocus();
     await expect(String(getSelection())).toBe('hello@tuppence.example');
   }),
 };

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Select } from '../../components/select/Select';
 import { loadedPicker, loadPicker } from './load-picker';
@@ -13,11 +13,8 @@ export interface CharityFieldProps {
   wanted: boolean;
 }
 
-/**
- * A native list, which `CharityPicker` replaces once it has loaded and the list has no focus. Drawing
- * that again takes a slow phone 12 ms, so pass a stable `onValueChange`.
- */
-export const CharityField = memo(function CharityField({
+/** A native list, which `CharityPicker` replaces once it has loaded and the list has no focus. */
+export function CharityField({
   wanted,
   label,
   description,
@@ -48,4 +45,4 @@ export const CharityField = memo(function CharityField({
       onBlur={() => setTimeout(() => replaceList(wanted ? loadedPicker() : undefined))}
     />
   );
-});
+}

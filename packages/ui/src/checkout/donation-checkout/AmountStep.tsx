@@ -1,6 +1,6 @@
 import type { AmountProblem } from '@tuppence/giving/amount';
 import { formatPounds } from '@tuppence/giving/money';
-import { useCallback, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
@@ -25,7 +25,6 @@ export function AmountStep({
   pickerWanted,
 }: AmountStepProps) {
   const entersAmount = useDeferredValue(state.choice === 'custom');
-  const chooseCharity = useCallback((charityId: string) => onEnter({ charityId }), [onEnter]);
   return (
     <>
       <RadioGroup
@@ -70,7 +69,7 @@ export function AmountStep({
           description={copy.charityHint}
           charities={charities}
           value={state.charityId}
-          onValueChange={chooseCharity}
+          onValueChange={(charityId) => onEnter({ charityId })}
           wanted={pickerWanted}
         />
       ) : null}

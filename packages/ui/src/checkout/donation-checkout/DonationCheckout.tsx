@@ -9,7 +9,7 @@ import { CheckoutActions } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
 import { CheckoutSteps } from './CheckoutSteps';
-import { checkoutRules, chosenAmount } from './checkout';
+import { type CheckoutValues, checkoutRules, chosenAmount } from './checkout';
 import { formatSums } from './copy';
 import * as css from './DonationCheckout.css';
 import { type CheckoutOptions, useCheckout } from './use-checkout';
@@ -23,7 +23,7 @@ export interface DonationCheckoutProps extends CheckoutOptions {
 /** The checkout that a charity's donors would see (docs/behaviour.md 6.7). */
 export function DonationCheckout({ note, introduction, ...options }: DonationCheckoutProps) {
   const { copy, charities, onDonate } = options;
-  const { till, state, amount, refused, sending, failure, start, enter, act, proceed } =
+  const { till, state, amount, refused, sending, failure, start, act, proceed } =
     useCheckout(options);
   const [engaged, setEngaged] = useState(false);
   const engage = () => startTransition(() => setEngaged(true));
@@ -37,7 +37,8 @@ export function DonationCheckout({ note, introduction, ...options }: DonationChe
   const charity =
     charities.find(({ id }) => id === printed.charityId)?.name ?? copy.amount.charityLabel;
   const sums = formatSums(lines, printed.monthly, charity);
-  const step = { state, copy, charity, lines, sums, sumId, sending, refused, onEnter: enter };
+  const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
+  const step = { state, copy, charity, lines, sums, sumId, sending, refused, onEnter };
 
   return (
     <div className={introduction ? css.introducedShop : css.shop}>

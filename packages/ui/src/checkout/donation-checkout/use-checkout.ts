@@ -2,7 +2,6 @@ import { blankDeclaration } from '@tuppence/giving/declaration';
 import {
   type FormEvent,
   startTransition,
-  useCallback,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -83,22 +82,12 @@ export function useCheckout({
     startTransition(() => dispatch(action));
   }
 
-  /** A message about the last donation does not apply to a changed one. */
-  const forgetFailure = useCallback(() => {
+  function act(action: CheckoutAction) {
+    // A message about the last donation does not apply to a changed one.
     setRefusal(undefined);
     dismiss();
-  }, [dismiss]);
-  const enter = useCallback(
-    (values: Partial<CheckoutValues>) => {
-      forgetFailure();
-      dispatch({ type: 'enter', values });
-    },
-    [forgetFailure],
-  );
-
-  function act(action: CheckoutAction) {
-    forgetFailure();
-    go(action);
+    if (action.type === 'enter') dispatch(action);
+    else go(action);
     if (state.step === checkoutRules.steps) onStartOver?.();
   }
 
@@ -126,5 +115,5 @@ export function useCheckout({
     } else go({ type: 'next' });
   }
 
-  return { till, state, amount, refused, sending, failure, start, enter, act, proceed };
+  return { till, state, amount, refused, sending, failure, start, act, proceed };
 }

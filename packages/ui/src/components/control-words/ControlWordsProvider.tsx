@@ -11,7 +11,7 @@ const english = {
   /** For a `CodeBlock`. */
   copyFailedShort: 'Failed',
   /** Above the text, where the browser refuses to copy. */
-  copyByHand: 'Press and hold to copy',
+  copyByHand: 'Copy the selected text',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLockOn: 'Caps lock is on',

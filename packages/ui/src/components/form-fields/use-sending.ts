@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import type { FormProblem } from './FormError';
 
@@ -42,6 +42,6 @@ export function useSending<Values = void>(
     failure: shown && { id, ...shown },
     button: { pending, 'aria-describedby': shown && (failed || !problemId) ? id : undefined },
     /** Ends the general problem. The next `send` does so too. */
-    dismiss: useCallback(() => setFailed(false), []),
+    dismiss: () => setFailed(false),
   };
 }
