@@ -276,6 +276,22 @@ export const DoubleClick: Story = {
   },
 };
 
+/** Nobody can enter a field that is about to go. */
+export const QuickChange: Story = {
+  tags: ['check'],
+  parameters: { visual: { skip: 'See Basic.' } },
+  play: async ({ canvas }) => {
+    const field = amountField(canvas);
+    const tile = canvas.getByRole('radio', { name: '£50' });
+    tile.focus();
+    tile.click();
+    field.focus();
+    await expect(tile).toHaveFocus();
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(tile).toHaveFocus();
+  },
+};
+
 /** With one charity there is no picker. */
 export const OneCharity: Story = {
   parameters: { visual: { skip: 'Basic of CheckoutElement with other choices.' } },

@@ -39,6 +39,7 @@ export function ThemeBuilder({ brand }: { brand: keyof typeof brands }) {
             onValueChange={setScheme}
           />
           <BrandFields
+            key={scheme}
             draft={draft}
             color={coloursOf(draft, scheme).color}
             onColor={recolour(scheme)}

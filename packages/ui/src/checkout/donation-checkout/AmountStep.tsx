@@ -1,6 +1,5 @@
 import type { AmountProblem } from '@tuppence/giving/amount';
 import { formatPounds } from '@tuppence/giving/money';
-import { useDeferredValue } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { RadioGroup } from '../../components/radio-group/RadioGroup';
@@ -18,13 +17,13 @@ export interface AmountStepProps extends CheckoutStepProps {
 /** Step 1: amount, frequency and charity. */
 export function AmountStep({
   state,
+  printed,
   copy: { amount: copy },
   onEnter,
   charities,
   problem,
   pickerWanted,
 }: AmountStepProps) {
-  const entersAmount = useDeferredValue(state.choice === 'custom');
   return (
     <>
       <RadioGroup
@@ -42,7 +41,7 @@ export function AmountStep({
           { value: 'custom', label: copy.custom },
         ]}
       />
-      {entersAmount ? (
+      {printed.choice === 'custom' ? (
         <TextField
           name="amount"
           label={copy.customLabel}
@@ -52,6 +51,8 @@ export function AmountStep({
           figures
           inputMode="decimal"
           autoComplete="off"
+          // Nobody can enter a field that is about to go.
+          disabled={state.choice !== 'custom'}
           value={state.customEntry}
           onChange={(event) => onEnter({ customEntry: event.target.value })}
         />

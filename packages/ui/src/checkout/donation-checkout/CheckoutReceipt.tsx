@@ -6,7 +6,7 @@ import type { CheckoutStepProps } from './step-props';
 
 /** The receipt beside the steps. */
 export function CheckoutReceipt({
-  state: { step, giftAid, monthly, payment },
+  printed: { step, giftAid, monthly, payment },
   copy: { receipt: copy },
   charity,
   lines,

@@ -23,8 +23,7 @@ export interface DonationCheckoutProps extends CheckoutOptions {
 /** The checkout that a charity's donors would see (docs/behaviour.md 6.7). */
 export function DonationCheckout({ note, introduction, ...options }: DonationCheckoutProps) {
   const { copy, charities, onDonate } = options;
-  const { till, state, amount, refused, sending, failure, start, act, proceed } =
-    useCheckout(options);
+  const { till, state, refused, sending, failure, start, act, proceed } = useCheckout(options);
   const [engaged, setEngaged] = useState(false);
   const engage = () => startTransition(() => setEngaged(true));
   const id = useId();
@@ -32,13 +31,13 @@ export function DonationCheckout({ note, introduction, ...options }: DonationChe
 
   // A slow phone shows the pressed field first.
   const printed = useDeferredValue(state);
-  const known = chosenAmount(printed);
-  const lines = breakDown(known.ok ? known.pence : 0, printed);
+  const amount = chosenAmount(printed);
+  const lines = breakDown(amount.ok ? amount.pence : 0, printed);
   const charity =
     charities.find(({ id }) => id === printed.charityId)?.name ?? copy.amount.charityLabel;
   const sums = formatSums(lines, printed.monthly, charity);
   const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
-  const step = { state, copy, charity, lines, sums, sumId, sending, refused, onEnter };
+  const step = { state, printed, copy, charity, lines, sums, sumId, sending, refused, onEnter };
 
   return (
     <div className={introduction ? css.introducedShop : css.shop}>
@@ -56,7 +55,7 @@ export function DonationCheckout({ note, introduction, ...options }: DonationChe
           copy={copy.display}
           step={printed.step}
           steps={checkoutRules.steps}
-          sums={known.ok ? sums : undefined}
+          sums={amount.ok ? sums : undefined}
           monthly={printed.monthly}
         />
         <div className={css.body} data-surface="raised">
@@ -93,7 +92,7 @@ export function DonationCheckout({ note, introduction, ...options }: DonationChe
         </div>
         <div className={css.drawer} aria-hidden />
       </form>
-      <CheckoutReceipt {...step} state={printed} amountKnown={known.ok} />
+      <CheckoutReceipt {...step} amountKnown={amount.ok} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { breakDown } from '@tuppence/giving/donation';
 import { formatPence } from '@tuppence/giving/money';
-import { useDeferredValue, useId } from 'react';
+import { useId } from 'react';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { Text } from '../../components/text/Text';
 import { DeclarationFields } from './DeclarationFields';
@@ -9,10 +9,9 @@ import type { CheckoutStepProps } from './step-props';
 
 /** Step 2: Gift Aid and its declaration, which binds, so that the box says it in forms mode too. */
 export function GiftAidStep(props: CheckoutStepProps) {
-  const { state, charity, lines, onEnter } = props;
+  const { state, printed, charity, lines, onEnter } = props;
   const copy = props.copy.giftAid;
   const declarationId = useId();
-  const declares = useDeferredValue(state.giftAid);
   const { giftAidPence } = breakDown(lines.grossPence, { ...state, giftAid: true });
   return (
     <>
@@ -24,13 +23,13 @@ export function GiftAidStep(props: CheckoutStepProps) {
         onChange={(event) => onEnter({ giftAid: event.target.checked })}
       />
       <div id={declarationId} className={declaration}>
-        {(declares ? copy.declaration(charity) : [copy.declined]).map((paragraph) => (
+        {(printed.giftAid ? copy.declaration(charity) : [copy.declined]).map((paragraph) => (
           <Text key={paragraph} size="small">
             {paragraph}
           </Text>
         ))}
       </div>
-      {declares ? <DeclarationFields {...props} /> : null}
+      {printed.giftAid && state.giftAid ? <DeclarationFields {...props} /> : null}
     </>
   );
 }

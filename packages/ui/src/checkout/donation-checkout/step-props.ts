@@ -4,6 +4,8 @@ import type { CheckoutCopy, DonationSums } from './copy';
 
 export interface CheckoutStepProps {
   state: CheckoutState;
+  /** What the sums are for: a slow phone shows the pressed field of `state` first. */
+  printed: CheckoutState;
   copy: CheckoutCopy;
   charity: string;
   lines: DonationBreakdown;

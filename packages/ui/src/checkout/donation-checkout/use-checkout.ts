@@ -115,5 +115,5 @@ export function useCheckout({
     } else go({ type: 'next' });
   }
 
-  return { till, state, amount, refused, sending, failure, start, act, proceed };
+  return { till, state, refused, sending, failure, start, act, proceed };
 }
