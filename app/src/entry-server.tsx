@@ -5,7 +5,7 @@ import { pagePaths } from './routes';
 import { siteTheme } from './theme';
 
 /** The build draws icons and share pictures from these. */
-export { badgeShapes, markSvg } from '@tuppence/ui/brand';
+export { badgeDrawing, markSvg } from '@tuppence/ui/brand';
 export { color } from '@tuppence/ui/tokens';
 
 export const brandStyles = siteTheme?.css() ?? '';

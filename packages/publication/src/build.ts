@@ -2,10 +2,12 @@
  * `npx node packages/publication/src/build.ts [--embedded] [--out FOLDER]` builds the site. `--embedded` is for a
  * single machine, unless the environment names a hosted backend. FOLDER must be on app/dist's disk.
  */
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { ecommercePrompt, promptPath } from '@tuppence/content/donation-api/prompt';
 import { identifierOf, siteDefaults } from '@tuppence/content/site';
 import { paths } from '@tuppence/settings/paths';
@@ -22,7 +24,6 @@ import { loadEnv, type Manifest } from 'vite';
 import { buildElement } from '../../checkout/tooling/build.ts';
 import { checkBundle, secretsOf } from './bundle-check.ts';
 import { compileApart } from './compile-apart.ts';
-import { compressFolder } from './compress.ts';
 import {
   authSteps,
   headOfEveryPage,
@@ -38,7 +39,7 @@ import { loadEnvironment, serverKeys } from './load-settings.ts';
 import { llmsFile } from './plain-texts.ts';
 import { describeSite, publishedSiteName } from './published-site.ts';
 import { refusal, sampleClaims } from './sample-claims.ts';
-import { drawSharePictures, pictureAlt } from './share-pictures.ts';
+import { pictureAlt, sharePainter } from './share-pictures.ts';
 import { siteCode } from './site-code.ts';
 import { ownName } from './site-config.ts';
 import { sitemap } from './sitemap.ts';
@@ -88,18 +89,23 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const code = siteCode(environment);
   await compileApart({ environment, client: paths.client, server: paths.server });
   const manifest: Manifest = JSON.parse(await readFile(join(paths.client, manifestName), 'utf8'));
+  // React renders in a third of the time without its checks for development.
+  process.env.NODE_ENV = 'production';
   const prerenderer: Prerenderer = await import(join(paths.server, prerendererName));
   step('compiled the browser code and the prerenderer');
   const addresses = await prerenderer.listPaths();
+  const folder = paths.client;
+  const paintShare = await sharePainter(environment, prerenderer, { folder, cache: paths.cache });
   const { pages, scriptHashes } = await prerender({
     template: fillTemplate(await readFile(paths.template, 'utf8'), environment),
-    folder: paths.client,
+    folder,
     manifest,
     entry: code.client,
     paths: addresses,
     unknownPath: notFoundPath,
     async render(address, notFound) {
       const page = await prerenderer.render(address, notFound);
+      await paintShare(page.meta);
       return { ...page, head: page.head + pictureAlt(page.meta, environment) };
     },
     fontsFor: preloadedFonts,
@@ -136,17 +142,15 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
     write('version.json', JSON.stringify(currentVersion(paths.root))),
     write('.well-known/security.txt', securityText(environment)),
     write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
-    drawSharePictures(pages, environment, prerenderer, {
-      folder: paths.client,
-      cache: paths.cache,
-    }),
     drawIcons(prerenderer, paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
   const expected = expectedBundle(environment, machineSecrets(environment));
-  const checked = await checkBundle(paths.client, expected);
-  step(`checked ${checked} files for secrets and unexpected hosts`);
-  step(`compressed ${await compressFolder(paths.client, out ?? paths.site)} files`);
+  const [checked, compressed] = await Promise.all([
+    checkBundle(folder, expected),
+    compressApart(folder, out ?? paths.site),
+  ]);
+  step(`checked ${checked} files for secrets and unexpected hosts, and compressed ${compressed}`);
   await rm(paths.server, { recursive: true });
   const description = JSON.stringify(describeSite(environment, published, samples.length), null, 2);
   await writeFile(join(paths.building, publishedSiteName), description);
@@ -156,6 +160,13 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   // Windows cannot replace a symlink in one step.
   if (out || process.platform === 'win32') await replaceFolder(paths.building, out ?? paths.site);
   else await publishRelease(paths.building, paths.site, keptAssetsName);
+}
+
+/** In a thread of its own, where each file's buffers are collected without going through a large heap. */
+async function compressApart(folder: string, previous: string): Promise<number> {
+  const file = new URL('./compress-worker.ts', import.meta.url);
+  const [count] = await once(new Worker(file, { workerData: { folder, previous } }), 'message');
+  return count;
 }
 
 function machineSecrets({ backend }: SiteSettings): string[] {

@@ -1,9 +1,9 @@
-import type { badgeShapes, markSvg } from '@tuppence/ui/brand';
+import type { badgeDrawing, markSvg } from '@tuppence/ui/brand';
 import type { color } from '@tuppence/ui/tokens';
 
 /** Passed in, because Node cannot load the library's sources by itself. */
 export interface Drawings {
-  badgeShapes: typeof badgeShapes;
+  badgeDrawing: typeof badgeDrawing;
   color: typeof color;
   markSvg: typeof markSvg;
 }

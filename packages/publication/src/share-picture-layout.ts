@@ -1,7 +1,8 @@
+import type { Node } from '@takumi-rs/core';
 import type { Partner } from '@tuppence/content/partner/featured';
 import type { ShareText } from '@tuppence/content/share-pictures';
 import type { Drawings } from './drawings.ts';
-import { background, box, image, type Node } from './satori-elements.ts';
+import { background, box, image } from './share-picture-elements.ts';
 import { receipt } from './share-picture-receipt.ts';
 
 export interface SharePicture {
@@ -15,21 +16,34 @@ export interface SharePicture {
 export const size = { width: 1200, height: 630 };
 
 function badge(
-  { monogram, shape = 'circle' }: NonNullable<SharePicture['partner']>,
-  { badgeShapes, color }: Drawings,
+  partner: NonNullable<SharePicture['partner']>,
+  { badgeDrawing, color }: Drawings,
 ): Node {
-  const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color.accent}" d="${badgeShapes[shape]}"/></svg>`;
+  const width = 96;
+  const { text, fontSize, centre, outline, ground, ink } = badgeDrawing({
+    ...partner,
+    accent: 'lime',
+  });
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color[ground]}" d="${outline}"/></svg>`;
+  const scale = width / 64;
   return box(
     {
-      width: 96,
-      height: 96,
+      width,
+      height: width,
       alignItems: 'center',
       justifyContent: 'center',
-      ...background(outline, 96, 96),
+      ...background(shape, width, width),
     },
     box(
-      { fontFamily: 'Bricolage Grotesque', fontSize: 40, color: color.strong, letterSpacing: -1 },
-      monogram,
+      {
+        position: 'relative',
+        top: scale * (centre - 32),
+        fontFamily: 'Bricolage Grotesque',
+        fontSize: scale * fontSize,
+        color: color[ink],
+        letterSpacing: -1,
+      },
+      text,
     ),
   );
 }

@@ -1,6 +1,7 @@
+import type { Node } from '@takumi-rs/core';
 import type { ShareText } from '@tuppence/content/share-pictures';
 import type { Drawings } from './drawings.ts';
-import { background, box, type Node } from './satori-elements.ts';
+import { background, box } from './share-picture-elements.ts';
 
 const receiptWidth = 420;
 const receiptHeight = 410;
@@ -10,7 +11,9 @@ function paper(color: Drawings['color']): string {
   const count = receiptWidth / (2 * tooth);
   const top = `l${tooth} -${tooth}l${tooth} ${tooth}`.repeat(count);
   const foot = `l-${tooth} ${tooth}l-${tooth} -${tooth}`.repeat(count);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${receiptWidth} ${receiptHeight}"><path fill="${color.raised}" d="M0 ${tooth}${top}V${receiptHeight - tooth}${foot}Z"/></svg>`;
+  // The margin keeps its rotated sides smooth.
+  const viewBox = `-1 -1 ${receiptWidth + 2} ${receiptHeight + 2}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${color.raised}" d="M0 ${tooth}${top}V${receiptHeight - tooth}${foot}Z"/></svg>`;
 }
 
 const dashes = (color: Drawings['color']) =>

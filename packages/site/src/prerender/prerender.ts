@@ -40,7 +40,6 @@ export interface Prerendered {
 /** Writes a document for each path, and 404.html. */
 export async function prerender(site: Prerendering): Promise<Prerendered> {
   const { render, write } = site;
-  const pages: Prerendered['pages'] = [];
   const scriptHashes = new Set<string>();
 
   async function publish(path: string, file: string, notFound = false) {
@@ -58,9 +57,15 @@ export async function prerender(site: Prerendering): Promise<Prerendered> {
     for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
     await write(file, html);
     if (page.data.data) await write(dataPath(path), JSON.stringify(page.data.data));
-    pages.push({ path, meta: page.meta });
+    return { path, meta: page.meta };
   }
-  for (const path of site.paths) await publish(path, join(path, 'index.html'));
-  await publish(site.unknownPath, '404.html', true);
-  return { pages, scriptHashes: [...scriptHashes] };
+  const pages: Prerendered['pages'] = [];
+  const queue = site.paths.entries();
+  // One page is rendered while others wait for their files.
+  const lane = async () => {
+    for (const [at, path] of queue) pages[at] = await publish(path, join(path, 'index.html'));
+  };
+  await Promise.all(Array.from({ length: 4 }, lane));
+  pages.push(await publish(site.unknownPath, '404.html', true));
+  return { pages, scriptHashes: [...scriptHashes].sort() };
 }

@@ -1,4 +1,5 @@
 export { Barcode, type BarcodeProps } from './barcode/Barcode';
+export { badgeDrawing } from './charity-badge/badge-drawing';
 export { CharityBadge, type CharityBadgeProps } from './charity-badge/CharityBadge';
 export { type BadgeShape, badgeShapes } from './charity-badge/shapes';
 export type { CharityPickerProps } from './charity-picker/CharityPicker';

@@ -35,7 +35,8 @@ export interface BadgeLook {
 export function badgeDrawing({ monogram, shape = 'circle', accent = 'forest' }: BadgeLook) {
   const text = [...monogram].slice(0, 3).join('');
   const fontSize = letterSize[Math.max(1, [...text].length) as keyof typeof letterSize];
-  const baseline = 32 + fontSize * 0.35 + (opticalCentre[shape] ?? 0);
+  const centre = 32 + (opticalCentre[shape] ?? 0);
+  const baseline = centre + fontSize * 0.35;
   const [ground, ink] = accents[accent];
-  return { text, fontSize, baseline, outline: badgeShapes[shape], ground, ink };
+  return { text, fontSize, centre, baseline, outline: badgeShapes[shape], ground, ink };
 }
