@@ -21,7 +21,7 @@ import { useLocation } from 'react-router';
 import { env } from './env';
 import { useAuth } from './providers/AuthProvider';
 import { useDevice } from './providers/DeviceProvider';
-import { useGetApp } from './providers/get-app/GetAppProvider';
+import { useGetApp, useGetAppDialogs } from './providers/get-app/GetAppProvider';
 import { useCarriedInvite } from './providers/invite/use-carried-invite';
 import { useLoading } from './providers/LoadingProvider';
 import { routes } from './routes';
@@ -82,13 +82,15 @@ function StartupSplash({ children }: { children: ReactNode }) {
   );
 }
 
-function SiteHeader(props: Pick<HeaderProps, 'transparent' | 'busy'>) {
+function SiteHeader({ busy, ...props }: Pick<HeaderProps, 'transparent' | 'busy'>) {
   const { pathname } = useLocation();
   const { authenticated } = useAuth();
   const getApp = useGetApp();
+  const { opening } = useGetAppDialogs();
   return (
     <Header
       {...props}
+      busy={busy || opening}
       logo={logo}
       homeHref="/"
       homeLabel={content.homeLabel(env)}

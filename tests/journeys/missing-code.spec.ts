@@ -11,6 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const authLibrary = /assets\/supabase-library-[^/]*\.js/;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
+const loadingLine = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
+
 async function removeFiles(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
@@ -49,22 +51,37 @@ test('a second press of "Sign in" works after its library failed to load', async
   await expect(page).toHaveURL('/giving-recap', { timeout: 20_000 });
 });
 
-test('a line shows that the next page is loading', async ({ page }) => {
+/** Returns a function that lets the files through. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/assets\/charities[^/]*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('a line shows that the next page is loading', async ({ page }) => {
+  const release = await holdBack(page, /assets\/charities[^/]*\.js$/);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
-  const line = page.getByRole('progressbar', { name: 'Loading the page' });
-  await expect(line).toBeVisible();
+  await expect(loadingLine(page)).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your supporters shop anyway/);
-  await expect(line).toHaveCount(0);
+  await expect(loadingLine(page)).toHaveCount(0);
+});
+
+test("a line shows that the dialog of 'Get the app' is loading", async ({ page }) => {
+  const release = await holdBack(page, /assets\/get-app-dialog[^/]*\.js$/);
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+  await expect(loadingLine(page)).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(loadingLine(page)).toHaveCount(0);
 });
 
 test('a page whose code is gone can be loaded again', async ({ page, expectProblem }) => {
@@ -93,6 +110,7 @@ test.describe('on an Android phone', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
     await button.click();
     await expect(notice(page)).toBeVisible();
+    await expect(loadingLine(page)).toHaveCount(0);
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(notice(page)).toBeHidden();
 

@@ -1,6 +1,7 @@
 import { type Chunk, prefetch, useChunk } from '@tuppence/site/chunk';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { focusOn } from '@tuppence/site/focus';
+import { showLoadFailure } from '@tuppence/site/load-failure';
 import { BackCloses } from '@tuppence/ui';
 import type { Device, GetAppProps } from '@tuppence/ui/chrome';
 import type { WaitlistValues } from '@tuppence/ui/dialogs';
@@ -24,6 +25,8 @@ import type { AppDialogProps } from './app-dialog';
 import { downloadDialog, waitlistDialog } from './chunks';
 
 interface GetAppDialogs {
+  /** The code of a wanted dialog is loading. */
+  opening: boolean;
   /** Opens the waitlist's dialog on any device. */
   onJoinWaitlist: () => void;
   /** For a charity from the finder. Undefined: follow `appStoreUrl` instead. */
@@ -46,6 +49,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   const appStoreUrl = useStoreUrl();
   // An open dialog stays the same if the window gets narrower.
   const [shown, setShown] = useState<Shown>({ dialog: downloadDialog, open: false });
+  const [opening, setOpening] = useState(false);
   const opener = useRef<Element | null>(null);
   const close = useCallback(() => setShown((before) => ({ ...before, open: false })), []);
   const dialog = detected && device !== 'ios' ? dialogFor(device) : undefined;
@@ -62,12 +66,13 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       waitlistMode: env.waitlistMode,
       onGetApp: dialog ? () => show(dialog) : undefined,
       dialogs: {
+        opening,
         onJoinWaitlist: () => show(waitlistDialog),
         onGetAppFor: dialog ? (charity: FoundCharity) => show(dialog, charity) : undefined,
         onCloseDialog: close,
       },
     };
-  }, [device, dialog, appStoreUrl, close]);
+  }, [device, dialog, appStoreUrl, opening, close]);
   const { charity } = shown;
   const restore = useCallback(
     (values: WaitlistValues) => {
@@ -86,6 +91,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
           shown={shown}
           onClose={close}
           onRestore={restore}
+          onOpening={setOpening}
         />
       </BackCloses>
     </GetAppContext>
@@ -94,12 +100,18 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
 
 interface LoadedDialogProps extends Pick<AppDialogProps, 'onClose' | 'onRestore'> {
   shown: Shown;
+  onOpening: (opening: boolean) => void;
 }
 
-function LoadedDialog({ shown, ...callbacks }: LoadedDialogProps) {
+function LoadedDialog({ shown, onOpening, ...callbacks }: LoadedDialogProps) {
   const { dialog, ...state } = shown;
   // A new object after each press, so `useChunk` retries a failed download.
-  const part = useChunk(dialog, state.open && shown);
+  const part = useChunk(dialog, state.open && shown, () => {
+    showLoadFailure();
+    callbacks.onClose();
+  });
+  const opening = state.open && !part;
+  useEffect(() => onOpening(opening), [opening, onOpening]);
   return part ? <part.AppDialog {...state} {...callbacks} /> : null;
 }
 
