@@ -73,20 +73,23 @@ export const security = {
       text: 'Each card comes from the brand itself, at its full value, and works in its shops.',
     },
   ],
-  promises: [
-    {
-      when: 'Before you buy',
-      text: 'The institution keeps your money in safeguarded, segregated accounts, apart from ours.',
-    },
-    {
-      when: 'Once you’ve bought',
-      text: 'The card is the shop’s own. If the shop fails, its cards are often worth nothing, so buy what you’ll spend soon.',
-    },
-    {
-      when: 'If we close',
-      text: 'Your cards still work. Money that isn’t on a card yet is out of our creditors’ reach.',
-    },
-  ],
+  promises: {
+    title: 'Where your money is',
+    lines: [
+      {
+        when: 'Before you buy',
+        text: 'The institution keeps your money in safeguarded, segregated accounts, apart from ours.',
+      },
+      {
+        when: 'Once you’ve bought',
+        text: 'The card is the shop’s own. If the shop fails, its cards are often worth nothing, so buy what you’ll spend soon.',
+      },
+      {
+        when: 'If we close',
+        text: 'Your cards still work. Money that isn’t on a card yet is out of our creditors’ reach.',
+      },
+    ],
+  },
 } satisfies SecurityPanelProps;
 
 export const partnersLabel = 'Charities with a page of their own';

@@ -43,7 +43,11 @@ export function CharityPicker({
   errorAnnounced,
   ref,
 }: CharityPickerProps) {
-  const { noCharity, chooseCharity, charitiesFound } = useControlWords();
+  const {
+    noCharity = 'No charity by that name. Try part of it.',
+    chooseCharity = 'Choose a charity from the list.',
+    charitiesFound = (count) => (count === 1 ? '1 charity' : `${count} charities`),
+  } = useControlWords();
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);

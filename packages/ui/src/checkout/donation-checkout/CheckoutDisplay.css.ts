@@ -26,7 +26,7 @@ export const lamp = style({
 
 export const digits = style({
   gridColumn: '1 / -1',
-  fontSize: 'clamp(2.75rem, 1.6rem + 5vw, 4.75rem)',
+  fontSize: 'min(1.1rem + 6vw, 4.75rem)',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.05em',

@@ -18,8 +18,6 @@ const english = {
   /** Followed by a colon and what the film shows. */
   playFilm: 'Play film',
   pauseFilm: 'Pause film',
-  mute: 'Mute',
-  unmute: 'Unmute',
   filmMissing: 'Video not available',
   /** The region of toasts, and the close button of each. */
   notifications: 'Notifications',
@@ -40,19 +38,12 @@ const english = {
   back: 'Back',
   progress: 'Progress',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
-  showFewer: 'Show fewer',
-  showMore: (count: number) => `Show ${count} more`,
   loading: 'Loading',
   loadingPage: 'Loading the page',
   /** If a form's handler rejects. */
   sendingFailed: 'Something went wrong',
   tryAgain: 'Please try again.',
   formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
-  /** Announced by a `CharityPicker`. */
-  charitiesFound: (count: number) => (count === 1 ? '1 charity' : `${count} charities`),
-  noCharity: 'No charity by that name. Try part of it.',
-  /** If the text fits charities, but is no charity's name. */
-  chooseCharity: 'Choose a charity from the list.',
 };
 
 /** Their English is in the component that shows them: other pages need not load it. */
@@ -67,6 +58,18 @@ interface WordsOfOneComponent {
   barcode?: ((value: string) => string) | undefined;
   /** The number of a `TractionStep`'s tile: "No. 1". */
   numbered?: ((number: number) => string) | undefined;
+  /** Announced by a `CharityPicker`: "12 charities". */
+  charitiesFound?: ((count: number) => string) | undefined;
+  /** If a `CharityPicker` finds nothing. */
+  noCharity?: string | undefined;
+  /** If the text in a `CharityPicker` fits charities, but is no charity's name. */
+  chooseCharity?: string | undefined;
+  /** For a long table: "Show 50 more". */
+  showMore?: ((count: number) => string) | undefined;
+  showFewer?: string | undefined;
+  /** For a film with sound. */
+  mute?: string | undefined;
+  unmute?: string | undefined;
   /** The label of the field that only robots fill in. */
   leaveEmpty?: string | undefined;
 }

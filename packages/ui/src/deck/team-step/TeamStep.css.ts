@@ -59,7 +59,7 @@ export const tile = style({
 
 export const name = style({
   fontWeight: vars.weight.bold,
-  textDecoration: 'underline dotted',
+  textDecoration: 'underline 1px',
   textUnderlineOffset: '0.2em',
   // Breaks every name in two, so that the roles below are level.
   '@media': { [media.desktop]: { width: 'min-content', overflowWrap: 'break-word' } },

@@ -16,7 +16,7 @@ export interface FilmPlayerProps extends FilmPlayback {
 
 /** The film in a `VideoDialog`. */
 export function FilmPlayer({ title, poster, captions, ...playback }: FilmPlayerProps) {
-  const words = useControlWords();
+  const { mute = 'Mute', unmute = 'Unmute', ...words } = useControlWords();
   const ref = useRef<HTMLVideoElement>(null);
   const { failed, muted, playing, toggleMute, togglePlay, events } = useFilm(ref, playback);
   if (failed) {
@@ -48,7 +48,7 @@ export function FilmPlayer({ title, poster, captions, ...playback }: FilmPlayerP
           {playing ? words.pauseFilm : words.playFilm}
         </Button>
         <Button tone="secondary" icon={muted ? VolumeX : Volume2} onClick={toggleMute}>
-          {muted ? words.unmute : words.mute}
+          {muted ? unmute : mute}
         </Button>
       </Inline>
     </div>

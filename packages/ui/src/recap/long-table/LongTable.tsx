@@ -36,7 +36,8 @@ export function LongTable<Row extends { id: string }, Column extends string>({
   whole = false,
   styles,
 }: LongTableProps<Row, Column>) {
-  const words = useControlWords();
+  const { showFewer = 'Show fewer', showMore = (count) => `Show ${count} more` } =
+    useControlWords();
   const tableId = useId();
   const { shown, drawn, folds, left, next, firstNew, target, press } = useUnfolding(
     rows.length,
@@ -72,11 +73,7 @@ export function LongTable<Row extends { id: string }, Column extends string>({
       </div>
       {folds ? (
         <Button tone="secondary" aria-expanded={left === 0} aria-controls={tableId} onClick={press}>
-          {left === 0
-            ? words.showFewer
-            : next < left
-              ? words.showMore(next)
-              : copy.showAll(rows.length)}
+          {left === 0 ? showFewer : next < left ? showMore(next) : copy.showAll(rows.length)}
         </Button>
       ) : null}
     </Stack>

@@ -1,41 +1,27 @@
-import { inColumns, oneColumn, sideBySide } from '../../../styles/looks';
+import { inColumns, oneColumn } from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 export const layout = style({
-  ...inColumns('1fr auto', `${vars.space[4]} ${vars.space[5]}`),
+  ...oneColumn(vars.space[12]),
+  justifyItems: 'center',
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space[12],
+      alignItems: 'center',
     },
   },
 });
+
+export const words = style({ width: '100%', ...inColumns('1fr auto', vars.space[6]) });
 
 export const lock = style({
   gridArea: '1 / 2',
-  width: '4.5rem',
+  width: 'clamp(4.5rem, 9vw, 8rem)',
   height: 'auto',
-  '@media': {
-    [media.tablet]: {
-      gridArea: '1 / 1 / 3',
-      placeSelf: 'center',
-      width: 'min(100%, 16rem)',
-    },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
-export const list = style({
-  gridColumn: '1 / -1',
-  ...oneColumn(vars.space[4]),
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
-});
+export const list = style({ gridColumn: '1 / -1', ...oneColumn(vars.space[4]) });
 
-export const item = style({
-  ...sideBySide('minmax(0, 13rem) 1fr', {
-    gap: vars.space[1],
-    wideGap: vars.space[6],
-    alignItems: 'baseline',
-  }),
-  breakInside: 'avoid',
-});
+export const when = style({ fontWeight: vars.weight.semibold });
