@@ -61,7 +61,7 @@ export const Calculated: Story = {
     await userEvent.click(button);
     await expect(receipt().getByText('£2,468')).toBeVisible();
     await expect(receipt().getByText('£29,616')).toBeVisible();
-    await expect(receipt().getByText('Slow: 5%, £10 a month')).toBeVisible();
+    await expect(receipt().getByText('Slow year: 5%, £10 a month')).toBeVisible();
     await expect(receipt().getByText('£7,404')).toBeVisible();
     await expect(receipt().getByText('£66,636')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(

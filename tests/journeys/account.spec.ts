@@ -158,7 +158,7 @@ test('an invalid link leads to a form for a new one', { tag: '@sweep' }, async (
   const link = (await mailbox(email))[0]?.link ?? '';
   await page.goto(link.replace(/token_hash=[^&]+/, 'token_hash=000000'));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'That link has expired' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That link no longer works' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(
@@ -176,7 +176,7 @@ test('an expired link is replaced by another that works', { tag: '@sweep' }, asy
   expectProblem(/403/);
   await page.goto('/auth?step=confirm#token_hash=000000&type=recovery');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'That link has expired' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That link no longer works' })).toBeVisible();
   // The demo donor has asked for no link yet, so no pause applies.
   await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
   await page.getByRole('button', { name: 'Send a new link' }).click();

@@ -49,7 +49,13 @@ export function Component({ data: partner }: { data: Partner }) {
         offer={partnerKit(env, partner.name, code)}
         // The hero of such a page already shows the noticeboard.
         picture={partner.cause === 'volunteering' ? <CommunityHall /> : <Noticeboard />}
-        initial={{ charity: partner.name, code, logo: partner, number: partner.registeredNumber }}
+        initial={{
+          charity: partner.name,
+          code,
+          logo: partner,
+          number: partner.registeredNumber,
+          quiet: partner.tone === 'gentle',
+        }}
       />
       <PartnerCallToAction {...page.callToAction} onGetApp={joinWaitlist} />
     </>

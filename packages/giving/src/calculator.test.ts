@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canCalculate, estimate, parseDonors } from './calculator';
+import { calculatorRange, canCalculate, estimate, parseDonors, yearlyPence } from './calculator';
 
 test.each([
   [1, 200, 2400],
@@ -10,6 +10,13 @@ test.each([
 ])('%i donors raise %i pence a month and %i a year', (donors, monthlyPence, yearlyPence) => {
   const parsed = parseDonors(String(donors));
   expect(parsed.ok && estimate(parsed.donors)).toEqual({ donors, monthlyPence, yearlyPence });
+});
+
+test('a slow and a keen year are rounded once', () => {
+  const parsed = parseDonors('3');
+  if (!parsed.ok) throw new Error('3 is a number of donors.');
+  expect(yearlyPence(parsed.donors, calculatorRange.low)).toBe(1800);
+  expect(yearlyPence(parsed.donors, calculatorRange.high)).toBe(16_200);
 });
 
 describe('the button', () => {

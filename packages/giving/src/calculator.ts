@@ -13,6 +13,8 @@ export const calculatorRange = {
   high: { sharePercent: 15, monthlyPence: 3000 },
 } as const;
 
+type Assumptions = { sharePercent: number; monthlyPence: number };
+
 declare const counted: unique symbol;
 
 /** A positive whole number, small enough to calculate with exactly. */
@@ -48,15 +50,16 @@ export function parseDonors(
 }
 
 /** Rounds the monthly amount to whole pounds (docs/behaviour.md 11.1). */
-export function estimate(
-  donors: Donors,
-  assumptions: { sharePercent: number; monthlyPence: number } = calculatorAssumptions,
-): DonationEstimate {
-  const { sharePercent, monthlyPence } = assumptions;
-  const monthly = Math.round((donors * sharePercent * monthlyPence) / 10_000) * 100;
-  return {
-    donors,
-    monthlyPence: monthly,
-    yearlyPence: monthly * calculatorAssumptions.monthsAYear,
-  };
+export function estimate(donors: Donors): DonationEstimate {
+  const monthlyPence = wholePounds(donors, calculatorAssumptions);
+  return { donors, monthlyPence, yearlyPence: monthlyPence * calculatorAssumptions.monthsAYear };
+}
+
+/** A year in pence, rounded to whole pounds. */
+export function yearlyPence(donors: Donors, assumptions: Assumptions): number {
+  return wholePounds(donors * calculatorAssumptions.monthsAYear, assumptions);
+}
+
+function wholePounds(donors: number, { sharePercent, monthlyPence }: Assumptions): number {
+  return Math.round((donors * sharePercent * monthlyPence) / 10_000) * 100;
 }

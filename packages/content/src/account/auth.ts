@@ -35,9 +35,9 @@ export const authTexts = {
     submit: 'Send me a link',
   },
   expired: {
-    title: 'That link has expired',
+    title: 'That link no longer works',
     subtitle:
-      'Links work once and expire after a day. Tell us your email address and we’ll send you a new one.',
+      'Links work once and expire after a day. If it has opened your account, sign in. If not, tell us your email address and we’ll send you a new one.',
     submit: 'Send a new link',
   },
   incomplete: {
@@ -93,7 +93,7 @@ export const aboutAccounts = {
   title: 'Every gift, in one place',
   points: [
     'Your giving history, year by year',
-    'A Gift Aid estimate',
+    'A Gift Aid estimate for your own gifts',
     'Yours to close any time',
     'To pay £0.00',
   ],

@@ -67,7 +67,7 @@ export const givingHistory: ui.GivingHistoryCopy = {
 
 export const emptyRecap = {
   title: 'Your first gift will appear here',
-  text: 'Buy a shopping card in the app and it will appear here, with the date, the brand and the charity. Your totals by tax year, the Gift Aid estimate and a sheet to print come with it.',
+  text: 'Buy a shopping card in the app and it will appear here, with the date, the brand and the charity. Your totals by tax year, the Gift Aid estimate for your own gifts and a sheet to print come with it.',
   receipt: {
     label: 'An empty receipt',
     title: 'Your giving',

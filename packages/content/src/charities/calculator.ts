@@ -18,8 +18,8 @@ export const calculatorCopy: CalculatorCopy = {
   giftLine: 'Raised by each a month',
   monthlyLine: 'Every month',
   yearlyLine: 'Every year',
-  lowLine: (share, gift) => `Slow: ${share}, ${gift} a month`,
-  highLine: (share, gift) => `Keen: ${share}, ${gift} a month`,
+  lowLine: (share, gift) => `Slow year: ${share}, ${gift} a month`,
+  highLine: (share, gift) => `Keen year: ${share}, ${gift} a month`,
   waiting: 'Enter your donors and press Calculate. The result prints here.',
   thanks: 'An estimate, not a promise.',
   announce: (donors, monthly, yearly) =>

@@ -14,7 +14,8 @@ export { team } from './team.ts';
 
 export const welcome = {
   heading: 'Small change. Properly organised.',
-  lead: 'How the weekly shop could become the country’s largest giver, in seven steps. First, a name for the receipt.',
+  lead: 'How the weekly shop could become the country’s largest giver, in seven steps.',
+  ask: 'First, a name for the receipt.',
   nameLabel: 'What’s your name?',
   nameMissing: 'Please enter your name.',
   buttonLabel: 'Continue',

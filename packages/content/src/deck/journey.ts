@@ -44,7 +44,7 @@ export const journey = {
       status: 'Closed beta',
       title: 'Democratising the way the 1% give',
       content:
-        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does both for everyone: it scans a donor’s giving history, finds the tax rebates nobody claimed, and claims them.',
+        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does it for everyone who pays higher-rate tax: it scans a donor’s giving history, finds the rebates nobody claimed on their own gifts, and claims them.',
       interactive: {
         text: '{name}, here’s what it finds for a sample donor.',
         cta: 'Tax Rebate Demo',
@@ -52,7 +52,7 @@ export const journey = {
         alert: {
           title: 'Rebate found',
           figure: investorTexts.rebateExample,
-          text: 'A demo amount, from one sample donor’s giving history.',
+          text: 'A demo amount, for a sample donor who pays 40% tax on their income and gave £1,548 of their own, with Gift Aid.',
         },
       },
       ...film('rebate', 'How the tax rebate works'),

@@ -13,7 +13,10 @@ export const inColumns = (columns: string, gap?: string) => ({
 export const oneColumn = (gap?: string) => inColumns('1fr', gap);
 
 /** A number and a title. The title's second line does not begin below the number. */
-export const hangingNumber = { ...inColumns('auto 1fr', '0.4em'), alignItems: 'baseline' } as const;
+export const hangingNumber = {
+  ...inColumns('minmax(0.7em, auto) 1fr', '0.4em'),
+  alignItems: 'baseline',
+} as const;
 
 /**
  * An element whose parts adapt to its width. Containment ignores them, but not the columns, which they

@@ -63,13 +63,14 @@ const tokens = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
 // A phone in landscape shows a page's first button without scrolling.
-const { display, section } = fixedVars.text;
+const { display, section, heading } = fixedVars.text;
 tokens(':root', {
   '@media': {
     [media.low]: {
       vars: {
         [display]: '2rem',
         [section]: '1.75rem',
+        [heading]: '1.375rem',
         [fixedVars.space.section]: '1.25rem',
       },
     },

@@ -25,6 +25,8 @@ test.each([
   ['St Anne', 'St. Anne’s Refuge'],
   ['Saint Annes', 'St. Anne’s Refuge'],
   ['st. bede', 'Saint Bede’s Refuge'],
+  ['hack ley', 'Hackley Farm'],
+  ['MadeIn', 'Made in Hackney'],
 ])('%j finds %s', (typed, name) => expect(found(typed)).toEqual([name]));
 
 test.each([

@@ -1,6 +1,7 @@
 /**
  * Returns a filter of these names by what was typed. A name fits if each typed word starts one of
- * its words. If none fits, longer words may have a typo or two. Nothing typed fits all names.
+ * its words, or all together start the name without its spaces. If none fits, longer words may
+ * have a typo or two. Nothing typed fits all names.
  */
 export function findByName(names: readonly string[]): (name: string, typed: string) => boolean {
   let last = '';
@@ -20,6 +21,7 @@ function fits(name: string, typed: string, withTypos: boolean): boolean {
   const words = wordsOf(name);
   const parts = wordsOf(typed);
   if (parts.length === 0) return typed.trim() === '';
+  if (words.join('').startsWith(parts.join(''))) return true;
   return parts.every((part) => {
     const typos = !withTypos || part.length < 5 ? 0 : part.length < 8 ? 1 : 2;
     // Excludes unrelated words: typos in the first letter are rare.

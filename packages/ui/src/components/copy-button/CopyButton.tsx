@@ -97,7 +97,7 @@ export function CopyButton({
           onToggle={({ newState }) => setByHand(newState === 'open')}
         >
           <span>{copyByHand}</span>
-          <pre>{text}</pre>
+          <pre style={{ whiteSpace: 'pre-wrap' }}>{text}</pre>
         </div>
       ) : null}
     </>

@@ -53,7 +53,12 @@ export function ClosingStep({
     onRestart?.();
   }
   return (
-    <Slide step="closing" heading={heading} size="section" backdrop={<BigCoins aboveReceipt />}>
+    <Slide
+      step="closing"
+      heading={heading}
+      size="section"
+      backdrop={printed ? null : <BigCoins aboveReceipt />}
+    >
       <blockquote className={styles.quote}>{quote}</blockquote>
       <div className={styles.thanks}>
         <Text size="lead">{withName(thanks, name)}</Text>

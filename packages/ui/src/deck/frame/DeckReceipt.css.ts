@@ -117,6 +117,8 @@ export const value = style({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    // A sheet cannot be scrolled: long values wrap.
+    [media.print]: { fontSize: vars.text.small, whiteSpace: 'normal' },
   },
 });
 

@@ -13,6 +13,7 @@ export const gate = style({
   paddingInline: vars.space.gutter,
   // The receipt leaves the padlock visible.
   paddingBlockEnd: `calc(0.68 * ${drawerHeight})`,
+  '@media': { [media.low]: { paddingBlockEnd: vars.space[4] } },
 });
 
 export const panel = style({
@@ -47,6 +48,7 @@ export const drawer = style({
   overflow: 'visible',
   pointerEvents: 'none',
   '@media': {
+    [media.low]: { display: 'none' },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { display: 'none' },
   },

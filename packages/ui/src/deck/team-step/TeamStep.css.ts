@@ -17,7 +17,10 @@ export const members = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [media.desktopAndPaper]: {
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      textAlign: 'center',
+    },
   },
 });
 
@@ -48,7 +51,7 @@ export const tile = style({
   height: '100%',
   minHeight: 64,
   paddingBlock: vars.space[3],
-  textAlign: 'start',
+  textAlign: 'inherit',
   color: vars.surface.text,
   borderBlockStart: `2px dashed ${vars.surface.control}`,
   lineHeight: vars.lineHeight.title,
@@ -62,7 +65,9 @@ export const name = style({
   textDecoration: 'underline 1px',
   textUnderlineOffset: '0.2em',
   // Breaks every name in two, so that the roles below are level.
-  '@media': { [media.desktop]: { width: 'min-content', overflowWrap: 'break-word' } },
+  '@media': {
+    [media.desktop]: { width: 'min-content', marginInline: 'auto', overflowWrap: 'break-word' },
+  },
 });
 
 export const role = style(mutedSmall);

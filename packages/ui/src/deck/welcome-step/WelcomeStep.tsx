@@ -13,6 +13,8 @@ import * as styles from './WelcomeStep.css';
 export type WelcomeStepProps = {
   heading: string;
   lead: string;
+  /** Leads to the form, so paper leaves it out. */
+  ask: string;
   nameLabel: string;
   /** The error if no name was typed. */
   nameMissing: string;
@@ -30,6 +32,7 @@ export type WelcomeStepProps = {
 export function WelcomeStep({
   heading,
   lead,
+  ask,
   nameLabel,
   nameMissing,
   buttonLabel,
@@ -60,7 +63,7 @@ export function WelcomeStep({
       anchor={printed ? 'middle' : 'top'}
     >
       <div className={styles.words}>
-        <Text size="lead">{lead}</Text>
+        <Text size="lead">{printed ? lead : `${lead} ${ask}`}</Text>
         {printed ? null : (
           <form className={styles.form} onSubmit={submit} noValidate>
             <TextField

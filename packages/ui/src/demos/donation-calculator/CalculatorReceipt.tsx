@@ -2,7 +2,7 @@ import {
   calculatorAssumptions,
   calculatorRange,
   type DonationEstimate,
-  estimate,
+  yearlyPence,
 } from '@tuppence/giving/calculator';
 import { formatCount, formatPounds } from '@tuppence/giving/money';
 import { Receipt } from '../../brand/receipt';
@@ -43,7 +43,7 @@ export function CalculatorReceipt({
     const line = copy[`${which}Line`];
     return {
       label: line(`${assumed.sharePercent}%`, formatPounds(assumed.monthlyPence)),
-      value: formatPounds(estimate(result.donors, assumed).yearlyPence),
+      value: formatPounds(yearlyPence(result.donors, assumed)),
     };
   };
   return (

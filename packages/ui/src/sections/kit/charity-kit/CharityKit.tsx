@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { measureName } from '../../../brand/drawing/measure';
 import { useFonts } from '../../../brand/drawing/use-fonts';
+import { Checkbox } from '../../../components/checkbox/Checkbox';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
@@ -18,8 +19,8 @@ import { LogoField } from './LogoField';
 
 export interface CharityKitProps extends KitEvents {
   copy: CharityKitCopy;
-  /** What is filled in, and the badge of a known charity. */
-  initial: Pick<KitContent, 'charity' | 'code' | 'logo' | 'number'>;
+  /** What is filled in, and the badge of a known charity. `quiet` leaves out jokes. */
+  initial: Pick<KitContent, 'charity' | 'code' | 'logo' | 'number'> & { quiet?: boolean };
   /** Returns null if the code is invalid. */
   linkOf: (code: string) => string | null;
 }
@@ -37,6 +38,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   const [typedNumber, setTypedNumber] = useState(initial.number ?? '');
   const [logo, setLogo] = useState<KitLogo>();
   const [brand, setBrand] = useState<KitBrand>('tuppence');
+  const [quiet, setQuiet] = useState(initial.quiet ?? false);
   const toolRef = useRef<HTMLDivElement>(null);
   const charity = kitName(typed);
   const code = typedCode.trim();
@@ -101,13 +103,19 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
           value={brand}
           onValueChange={setBrand}
         />
+        <Checkbox
+          label={copy.quietLabel}
+          description={copy.quietHint}
+          checked={quiet}
+          onValueChange={setQuiet}
+        />
       </div>
       <Text role="status" tone="muted">
         {ready ? (mended ? copy.mended : copy.ready) : waiting ? copy.waiting : ''}
       </Text>
       {ready ? (
         <KitPieces
-          copy={copy}
+          copy={quiet ? withQuietLines(copy) : copy}
           kit={{ charity, code, link, brand, number, logo: logo ?? initial.logo }}
           {...events}
         />
@@ -126,4 +134,13 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
       )}
     </div>
   );
+}
+
+function withQuietLines(copy: CharityKitCopy): CharityKitCopy {
+  const last = copy.quietLast;
+  return {
+    ...copy,
+    words: { ...copy.words, last: { poster: last, card: last, square: last } },
+    newsletter: { ...copy.newsletter, last },
+  };
 }

@@ -22,6 +22,10 @@ export interface CharityKitCopy {
   /** Label of the colour options. */
   brandLabel: string;
   brands: Record<KitBrand, string>;
+  /** Checkbox that replaces every last line with `quietLast`. */
+  quietLabel: string;
+  quietHint: string;
+  quietLast: string;
   /** Shown until both fields are valid. */
   waiting: string;
   ready: string;
