@@ -10,27 +10,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('back closes the dialog or the menu along with its page', async ({ page }) => {
-  const toPrivacy = async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).tap();
-    await expect(page).toHaveURL('/privacy');
-  };
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await page.goto('/about');
-  await toPrivacy();
-  await page.getByRole('banner').getByText('Get the app').tap();
-  await expect(page.getByRole('dialog', { name: 'Get early access' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await toPrivacy();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await expect(menu).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(menu).toBeHidden();
-});
-
 test('a sign-up that gets no answer is sent once, and keeps what was typed', async ({ page }) => {
   let calls = 0;
   await page.route('**/auth/v1/signup*', () => {

@@ -64,7 +64,7 @@ export const benefits: ui.BenefitListProps = {
     },
     {
       title: 'Monthly, and easy to stop',
-      text: 'The sum says “each month”, and one tap makes it a single gift. When a donor has had enough, one request stops it.',
+      text: 'The sum says “each month”, and one tap makes it a single gift. When a donor tells you that it’s enough, one request to the API stops it.',
       amount: 'Every month',
     },
     {

@@ -111,14 +111,13 @@ export const value = style({
     [tape]: {
       marginInlineStart: 0,
       textAlign: 'start',
-      fontSize: vars.text.body,
       fontWeight: vars.weight.semibold,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
     // A sheet cannot be scrolled: long values wrap.
-    [media.print]: { fontSize: vars.text.small, whiteSpace: 'normal' },
+    [media.print]: { whiteSpace: 'normal' },
   },
 });
 

@@ -50,7 +50,11 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
       'font-size:28px;font-weight:bold;white-space:nowrap',
       ` bgcolor="${accent}"`,
     ),
-    entry(words.codeLabel, kit.code),
+    // A column would break the words of a long code.
+    cell(
+      `padding-top:8px;${mono};font-size:15px;line-height:22px;overflow-wrap:anywhere`,
+      `${escaped(words.codeLabel)}<br>${escaped(kit.code)}`,
+    ),
     rule,
     cell(`${sans};font-size:16px;line-height:24px`, escaped(words.lead)),
     cell(
