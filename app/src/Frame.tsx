@@ -10,6 +10,7 @@ import {
   Header,
   type HeaderProps,
   LoadFailure,
+  LoadingLine,
   SkipLink,
   Splash,
   StickyBar,
@@ -21,7 +22,7 @@ import { useLocation } from 'react-router';
 import { env } from './env';
 import { useAuth } from './providers/AuthProvider';
 import { useDevice } from './providers/DeviceProvider';
-import { useGetApp, useGetAppDialogs } from './providers/get-app/GetAppProvider';
+import { useGetApp } from './providers/get-app/GetAppProvider';
 import { useCarriedInvite } from './providers/invite/use-carried-invite';
 import { useLoading } from './providers/LoadingProvider';
 import { routes } from './routes';
@@ -62,7 +63,8 @@ export function Frame({ element, frame, busy }: FrameProps) {
   return (
     <StartupSplash>
       <SkipLink href={`#${mainId}`} />
-      {chromeless ? null : <SiteHeader transparent={headerTransparent} busy={busy} />}
+      {chromeless ? null : <SiteHeader transparent={headerTransparent} />}
+      {busy ? <LoadingLine /> : null}
       <main id={mainId} tabIndex={-1}>
         {element}
       </main>
@@ -82,15 +84,13 @@ function StartupSplash({ children }: { children: ReactNode }) {
   );
 }
 
-function SiteHeader({ busy, ...props }: Pick<HeaderProps, 'transparent' | 'busy'>) {
+function SiteHeader(props: Pick<HeaderProps, 'transparent'>) {
   const { pathname } = useLocation();
   const { authenticated } = useAuth();
   const getApp = useGetApp();
-  const { opening } = useGetAppDialogs();
   return (
     <Header
       {...props}
-      busy={busy || opening}
       logo={logo}
       homeHref="/"
       homeLabel={content.homeLabel(env)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '@tuppence/ui/brand';
-import { GetAppButton, Header } from '@tuppence/ui/chrome';
+import { GetAppButton, Header, LoadingLine } from '@tuppence/ui/chrome';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const onGetApp = fn();
@@ -8,6 +8,7 @@ const onGetApp = fn();
 const meta = {
   title: 'Page frame/Header',
   component: Header,
+  subcomponents: { LoadingLine },
   parameters: {
     guidance: {
       use: 'The top of every page except full-screen ones.',
@@ -108,11 +109,11 @@ export const SignedIn: Story = {
   parameters: { visual: { only: 'desktop' } },
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   parameters: { visual: { skip: 'The line grows.' } },
-  args: { busy: true },
+  render: () => <LoadingLine />,
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('progressbar', { name: 'Loading the page' });
+    const line = canvas.getByRole('progressbar', { name: 'Loading' });
     // Pages that load at once must not flash.
     const [growth] = line.getAnimations();
     await expect(growth?.effect?.getTiming().delay).toBe(300);

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const authLibrary = /assets\/supabase-library-[^/]*\.js/;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-const loadingLine = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
+const loadingLine = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
 
 async function removeFiles(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));

@@ -1,9 +1,8 @@
 import { deckGate, meta } from '@tuppence/content/deck/gate';
-import { chunk, useChunk } from '@tuppence/site/chunk';
+import { chunk, usePagePart } from '@tuppence/site/chunk';
 import { Meta } from '@tuppence/site/meta';
 import type { FrameSettings } from '@tuppence/site/route';
 import { DeckGate, DeckLoading } from '@tuppence/ui/deck';
-import { useState } from 'react';
 import { env } from '../env';
 import { gateDigests } from '../gate-digests';
 import { investorKey, useGateAccess } from './gates/use-gate-access';
@@ -20,9 +19,7 @@ export function Component() {
   const { unlocked, arrived, attempt } = useGateAccess(investorKey, [
     gateDigests.investorPasswordDigest,
   ]);
-  const [failed, setFailed] = useState(false);
-  const part = useChunk(deck, unlocked, () => setFailed(true));
-  if (failed) throw new Error('The deck could not be loaded.');
+  const part = usePagePart(deck, unlocked);
 
   return (
     <>

@@ -1,7 +1,5 @@
-import { partnerKit } from '@tuppence/content/kit/offer';
 import { partnerPage } from '@tuppence/content/partner/copy';
 import type { Partner } from '@tuppence/content/partner/featured';
-import { partnerCode } from '@tuppence/content/partner/invite';
 import { partnerQuestions } from '@tuppence/content/partner/questions';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { Meta } from '@tuppence/site/meta';
@@ -29,7 +27,6 @@ export function Component({ data: partner }: { data: Partner }) {
   const site = { ...env, appStoreUrl: useStoreUrl() };
   const page = partnerPage(site, partner, useRaised(partner.name));
   const greeting = useGreeting();
-  const code = partnerCode(partner.slug);
   const joinWaitlist = useWaitlistInstead();
   const copying = useCopyToasts();
 
@@ -46,16 +43,9 @@ export function Component({ data: partner }: { data: Partner }) {
       <Faq {...partnerQuestions(env, partner.name)} />
       <Kit
         key={partner.slug}
-        offer={partnerKit(env, partner.name, code)}
+        {...page.kit}
         // The hero of such a page already shows the noticeboard.
         picture={partner.cause === 'volunteering' ? <CommunityHall /> : <Noticeboard />}
-        initial={{
-          charity: partner.name,
-          code,
-          logo: partner,
-          number: partner.registeredNumber,
-          quiet: partner.tone === 'gentle',
-        }}
       />
       <PartnerCallToAction {...page.callToAction} onGetApp={joinWaitlist} />
     </>

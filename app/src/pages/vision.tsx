@@ -1,9 +1,8 @@
 import { meta, visionGate } from '@tuppence/content/vision/gate';
-import { chunk, useChunk } from '@tuppence/site/chunk';
+import { chunk, usePagePart } from '@tuppence/site/chunk';
 import { Meta } from '@tuppence/site/meta';
 import { Mark } from '@tuppence/ui/brand';
 import { VisionGate } from '@tuppence/ui/vision';
-import { useState } from 'react';
 import { env } from '../env';
 import { gateDigests } from '../gate-digests';
 import { useGateAccess, visionKey } from './gates/use-gate-access';
@@ -14,9 +13,7 @@ const vision = chunk(() => import('./vision/VisionUnlocked'));
 /** The vision behind its gate (docs/behaviour.md 3.7). */
 export function Component() {
   const { unlocked, arrived, attempt } = useGateAccess(visionKey, gateDigests.visionCodeDigests);
-  const [failed, setFailed] = useState(false);
-  const part = useChunk(vision, unlocked, () => setFailed(true));
-  if (failed) throw new Error('The vision could not be loaded.');
+  const part = usePagePart(vision, unlocked);
   return (
     <>
       <Meta {...meta(env)} />

@@ -3,7 +3,7 @@ import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { focusOn } from '@tuppence/site/focus';
 import { showLoadFailure } from '@tuppence/site/load-failure';
 import { BackCloses } from '@tuppence/ui';
-import type { Device, GetAppProps } from '@tuppence/ui/chrome';
+import { type Device, type GetAppProps, LoadingLine } from '@tuppence/ui/chrome';
 import type { WaitlistValues } from '@tuppence/ui/dialogs';
 import {
   type ComponentType,
@@ -25,8 +25,6 @@ import type { AppDialogProps } from './app-dialog';
 import { downloadDialog, waitlistDialog } from './chunks';
 
 interface GetAppDialogs {
-  /** The code of a wanted dialog is loading. */
-  opening: boolean;
   /** Opens the waitlist's dialog on any device. */
   onJoinWaitlist: () => void;
   /** For a charity from the finder. Undefined: follow `appStoreUrl` instead. */
@@ -49,7 +47,6 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   const appStoreUrl = useStoreUrl();
   // An open dialog stays the same if the window gets narrower.
   const [shown, setShown] = useState<Shown>({ dialog: downloadDialog, open: false });
-  const [opening, setOpening] = useState(false);
   const opener = useRef<Element | null>(null);
   const close = useCallback(() => setShown((before) => ({ ...before, open: false })), []);
   const dialog = detected && device !== 'ios' ? dialogFor(device) : undefined;
@@ -66,13 +63,12 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       waitlistMode: env.waitlistMode,
       onGetApp: dialog ? () => show(dialog) : undefined,
       dialogs: {
-        opening,
         onJoinWaitlist: () => show(waitlistDialog),
         onGetAppFor: dialog ? (charity: FoundCharity) => show(dialog, charity) : undefined,
         onCloseDialog: close,
       },
     };
-  }, [device, dialog, appStoreUrl, opening, close]);
+  }, [device, dialog, appStoreUrl, close]);
   const { charity } = shown;
   const restore = useCallback(
     (values: WaitlistValues) => {
@@ -91,7 +87,6 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
           shown={shown}
           onClose={close}
           onRestore={restore}
-          onOpening={setOpening}
         />
       </BackCloses>
     </GetAppContext>
@@ -100,19 +95,17 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
 
 interface LoadedDialogProps extends Pick<AppDialogProps, 'onClose' | 'onRestore'> {
   shown: Shown;
-  onOpening: (opening: boolean) => void;
 }
 
-function LoadedDialog({ shown, onOpening, ...callbacks }: LoadedDialogProps) {
+function LoadedDialog({ shown, ...callbacks }: LoadedDialogProps) {
   const { dialog, ...state } = shown;
   // A new object after each press, so `useChunk` retries a failed download.
   const part = useChunk(dialog, state.open && shown, () => {
     showLoadFailure();
     callbacks.onClose();
   });
-  const opening = state.open && !part;
-  useEffect(() => onOpening(opening), [opening, onOpening]);
-  return part ? <part.AppDialog {...state} {...callbacks} /> : null;
+  if (part) return <part.AppDialog {...state} {...callbacks} />;
+  return state.open ? <LoadingLine /> : null;
 }
 
 function useGetAppContext() {

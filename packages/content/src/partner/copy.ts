@@ -4,6 +4,7 @@ import type { GetAppProps } from '@tuppence/ui/chrome';
 import type * as ui from '@tuppence/ui/partner';
 import { ratesLink, storeLabel } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
+import { partnerKit } from '../kit/offer.ts';
 import { otherBrands, supermarketNames } from '../shared/brands.ts';
 import { faqData } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
@@ -40,6 +41,7 @@ export function partnerPage(
   { slug, name, description, tone, thanks, cause, forSchools, registeredNumber, ...look }: Partner,
   raisedPounds: number | null = null,
 ) {
+  const code = partnerCode(slug);
   const charity = { name, ...look };
   const raised = raisedPounds === null ? undefined : `£${raisedPounds.toLocaleString('en-GB')}`;
   return {
@@ -78,7 +80,7 @@ export function partnerPage(
           { label: 'You get to spend', value: '£150.00' },
         ],
         total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
-        barcode: partnerCode(slug).toUpperCase(),
+        barcode: code.toUpperCase(),
         footer: thanks,
       },
     } satisfies Omit<ui.PartnerHeroProps, keyof GetAppProps>,
@@ -129,6 +131,16 @@ export function partnerPage(
       ],
       shareLabel: 'Share this page',
     } satisfies Omit<ui.PartnerFactsProps, 'onShare'>,
+    kit: {
+      offer: partnerKit(site, name, code),
+      initial: {
+        charity: name,
+        code,
+        logo: charity,
+        number: registeredNumber,
+        quiet: tone === 'gentle',
+      },
+    },
     /** In the notice after copying. */
     linkName: 'Link',
     callToAction: {

@@ -26,6 +26,14 @@ export function prefetch({ load }: Chunk<unknown>): void {
   load().catch(() => undefined);
 }
 
+/** As `useChunk`, for the rest of a page: after a failure, the page for errors replaces it. */
+export function usePagePart<Part>(source: Chunk<Part>, wanted: unknown): Part | null {
+  const [failed, setFailed] = useState(false);
+  const part = useChunk(source, wanted, () => setFailed(true));
+  if (failed) throw new Error('The rest of the page could not be loaded.');
+  return part;
+}
+
 /** Loads a part when `wanted` becomes truthy. Another truthy value retries a failed load. */
 export function useChunk<Part>(
   source: Chunk<Part>,

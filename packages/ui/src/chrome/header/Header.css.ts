@@ -30,21 +30,18 @@ export const header = recipe({
   },
 });
 
-const advance = keyframes({
-  from: { width: 0, opacity: 1 },
-  to: { width: '90%', opacity: 1 },
-});
+const advance = keyframes({ to: { width: '90%' } });
 
-export const progress = style({
+export const loadingLine = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
-  zIndex: vars.zIndex.header,
-  opacity: 0,
+  zIndex: vars.zIndex.menu,
   // A border stays visible in forced colours.
-  borderBlockStart: `3px solid ${vars.surface.accent}`,
+  borderBlockStart: `3px solid ${vars.color.accent}`,
+  // Lime alone would be lost on a light page.
+  boxShadow: `0 1px ${vars.color.strong}`,
   animation: `${advance} 10s ${vars.easing.out} 300ms forwards`,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const bar = style({

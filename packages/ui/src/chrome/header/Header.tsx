@@ -27,8 +27,6 @@ export interface HeaderProps {
   account?: NavLink | undefined;
   /** A small `GetAppButton`, `ButtonLink` or `Button`, also shown on a phone. */
   action?: ReactNode;
-  /** The next page is loading: after 0.3 s, a line at the top of the window shows it. */
-  busy?: boolean | undefined;
 }
 
 /** The site's header (docs/behaviour.md 2.4). */
@@ -42,14 +40,10 @@ export function Header({
   transparent = false,
   account,
   action,
-  busy = false,
 }: HeaderProps) {
   const words = useControlWords();
   return (
     <Band transparent={transparent}>
-      {busy ? (
-        <div className={styles.progress} role="progressbar" aria-label={words.loadingPage} />
-      ) : null}
       <Container>
         <div className={styles.bar}>
           <Anchor className={styles.home} href={homeHref} aria-label={homeLabel}>
@@ -128,4 +122,13 @@ function useScrolled() {
     };
   }, []);
   return scrolled;
+}
+
+/**
+ * A line at the top of the window: a page or a dialog is loading. It appears after 0.3 s, so that what
+ * loads at once does not flash.
+ */
+export function LoadingLine() {
+  const { loading } = useControlWords();
+  return <div className={styles.loadingLine} role="progressbar" aria-label={loading} />;
 }

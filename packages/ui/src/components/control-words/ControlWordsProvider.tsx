@@ -39,7 +39,6 @@ const english = {
   progress: 'Progress',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   loading: 'Loading',
-  loadingPage: 'Loading the page',
   /** If a form's handler rejects. */
   sendingFailed: 'Something went wrong',
   tryAgain: 'Please try again.',
