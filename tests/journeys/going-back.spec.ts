@@ -61,7 +61,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the waitlist keeps what was typed, after its links and after Escape', async ({ page }) => {
+  test('the waitlist keeps what was typed, after its links, Escape and a reload', async ({
+    page,
+  }) => {
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: 'Get early access' });
     const open = header(page).getByRole('button', { name: 'Get the app' });
@@ -73,13 +75,17 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/');
-    for (const _ of ['after the link', 'after Escape']) {
+    const isKept = async () => {
       await open.click();
       await expect(dialog.getByRole('textbox')).toHaveValue('ada@tuppence.example');
       await expect(dialog.getByRole('checkbox')).toBeChecked();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
+    };
+    await isKept();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await isKept();
+    await page.reload();
+    await isKept();
   });
 
   test('the form of the home page keeps what was typed', async ({ page }) => {
@@ -107,9 +113,11 @@ test('Create account keeps what was typed, except the password', async ({ page }
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(stored).toContain('Byron');
   expect(stored).not.toContain('secret');
-  await page.goBack();
-  for (const [label, value] of Object.entries(typed)) {
-    await expect(page.getByLabel(label)).toHaveValue(value);
+  for (const returned of [page.goBack, page.reload]) {
+    await returned.call(page);
+    for (const [label, value] of Object.entries(typed)) {
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    }
+    await expect(password).toHaveValue('');
   }
-  await expect(password).toHaveValue('');
 });

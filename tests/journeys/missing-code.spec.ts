@@ -30,7 +30,7 @@ test('sign-in without its library keeps the email address', async ({ page, expec
   await expect(notice(page)).toBeHidden();
   await expect(page.getByLabel('Email')).toHaveValue('ada@tuppence.example');
   await expect(page.locator('input[type=password]')).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('typed /auth'))).toBeNull();
 });
 
 test('a second press of "Sign in" works after its library failed to load', async ({

@@ -31,6 +31,12 @@ test('a visitor’s own shop is printed on the receipt', async ({ page }) => {
     slip(page).getByRole('button', { name: 'Save this receipt' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('my-receipt.png');
+
+  await opener(page).click();
+  await amount.fill('40');
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(amount).toHaveValue('40');
 });
 
 test('a shared link opens the same shop, with its own title', async ({ page }) => {

@@ -3,7 +3,6 @@ import type { Partner } from '@tuppence/content/partner/featured';
 import { partnerQuestions } from '@tuppence/content/partner/questions';
 import { afterFirstInteraction } from '@tuppence/site/first-interaction';
 import { Meta } from '@tuppence/site/meta';
-import { copyText } from '@tuppence/ui';
 import { CommunityHall, Noticeboard } from '@tuppence/ui/brand';
 import { Faq } from '@tuppence/ui/faq';
 import {
@@ -31,7 +30,7 @@ export function Component({ data: partner }: { data: Partner }) {
   const copying = useCopyToasts();
 
   const share = () =>
-    sharePage(page.meta, () => copying.onCopied(page.linkName), copying.onCopyFailed, copyText);
+    sharePage(page.meta, () => copying.onCopied(page.linkName), copying.onCopyFailed);
 
   return (
     <>

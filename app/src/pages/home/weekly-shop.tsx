@@ -69,6 +69,7 @@ interface WeeklyShopDialogProps {
 /** Asks for the visitor's own shop. */
 export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShopDialogProps) {
   const [listed, setListed] = useState<readonly Charity[]>();
+  const [draft, setDraft] = useState<WeeklyShop>();
   const navigate = useNavigate();
   const showToast = useToasts();
   const copying = useCopyToasts();
@@ -108,11 +109,12 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
           copy={weeklyShopForm}
           brands={weeklyShop.brands}
           charities={[{ id: '', name: weeklyShop.anyCharity }, ...listed]}
-          initial={shop ?? { ...weeklyShopInitial, charity: invitingId(listed) }}
+          initial={draft ?? shop ?? { ...weeklyShopInitial, charity: invitingId(listed) }}
           limits={weeklyShopLimits}
           resultOf={(chosen) => weeklyShopPage(env, chosen).total}
           onPrint={print}
           onShare={share}
+          onLeave={setDraft}
         />
       ) : null}
     </Dialog>

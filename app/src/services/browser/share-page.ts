@@ -1,17 +1,14 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
+import { copyText } from '@tuppence/ui';
 import { inviteCode, withInvite } from './invite-code';
 
 let isSharing = false;
 
-/**
- * Shares a page with the visitor's invite code, or copies its link. For event handlers only. `copyText` as
- * `copy` also works where the clipboard is refused.
- */
+/** Shares a page with the visitor's invite code, or copies its link. For event handlers only. */
 export async function sharePage(
   { path, title, description }: Pick<PageMeta, 'path' | 'title' | 'description'>,
   onCopied: () => void,
   onCopyFailed: () => void,
-  copy = (text: string) => navigator.clipboard.writeText(text),
 ): Promise<void> {
   const url = withInvite(new URL(path, window.location.origin).href, inviteCode());
   // The sheet is open: a second press.
@@ -29,7 +26,7 @@ export async function sharePage(
     }
   }
   try {
-    await copy(url);
+    await copyText(url);
     onCopied();
   } catch {
     onCopyFailed();

@@ -19,7 +19,7 @@ export const searchCopy: CharitySearchCopy = {
   tryAgain: 'Try again',
   found,
   noneFound:
-    'No matches. Try fewer letters, its town or its charity number, or look it up in the app. Below are the charities with a page here.',
+    'No matches. Try fewer letters, its town or its charity number. If it is missing, tell us: “Contact” is at the foot of this page. Below are the charities with a page here.',
   partnersFailed:
     'We couldn’t load the charities with a page here, so this shows only the public registers.',
   registerFailed:
@@ -32,5 +32,5 @@ export const sampleSearchCopy: CharitySearchCopy = {
   ...searchCopy,
   found: (count) => `${found(count)}. Names marked “sample” are invented.`,
   noneFound:
-    'No matches, but this site knows only some charities. Look yours up in the app by name or charity number, or email us and we’ll check. Below are the charities with a page here.',
+    'No matches, but this site knows only some charities. Try fewer letters, or ask us about yours: “Contact” is at the foot of this page. Below are the charities with a page here.',
 };

@@ -14,7 +14,7 @@ const purposes = {
     'onboarding-name':
       'the name you typed in the introduction, so that it greets you after a reload; it is not sent',
     typed:
-      'what you had typed, without passwords, while a page reloads or until you come back to it',
+      'what you typed on a page, without passwords, while that page is out of sight, so that it is still there when you come back; one entry for each page',
     'invite-code':
       'the invite code of the charity or friend that sent you here, if one did, so that they get the credit; it is added to the App Store link, the waitlist and links you share, and goes to nobody else',
     qr: 'the address of the QR code image, one entry for each size, so that it is requested once',

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const storageKey = 'typed';
+const storageKey = (path: string) => `typed ${path}`;
 const waitAtMostMs = 60_000;
 /** Also while the password is shown, as text. */
 const isSecret = ({ type, autocomplete }: Field) =>
@@ -33,23 +33,22 @@ const namedFields = () => [
 export function keepTyped(path = window.location.pathname): void {
   const typed = namedFields().flatMap((field): [string, Typed][] => {
     if (field.type === 'hidden' || isSecret(field)) return [];
-    const checked = isTickable(field) && (field as HTMLInputElement).checked;
-    const isEmpty = isTickable(field) ? !checked : !field.value;
+    const { checked, defaultChecked } = field as HTMLInputElement;
+    const isEmpty = isTickable(field) ? !checked || defaultChecked : !field.value;
     return isEmpty ? [] : [[keyOf(field), [field.value, checked]]];
   });
-  // A page without entries leaves those of the page before.
-  if (typed.length > 0) sessionStore.set(storageKey, JSON.stringify([path, typed]));
+  if (typed.length > 0) sessionStore.set(storageKey(path), JSON.stringify(typed));
+  else sessionStore.remove(storageKey(path));
 }
 
 /** Adds what was typed before a reload or another page. Call it before hydration. */
 export function takeKept(): void {
-  const kept = sessionStore.get(storageKey);
+  const key = storageKey(window.location.pathname);
+  const kept = sessionStore.get(key);
   if (!kept) return;
   // Removed first, so that an unreadable entry fails only once.
-  sessionStore.remove(storageKey);
-  const [path, typed] = JSON.parse(kept) as [string, [string, Typed][]];
-  if (path !== window.location.pathname) sessionStore.set(storageKey, kept);
-  else window.typed = new Map([...typed, ...(window.typed ?? [])]);
+  sessionStore.remove(key);
+  window.typed = new Map([...(JSON.parse(kept) as [string, Typed][]), ...(window.typed ?? [])]);
 }
 
 /** Whether a field whose name matches was filled in before hydration. */

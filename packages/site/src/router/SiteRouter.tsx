@@ -120,6 +120,14 @@ export function SiteRouter({
     view.onShown?.();
   }, [view, siteName]);
   useEffect(prepareAnnouncements, []);
+  useEffect(() => {
+    // A phone may discard a page that is out of sight.
+    const keep = () => {
+      if (document.visibilityState === 'hidden') keepTyped();
+    };
+    document.addEventListener('visibilitychange', keep);
+    return () => document.removeEventListener('visibilitychange', keep);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has fields of its own
   useEffect(fillTyped, [view.page]);

@@ -27,6 +27,8 @@ test.each([
   ['st. bede', 'Saint Bede’s Refuge'],
   ['hack ley', 'Hackley Farm'],
   ['MadeIn', 'Made in Hackney'],
+  ['nach', 'Noah’s Ark Children’s Hospice'],
+  ['V.A.A.C.', 'Voluntary Action Arun & Chichester'],
 ])('%j finds %s', (typed, name) => expect(found(typed)).toEqual([name]));
 
 test.each([

@@ -1,7 +1,7 @@
 /**
  * Returns a filter of these names by what was typed. A name fits if each typed word starts one of
- * its words, or all together start the name without its spaces. If none fits, longer words may
- * have a typo or two. Nothing typed fits all names.
+ * its words, if all together start the name without its spaces, or if they are its capital letters
+ * (CRUK). If none fits, longer words may have a typo or two. Nothing typed fits all names.
  */
 export function findByName(names: readonly string[]): (name: string, typed: string) => boolean {
   let last = '';
@@ -21,7 +21,8 @@ function fits(name: string, typed: string, withTypos: boolean): boolean {
   const words = wordsOf(name);
   const parts = wordsOf(typed);
   if (parts.length === 0) return typed.trim() === '';
-  if (words.join('').startsWith(parts.join(''))) return true;
+  const joined = parts.join('');
+  if (words.join('').startsWith(joined) || capitalsOf(name) === joined) return true;
   return parts.every((part) => {
     const typos = !withTypos || part.length < 5 ? 0 : part.length < 8 ? 1 : 2;
     // Excludes unrelated words: typos in the first letter are rare.
@@ -44,6 +45,8 @@ function wordsOf(text: string): string[] {
     .replaceAll(/\bsaint\b/g, 'st');
   return plain.match(/[a-z0-9]+/g) ?? [];
 }
+
+const capitalsOf = (name: string) => name.replaceAll(/\P{Lu}/gu, '').toLowerCase();
 
 /** A typo is one letter wrong, too many or missing, or two swapped. */
 function startsWith(word: string, part: string, typos: number): boolean {

@@ -14,6 +14,7 @@ export const receiptPicturePx = { width: 1080, height: 1080 } as const;
 const { width, height } = receiptPicturePx;
 const column = { x: 160, width: 760 };
 const titleBox = { width: column.width, height: 90, largest: 76, smallest: 30 };
+const receiverBox = { width: 340, height: 110, largest: 40, smallest: 20 };
 const ink = color.printedText;
 const rule = { ...column, stroke: 4, ink };
 /** The receipt is centred between these. */
@@ -43,7 +44,9 @@ export function ReceiptPicture({ receipt, site, ref }: ReceiptPictureProps) {
   const paper = { x: 110, y: 64, width: 860, height: footerY + 40 };
   const middle = (space.from + space.to - paper.height) / 2 - paper.y;
   const value = lineOfText(total.value, 'display', bar.width * 0.5, 96);
-  const receiver = lineOfText(total.label, 'figures', bar.width * 0.4, 34);
+  const receiver =
+    fitText(total.label, receiverBox, measureName) ??
+    lineOfText(total.label, 'figures', receiverBox.width, 34);
   return (
     <PictureSvg size={receiptPicturePx} label={label} ref={ref}>
       <rect width={width} height={height} fill={color.strong} />

@@ -7,7 +7,7 @@ import {
   type WeeklyShop,
   type WeeklyShopLimits,
 } from '@tuppence/giving/weekly-shop';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import type { BrandName } from '../../brand/wordmark/brands';
 import { Button } from '../../components/button/Button';
@@ -37,6 +37,8 @@ export interface WeeklyShopFormProps {
   /** Called, like `onShare`, with a valid entry only. */
   onPrint: (shop: WeeklyShop) => void;
   onShare: (shop: WeeklyShop) => void;
+  /** Called when the form disappears, with its last valid amount and the choices. */
+  onLeave?: ((shop: WeeklyShop) => void) | undefined;
 }
 
 /** The field accepts less too, and as much more as it says: then the slider reaches so far. */
@@ -52,6 +54,7 @@ export function WeeklyShopForm({
   resultOf,
   onPrint,
   onShare,
+  onLeave,
 }: WeeklyShopFormProps) {
   const [entry, setEntry] = useState(String(initial.pounds));
   const [chosen, setChosen] = useState<readonly BrandName[]>(initial.brands);
@@ -65,6 +68,9 @@ export function WeeklyShopForm({
   const found = problemsOf(shop, limits);
   const complete = !found.amount && !found.brands;
   const announced = useSettled(complete ? `${copy.resultLabel}: ${resultOf(shop)}` : '');
+
+  const leave = useEffectEvent(() => onLeave?.({ ...shop, pounds: slid }));
+  useEffect(() => leave, []);
 
   function enter(text: string) {
     const typed = { pounds: parsePounds(text), brands: chosen };
@@ -83,7 +89,9 @@ export function WeeklyShopForm({
     callIfComplete(onPrint);
   }
 
-  const brandsError = { none: copy.noBrand, tooMany: copy.tooManyBrands };
+  const amountError = found.amount ? copy.badAmount : undefined;
+  const brandsErrors = { none: copy.noBrand, tooMany: copy.tooManyBrands };
+  const brandsError = found.brands && brandsErrors[found.brands];
   return (
     <form className={form} onSubmit={submit} noValidate>
       <Stack>
@@ -96,7 +104,7 @@ export function WeeklyShopForm({
           autoComplete="off"
           value={entry}
           // Errors are reported immediately: nothing else says why there is no result.
-          error={found.amount ? copy.badAmount : undefined}
+          error={amountError}
           onValueChange={enter}
         />
         <Slider
@@ -120,7 +128,7 @@ export function WeeklyShopForm({
         ref={brandsRef}
         label={copy.brandsLabel}
         description={copy.brandsHint}
-        error={found.brands && brandsError[found.brands]}
+        error={brandsError}
         brands={brands}
         value={chosen}
         onValueChange={setChosen}
@@ -133,8 +141,9 @@ export function WeeklyShopForm({
           </span>
           <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </div>
+        {/* On a small phone, the field and its error may be out of sight. */}
         <Text size="small" tone="muted">
-          {copy.assumption}
+          {amountError ?? brandsError ?? copy.assumption}
         </Text>
         <Inline gap={3}>
           <Button type="submit">{copy.print}</Button>
