@@ -90,7 +90,7 @@ export const Failed: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args }) => {
     await signUp();
-    await shown(await screen.findByText(/Please try again\./));
+    await shown(await screen.findByText(/then try again\./));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -60,7 +60,7 @@ const meta = {
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: button }));
       await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
-      const problem = await canvas.findByText(/Please try again\./);
+      const problem = await canvas.findByText(/then try again\./);
       await expect(problem.closest('[role="alert"], [aria-live="polite"]')).toHaveTextContent(
         /^Something went wrong/,
       );

@@ -111,7 +111,7 @@ test('a link whose fragment a mail program moved or lost', async ({ page, mailbo
   const confirm = page.getByRole('button', { name: 'Confirm my address' });
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(link.replace(/#.*/, ''));
-  await expect(heading).toHaveText('The link came incomplete');
+  await expect(heading).toHaveText('This link is incomplete');
   await expect(page.getByText('Copy the whole address from the email')).toBeVisible();
   // The whole address, in the same tab.
   await page.evaluate((address) => window.location.assign(address), link);

@@ -81,7 +81,7 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue to The Journey' }).click();
 
-  await expect(slide(page).getByText(/^Ada, this is all a charity/)).toBeVisible();
+  await expect(slide(page).getByText(/^Ada, once its profile is claimed/)).toBeVisible();
   await page.getByRole('tab', { name: /^Part 2/ }).click();
   await page.getByRole('button', { name: 'Tax Rebate Demo' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('£387');

@@ -20,7 +20,7 @@ for (const [name, settings] of Object.entries({
         for (const way of await ways.all()) {
           await way.click();
           await expect(dialog).toHaveAccessibleDescription(
-            'The app is on iPhone today. Android is next. We’ll ask you to confirm your address, and write again when it’s ready.',
+            'The app is on iPhone today. Android is next. You’ll get two emails: one to confirm your address, and one when it’s your turn. No advertising.',
           );
           await expect(dialog.getByPlaceholder('Enter your email address')).toBeFocused();
           await expect(dialog.getByText(/^500\+ others/)).toBeVisible();

@@ -15,9 +15,13 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 test.describe('on an iPhone', () => {
   test.use(iPhone);
 
-  test('the charity’s greeting is shown, and the App Store gets the code', async ({ page }) => {
+  test('the charity is named, on the receipt too, and the App Store gets the code', async ({
+    page,
+  }) => {
     await page.goto('/?ref=Parentkind');
     await expect(page.getByText('Invite code: Parentkind')).toBeVisible();
+    const slip = page.getByRole('figure', { name: /^Example receipt/ });
+    await expect(slip).toContainText(/To Parentkind.*£10\.00.*Thank you\.$/s);
     const stores = page.locator('a[href^="https://apps.apple.com"]');
     await expect(stores.first()).toBeVisible();
     for (const link of await stores.all())

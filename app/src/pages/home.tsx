@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { env } from '../env';
 import { useGetApp } from '../providers/get-app/GetAppProvider';
 import { useGetAppOffer } from '../providers/get-app/use-get-app-offer';
-import { useGreeting } from '../providers/invite/use-invite';
+import { useInvitation } from '../providers/invite/use-invite';
 import { useLoading } from '../providers/LoadingProvider';
 import { useMediaPreload } from './home/use-media-preload';
 import { useWeeklyShop } from './home/use-weekly-shop';
@@ -53,7 +53,7 @@ const belowFirstScreen = (
 export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
-  const greeting = useGreeting();
+  const invitation = useInvitation();
   const weeklyShop = useWeeklyShop();
   useMediaPreload({
     pictures: [content.features[0].film.poster],
@@ -65,11 +65,11 @@ export function Component() {
       <Hero
         {...content.hero}
         {...getApp}
-        greeting={greeting}
+        greeting={invitation?.greeting}
         card={weeklyShop.page?.card ?? <Static part={card} />}
         estimate={{ ...content.hero.estimate, onOpen: weeklyShop.onOpen }}
         receipt={{
-          ...(weeklyShop.page?.receipt ?? content.hero.receipt),
+          ...(weeklyShop.page?.receipt ?? { ...content.hero.receipt, ...invitation?.receipt }),
           barcode: <Static part={barcode} />,
         }}
         receiptRef={weeklyShop.receiptRef}

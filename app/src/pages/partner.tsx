@@ -16,7 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { env } from '../env';
 import { useGetApp, useWaitlistInstead } from '../providers/get-app/GetAppProvider';
-import { useGreeting, useStoreUrl } from '../providers/invite/use-invite';
+import { useInvitation, useStoreUrl } from '../providers/invite/use-invite';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 import { raisedFor } from '../services/backend/raised';
 import { sharePage } from '../services/browser/share-page';
@@ -25,7 +25,6 @@ import { Kit } from './kit/Kit';
 export function Component({ data: partner }: { data: Partner }) {
   const site = { ...env, appStoreUrl: useStoreUrl() };
   const page = partnerPage(site, partner, useRaised(partner.name));
-  const greeting = useGreeting();
   const joinWaitlist = useWaitlistInstead();
   const copying = useCopyToasts();
 
@@ -35,11 +34,11 @@ export function Component({ data: partner }: { data: Partner }) {
   return (
     <>
       <Meta {...page.meta} />
-      <PartnerHero {...page.hero} {...useGetApp()} greeting={greeting} />
+      <PartnerHero {...page.hero} {...useGetApp()} greeting={useInvitation()?.greeting} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
       <PartnerFacts {...page.facts} onShare={share} />
-      <Faq {...partnerQuestions(env, partner.name)} />
+      <Faq {...partnerQuestions(env, partner)} />
       <Kit
         key={partner.slug}
         {...page.kit}

@@ -147,6 +147,18 @@ describe('leaving', () => {
     expect((await harness.backend.mails()).mailsWaiting, 'one that is tried again').toBe(1);
   });
 
+  it('and coming back: an email at once if the address was confirmed, otherwise after a week', async () => {
+    const due = async () => {
+      await join('again@example.org');
+      return harness.sql('select next_attempt_at <= now() as now from waitlist.mails');
+    };
+    const { token } = await confirmed('again@example.org');
+    await call('leave_waitlist', { token });
+    expect(await due()).toEqual([{ now: true }]);
+    await call('leave_waitlist', { token: tokenOf((await mailTo('again@example.org', 2))?.link) });
+    expect(await due()).toEqual([{ now: false }]);
+  });
+
   it('is possible by the headers of each email, without a key or a cookie (RFC 8058)', async () => {
     const token = await joined('click@example.org');
     const form = 'List-Unsubscribe=One-Click';

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/for your time, Ada\./)).toBeVisible();
+    await expect(canvas.getByText(/You have the receipt, Ada\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Explore / })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: "Let's Talk" })).toHaveAttribute(
       'href',

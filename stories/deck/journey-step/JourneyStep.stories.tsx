@@ -32,7 +32,7 @@ export const Basic: Story = {
     await expect(
       canvas.getByRole('heading', { name: 'Fixing donor churn for charities' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Ada, this is/)).toBeVisible();
+    await expect(canvas.getByText(/^Ada, once its profile/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Watch Demo' }));
     await expect(args.onWatch).toHaveBeenCalledWith('churn');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to Traction' }));

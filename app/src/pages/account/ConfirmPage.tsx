@@ -19,7 +19,7 @@ export function ConfirmPage() {
   const { search, hash } = useLocation();
   const here = emailLink(search + hash);
   const [link, setLink] = useState(here);
-  // Someone whose link came incomplete pastes the whole one into the same tab.
+  // Someone whose link was incomplete pastes the whole one into the same tab.
   if (here.token && here.token !== link.token) setLink(here);
   const { authenticated } = useAuth();
   const [pending, setPending] = useState(false);

@@ -1,9 +1,10 @@
+import type { invitation } from '@tuppence/content/partner/invite';
 import { chunk } from '@tuppence/site/chunk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { env } from '../../env';
 import { inviteCode, onInviteCode, withCampaign } from '../../services/browser/invite-code';
 
-const greetings = chunk(() => import('./greeting'));
+const invitations = chunk(() => import('./invitation'));
 
 function useInviteCode(): string | null {
   return useSyncExternalStore(onInviteCode, inviteCode, () => null);
@@ -14,24 +15,24 @@ export function useStoreUrl(): string {
   return withCampaign(env.appStoreUrl, useInviteCode());
 }
 
-/** The greeting from the charity that invited the visitor. */
-export function useGreeting(): string | undefined {
+/** From the charity that invited the visitor. */
+export function useInvitation(): ReturnType<typeof invitation> | undefined {
   const code = useInviteCode();
-  const [greeting, setGreeting] = useState<{ code: string; text: string | undefined }>();
+  const [found, setFound] = useState<{ code: string; by: ReturnType<typeof useInvitation> }>();
   useEffect(() => {
     if (!code) return undefined;
     let current = true;
-    greetings.load().then(
-      async ({ greetingFor }) => {
-        const text = await greetingFor(code);
-        if (current) setGreeting({ code, text });
+    invitations.load().then(
+      async ({ invitationFor }) => {
+        const by = await invitationFor(code);
+        if (current) setFound({ code, by });
       },
-      // If the greeting does not load, the invite code still works.
+      // If the invitation does not load, the invite code still works.
       () => undefined,
     );
     return () => {
       current = false;
     };
   }, [code]);
-  return greeting?.code === code ? greeting?.text : undefined;
+  return found?.code === code ? found?.by : undefined;
 }

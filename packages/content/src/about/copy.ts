@@ -25,7 +25,7 @@ export const mission = ({ name }: Site): MissionProps => ({
   mission: [
     'We all spend money, all week long. We want a little of it to reach a good cause each time, without anyone paying more.',
     `So we do it at the till. You buy credit for a shop you use anyway, and the shop gives a share to ${claim('anyCharity')} you choose. ${claim('charitiesRegistered')} are pre-registered. You pay what you always paid and get what you always got.`,
-    'No sponsored runs. No collecting tins. Just Tuesday.',
+    'No new habits. No extra cost. Just Tuesday.',
   ],
   rules: {
     title: 'House rules',

@@ -41,7 +41,7 @@ export const authTexts = {
     submit: 'Send a new link',
   },
   incomplete: {
-    title: 'The link came incomplete',
+    title: 'This link is incomplete',
     subtitle:
       'Copy the whole address from the email into your browser. Or tell us your email address and we’ll send you a new link.',
     submit: 'Send a new link',

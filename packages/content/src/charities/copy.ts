@@ -34,10 +34,13 @@ export const hero = (site: Site): ui.CharitiesHeroProps => ({
       { label: 'Fees', value: '£0.00' },
     ],
     total: { label: 'For the garden', value: '£124.00' },
-    footer: 'Nobody ran a marathon for this.',
+    footer: 'Thank you. The roses are in.',
   },
   figures: [
-    { value: claim('charitiesRegistered'), label: 'UK charities pre-registered in the app' },
+    {
+      value: claim('charitiesRegistered'),
+      label: 'UK charities pre-\u2060registered in the app',
+    },
     { value: claim('reactivation'), label: 'of lapsed donors sent a code come back' },
     { value: claim('referral'), label: 'for each donor who signs up with your code' },
     { value: claim('testDonation'), label: 'free test donation in the app' },

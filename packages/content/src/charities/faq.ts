@@ -8,6 +8,7 @@ export const questions = ({ enquiriesEmail }: Site) =>
     'are-we-registered': {
       question: 'Are we already in the app?',
       answer: `Very likely. ${claim('charitiesRegistered')} UK charities are pre-registered, with the name, number and town that the public register gives.`,
+      link: { href: '/made-in-hackney', label: 'A charity’s page on this site' },
     },
     'who-may-claim': {
       question: 'Who may claim our profile?',
@@ -15,7 +16,7 @@ export const questions = ({ enquiriesEmail }: Site) =>
     },
     'before-we-claim': {
       question: 'Someone has chosen us already. Where’s the money?',
-      answer: `It waits for you in ${claim('fundsSafeguarded')}, segregated accounts, for ${charityTexts.unclaimedGifts}. Claim your profile and it’s paid to you. After that time we ask the shopper to choose another charity.`,
+      answer: `It waits for you in ${claim('fundsSafeguarded')}, segregated accounts, for ${charityTexts.unclaimedGifts}. Claim your profile and it’s paid to you. After that time we ask the shopper to choose another charity; without an answer in 30 days, the gift goes to one with a similar purpose.`,
       link: { href: '/terms#donations', label: 'What shoppers agree to' },
     },
     'what-do-we-sign': {

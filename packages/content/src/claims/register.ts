@@ -323,11 +323,11 @@ const rows: Record<ClaimId, Row> = {
   }),
   unclaimedGifts: forCharities('Finance', {
     meaning: 'How long a gift waits for a charity that has not claimed its profile.',
-    shownOn: ['/charities', '/terms', '/help'],
+    shownOn: ['/charities', '/terms', '/help', '/:partner'],
   }),
   paidOut: forCharities('Finance', {
     meaning: 'When what a charity has received reaches its bank account.',
-    shownOn: ['/charities'],
+    shownOn: ['/charities', '/:partner'],
   }),
   charityAccount: forCharities('Finance', {
     meaning: 'Which bank account we pay into.',

@@ -30,13 +30,13 @@ export const bigPicture = {
     { amount: credit, what: 'spent' },
     { amount: donation, what: 'given', gift: true },
   ],
-  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; from a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. Giving no longer competes with the weekly shop. It comes with it.`,
+  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; from a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. The brand pays us a commission too, apart from its gift. So giving no longer competes with the weekly shop. It comes with it.`,
   howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn' },
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },
     { who: 'Charities', use: 'claim a profile' },
     { who: 'Charity websites', use: 'take gifts by API' },
-    { who: 'Online stores', use: 'share revenue' },
+    { who: 'Online stores', use: 'give a share of a sale' },
     { who: 'Loyalty programmes', use: 'turn points into gifts' },
   ],
 } satisfies Partial<ui.BigPictureStepProps> & Record<'howWeEarn', object>;
@@ -65,9 +65,9 @@ export const tractionTiles = {
 
 export const traction = {
   heading: 'Traction',
-  eyebrow: 'Rung up so far',
+  eyebrow: 'Where we are today',
   buttonLabel: 'Continue to The Raise',
-  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. Next up: ${usersByYearEnd} users targeted by year end.`,
+  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. Next up: ${usersByYearEnd} users targeted by year end. This raise takes us to the first ${investorTexts.usersTargetRaise}.`,
 };
 
 export const raiseStep = {
@@ -81,15 +81,14 @@ export const raiseStep = {
     'Build the foundation for the global home of giving',
   ],
   // The last sentence answers the sum that an investor does in their head.
-  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, in the app. Beside it, our donation API has raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
+  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, on up to £400,000 of cards a month. At 20K users, it’s £400,000. Beside the app, our donation API has raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
 };
 
 export const closing = {
   heading: 'Thank you',
   quote:
     'We build technology for generosity the way you’d build a good till: quick, exact, and open about where every penny went.',
-  thanks:
-    'Thank you for your time, {name}. You have the receipt. We’d like you to have a share in the shop.',
+  thanks: 'You have the receipt, {name}. We’d like you to have a share in the shop.',
   explore: { label: 'Explore', href: '/', 'aria-label': 'Explore the website' },
   restartLabel: 'Click here',
   restartName: 'Click here to start the deck again',
@@ -108,7 +107,7 @@ export const mails = ({ investorEmail, founderEmail }: Site) =>
 
 export const receiptLines = (name: string): readonly ui.DeckReceiptLine[] => [
   { step: 1, label: 'Served to', value: name || 'You' },
-  { step: 2, label: 'Credit sold', value: `${credit}.00` },
+  { step: 2, label: 'Example card', value: `${credit}.00` },
   { step: 2, label: 'Brand gives, 20%', value: `${donation}.00`, emphasis: 'gift' },
   { step: 3, label: 'Ex-operators', value: '7' },
   { step: 4, label: 'Parts to the plan', value: '3' },

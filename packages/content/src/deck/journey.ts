@@ -14,7 +14,7 @@ function film(name: string, title: string) {
 
 export const journey = {
   heading: 'The Journey',
-  eyebrow: 'One wedge, one engine, one wallet',
+  eyebrow: 'One wedge, one paid tier, one wallet',
   partLabel: (number: number) => `Part ${number}`,
   watchLabel: 'Watch Demo',
   buttonLabel: 'Continue to Traction',
@@ -24,9 +24,9 @@ export const journey = {
       subtitle: 'The Wedge',
       status: 'Live',
       title: 'Fixing donor churn for charities',
-      content: `Donors lapse because giving is one more thing to remember. Ours happens at a till they’d be at anyway. A charity claims its pre-registered profile and sends one invite code, and ${claim('reactivation')} of its lapsed donors come back.`,
+      content: `Donors lapse because giving is one more thing to remember. Ours happens at a till they’d be at anyway. A charity claims its pre-registered profile and sends one invite code, and ${claim('reactivation')} of the lapsed donors it invites come back.`,
       interactive: {
-        text: '{name}, this is all a charity has to do: send one code.',
+        text: '{name}, once its profile is claimed, this is all a charity has to send.',
         cta: 'Generate Invite Code',
         action: 'alert',
         alert: {
@@ -52,7 +52,7 @@ export const journey = {
         alert: {
           title: 'Rebate found',
           figure: investorTexts.rebateExample,
-          text: 'A demo amount, for a sample donor who pays 40% tax on their income and gave £1,548 of their own, with Gift Aid.',
+          text: 'A demo amount, for a sample donor who pays 40% tax on their income and gave £1,548 of their own. Gift Aid made it £1,935, and 20% of that comes back.',
         },
       },
       ...film('rebate', 'How the tax rebate works'),

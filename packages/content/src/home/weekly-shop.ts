@@ -24,10 +24,11 @@ export const weeklyShopForm: WeeklyShopCopy = {
   brandsHint:
     'Choose up to three. We assume that you spend three times as much at a supermarket as elsewhere.',
   noBrand: 'Choose at least one brand.',
-  tooManyBrands: 'Choose up to three brands.',
+  tooManyBrands: 'Choose up to three brands. Untick one.',
   charityLabel: 'Your charity',
   resultLabel: 'Your charity gets, a year',
-  assumption: 'If you use shopping cards every week. Every other week raises half.',
+  assumption:
+    'If you use shopping cards every week. If you only use them every second week, it’s half.',
   print: 'Print my receipt',
   share: 'Share my receipt',
 };

@@ -30,7 +30,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     return `That name has a word too long for a till card. Put a space or a hyphen in it, or use a shorter form.`;
   },
   codeLabel: 'Invite code',
-  codeHint: 'A charity’s code is in its profile in the charity portal.',
+  codeHint: 'The charity’s own code, as in its profile in the charity portal.',
   badCode: 'Enter 2 to 32 letters, numbers or hyphens.',
   logoLabel: 'Your logo, if you like',
   logoHint: 'PNG, JPEG or SVG. It stays in your browser.',
@@ -68,7 +68,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     site: name,
     ...pitch(name),
     scan: 'Scan to start with your next shop',
-    share: { label: 'of each card you buy in the app', value: claim('shareFlat') },
+    share: { label: 'or more of each card you buy in the app', value: claim('shareFlat') },
     last: {
       poster: 'Same milk. Same price. Better receipt.',
       card: 'You scan this one.',
@@ -78,7 +78,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   newsletter: {
     ...pitch(name),
     button: 'Start with your next shop',
-    last: 'And nobody had to run a marathon.',
+    last: 'It’s the shopping you’d do anyway.',
   },
 });
 

@@ -51,7 +51,7 @@ export function partnerPage(
       description: `${description} ${claim('shareFlat')} from every shop goes to the charity.`,
       keywords: [name, 'charity shopping', 'supermarket donations', 'fundraising'],
       name,
-      faq: faqData(partnerQuestions(site, name)),
+      faq: faqData(partnerQuestions(site, { name, forSchools })),
     } satisfies PageMeta,
     hero: {
       charity,

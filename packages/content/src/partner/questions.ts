@@ -1,8 +1,12 @@
+import { charityTexts } from '../claims/charity-texts.ts';
 import { claim } from '../claims/texts.ts';
 import { faq, shareDifference } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
 
-export const partnerQuestions = ({ name, supportEmail }: Site, charity: string) =>
+export const partnerQuestions = (
+  { name, supportEmail }: Site,
+  { name: charity, forSchools }: { name: string; forSchools?: boolean | undefined },
+) =>
   faq('Before you shop', 'What people ask first.', {
     'what-does-my-shop-raise': {
       question: `What does my shopping raise for ${charity}?`,
@@ -13,6 +17,22 @@ export const partnerQuestions = ({ name, supportEmail }: Site, charity: string) 
       question: 'Does it cost me anything?',
       answer:
         'No. You pay what the card is worth and spend all of it. The donation comes out of the brand’s pocket, never yours.',
+    },
+    ...(forSchools && {
+      'does-our-school-get-it': {
+        question: 'Does it go to our school?',
+        answer: `It goes to ${charity}. If your school, or its parents’ association, is a registered charity, you can choose that in the app instead.`,
+      },
+    }),
+    'when-does-it-arrive': {
+      question: `When does ${charity} get the money?`,
+      answer: `Each gift is on its profile at once, and in its bank account ${charityTexts.paidOut}. Until it has claimed the profile, its gifts wait for it, ${charityTexts.unclaimedGifts}.`,
+      link: { href: '/charities#before-we-claim', label: 'What happens then' },
+    },
+    'what-if-the-shop-closes': {
+      question: 'What if the shop closes?',
+      answer: `If a shop fails, ${claim('shopFails')}. So buy what you’ll spend soon.`,
+      link: { href: '/help#shop-fails', label: 'What you can do then' },
     },
     'whose-page-is-this': {
       question: `Does ${charity} run this page?`,

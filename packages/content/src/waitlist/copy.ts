@@ -4,8 +4,9 @@ import { privacyLink, termsLink } from '../chrome/copy.ts';
 import { claim } from '../claims/texts.ts';
 import { failure, invalidEmail, success } from '../shared/notices.ts';
 
-const description =
-  'Leave your email address. We’ll ask you to confirm it, and write again when it’s your turn.';
+const emails =
+  'You’ll get two emails: one to confirm your address, and one when it’s your turn. No advertising.';
+const description = `Leave your email address. ${emails}`;
 
 export const waitlist = {
   title: 'Get early access',
@@ -16,8 +17,7 @@ export const waitlist = {
   description,
   forCharity: (name: string) => `${description} We’ll note that you’re shopping for ${name}.`,
   /** For visitors without an iPhone, unless the site is in waitlist mode. */
-  iPhoneFirst:
-    'The app is on iPhone today. Android is next. We’ll ask you to confirm your address, and write again when it’s ready.',
+  iPhoneFirst: `The app is on iPhone today. Android is next. ${emails}`,
 };
 
 export const waitlistForm: WaitlistFormCopy = {

@@ -53,7 +53,7 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   incomplete: {
     title: 'Your place on the waitlist',
     subtitle:
-      'To see it, open the link in the email that we sent you. If you can’t find it, or haven’t joined yet, leave your email address.',
+      'To see it, open the link in the email that we sent you. If you haven’t confirmed your address yet, leave it again: we’ll send another email, at most one a day.',
     join: { href: '/waitlist?step=join', label: 'Leave your email address' },
     scriptless: `This page needs JavaScript. You can also leave the waitlist with “Unsubscribe” in your email app, or by writing to ${supportEmail}.`,
   },

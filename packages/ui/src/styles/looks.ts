@@ -8,6 +8,9 @@ export * from './visible-scrollbar';
 /** Prints backgrounds and colours as they are on screen. */
 export const exactColours = { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as const;
 
+/** For the bars of a tilted barcode, whose edges would be saw-toothed. */
+export const tiltedBars = { shapeRendering: 'geometricPrecision' } as const;
+
 /** With forced colours, each line's background would cover the lines around it. */
 export const forcedColourTightText = { forcedColorAdjust: 'none', color: 'CanvasText' } as const;
 

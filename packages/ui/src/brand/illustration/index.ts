@@ -5,7 +5,7 @@ export { HospiceGarden } from './HospiceGarden';
 export { Lighthouse } from './Lighthouse';
 export { MotherAndChild } from './MotherAndChild';
 export { Noticeboard } from './Noticeboard';
-export { OpenDoor } from './OpenDoor';
+export { ParkBench } from './ParkBench';
 export { ResearchFlask } from './ResearchFlask';
 export { SchoolGate } from './SchoolGate';
 export { SewingTable } from './SewingTable';

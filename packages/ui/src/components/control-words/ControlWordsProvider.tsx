@@ -41,7 +41,7 @@ const english = {
   loading: 'Loading',
   /** If a form's handler rejects. */
   sendingFailed: 'Something went wrong',
-  tryAgain: 'Please try again.',
+  tryAgain: 'Check your connection, then try again.',
   formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
 };
 

@@ -123,7 +123,11 @@ export const value = style({
 
 /** Beside the tape's last line. */
 export const code = style({
-  '@media': { [tape]: { flex: '0 1 9rem', minWidth: 0, paddingInlineStart: vars.space[3] } },
+  '@media': {
+    [tape]: { flex: '0 1 9rem', minWidth: 0, paddingInlineStart: vars.space[3] },
+    // The lines need the width of the sheet.
+    [media.print]: { display: 'none' },
+  },
 });
 
 // The tape has no height for it.

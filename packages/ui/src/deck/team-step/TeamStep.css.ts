@@ -28,6 +28,7 @@ export const written = style({
   paddingBlock: vars.space[2],
   borderBlockStart: `2px dashed ${vars.surface.control}`,
   fontSize: vars.text.caption,
+  textWrap: 'balance',
   lineHeight: vars.lineHeight.title,
 });
 

@@ -46,6 +46,13 @@ export const copperTile = style([
   {
     backgroundColor: vars.color.moneySoft,
     vars: { [vars.surface.background]: vars.color.moneySoft },
+    // As the other tiles.
+    '@media': {
+      [media.print]: {
+        backgroundColor: 'transparent',
+        vars: { [vars.surface.background]: 'transparent' },
+      },
+    },
   },
 ]);
 

@@ -133,6 +133,9 @@ export function WeeklyShopForm({
         value={chosen}
         onValueChange={setChosen}
       />
+      <Text size="small" tone="muted">
+        {copy.assumption}
+      </Text>
       <DialogFoot>
         <div className={result}>
           <span>{copy.resultLabel}</span>
@@ -141,10 +144,8 @@ export function WeeklyShopForm({
           </span>
           <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </div>
-        {/* On a small phone, the field and its error may be out of sight. */}
-        <Text size="small" tone="muted">
-          {amountError ?? brandsError ?? copy.assumption}
-        </Text>
+        {/* The field and its error may be out of sight. */}
+        {complete ? null : <Text size="small">{amountError ?? brandsError}</Text>}
         <Inline gap={3}>
           <Button type="submit">{copy.print}</Button>
           <Button tone="secondary" onClick={() => callIfComplete(onShare)}>

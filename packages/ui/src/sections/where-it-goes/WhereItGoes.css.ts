@@ -41,7 +41,7 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${giftVar}`,
   gap: vars.space[2],
-  height: 'clamp(2.5rem, 6vw, 5rem)',
+  height: '2.5rem',
 });
 
 const part = {

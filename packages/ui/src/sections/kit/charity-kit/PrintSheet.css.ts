@@ -1,5 +1,9 @@
 import { exactColours, namedPage } from '../../../styles/looks';
-import { recipe } from '../../../styles/sections';
+import { recipe, vars } from '../../../styles/sections';
+
+/** Where to cut between cards. */
+const cut = { content: '', position: 'absolute', inset: 0, margin: 'auto' } as const;
+const line = `1px dashed ${vars.color.printedText}`;
 
 export const sheet = recipe({
   base: {
@@ -19,6 +23,11 @@ export const sheet = recipe({
         justifyContent: 'center',
         width: '297mm',
         height: '210mm',
+        position: 'relative',
+        selectors: {
+          '&::before': { ...cut, height: 0, borderTop: line },
+          '&::after': { ...cut, width: 0, borderInlineStart: line },
+        },
       },
     },
   },

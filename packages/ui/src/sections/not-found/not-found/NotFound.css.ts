@@ -1,5 +1,5 @@
-import { inColumns, oneColumn } from '../../../styles/looks';
-import { media, style, vars } from '../../../styles/sections';
+import { inColumns, oneColumn, tiltedBars } from '../../../styles/looks';
+import { globalStyle, media, style, vars } from '../../../styles/sections';
 
 export const layout = style({
   ...oneColumn(vars.space[16]),
@@ -25,6 +25,7 @@ export const receipt = style({
     [media.tablet]: { transform: 'rotate(2deg)' },
   },
 });
+globalStyle(`.${receipt} svg`, tiltedBars);
 
 export const links = style({
   display: 'grid',

@@ -6,7 +6,7 @@ const drawings = {
   cookery: illustration.CookeryTable,
   energy: illustration.WindTurbines,
   hospice: illustration.HospiceGarden,
-  links: illustration.OpenDoor,
+  links: illustration.ParkBench,
   mothers: illustration.MotherAndChild,
   research: illustration.ResearchFlask,
   school: illustration.SchoolGate,

@@ -20,9 +20,8 @@ export const layout = style({
 
 /**
  * The card behind a charity's badge. Give it `data-surface="raised"`, because badges of all colours
- * can be seen on that surface.
+ * can be seen on that surface. In print, it is small, so that it fits on the sheet of the questions.
  */
-/** A small badge keeps the call to action on the sheet of the questions. */
 export const badge = style({
   display: 'grid',
   width: 'clamp(7rem, 22vw, 15rem)',

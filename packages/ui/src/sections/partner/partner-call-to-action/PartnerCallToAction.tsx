@@ -44,9 +44,7 @@ export function PartnerCallToAction({
           />
         </div>
         <Stack gap={6}>
-          <Heading level={2} size="display">
-            {title}
-          </Heading>
+          <Heading level={2}>{title}</Heading>
           <Text size="lead">{text}</Text>
           <GetAppActions listing={download} onGetApp={onGetApp} />
         </Stack>
