@@ -35,6 +35,7 @@ const attributes = {
   amount: '3000',
   currency: 'GBP',
   'gift-aid': '',
+  monthly: '',
   'api-url': apiUrl,
 };
 

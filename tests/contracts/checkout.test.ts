@@ -69,7 +69,7 @@ test('under a strict policy, a donation completes every step and is recorded onc
       Object.assign(window, { donated: (event as CustomEvent).detail });
     });
   });
-  await open(withApi('amount="1234" gift-aid'));
+  await open(withApi('amount="1234" gift-aid monthly'));
   await page.getByText('Test mode: donations are recorded').waitFor();
   expect(await amount().inputValue()).toBe('12.34');
   await page.getByRole('radio', { name: 'Other' }).press('ArrowLeft');

@@ -9,6 +9,7 @@ const given = {
   amount: null,
   currency: null,
   'gift-aid': null,
+  monthly: null,
   'api-url': null,
 };
 

@@ -223,13 +223,13 @@ describe('the widget', () => {
       const press = (name: string) => page.getByRole('button', { name }).click();
       await press('Continue');
       await page.getByRole('heading', { name: 'Add a quarter' }).waitFor();
-      expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+      expect(await page.getByRole('checkbox').isChecked(), 'the donor ticks it').toBe(false);
       await press('Continue');
       await press('Donate Now');
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
       const donations = await recordedDonations('tp_test_your_key');
       expect(donations).toMatchObject([
-        { amount: 3000, charity_id: 'your-charity', metadata: { gift_aid: true } },
+        { amount: 3000, charity_id: 'your-charity', metadata: { gift_aid: false, monthly: false } },
       ]);
       await expect.poll(() => logged.join('\n')).toContain(`Thank you ${donations[0]?.order_id}`);
     } finally {

@@ -38,7 +38,7 @@ const uses: Record<string, Use> = {
     await ears.press('ArrowDown');
     await ears.press('Enter', undefined, /Charity: /);
   },
-  'deck-frame--focus-follows': async (ears) => {
+  'deck-deckframe--focus-follows': async (ears) => {
     await ears.press('ArrowRight', undefined, /6 of 7/);
     await ears.press('ArrowLeft', undefined, /5 of 7/);
   },

@@ -16,7 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { env } from '../env';
 import { useGetApp, useWaitlistInstead } from '../providers/get-app/GetAppProvider';
-import { useInvitation, useStoreUrl } from '../providers/invite/use-invite';
+import { useStoreUrl } from '../providers/invite/use-invite';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 import { raisedFor } from '../services/backend/raised';
 import { sharePage } from '../services/browser/share-page';
@@ -34,7 +34,7 @@ export function Component({ data: partner }: { data: Partner }) {
   return (
     <>
       <Meta {...page.meta} />
-      <PartnerHero {...page.hero} {...useGetApp()} greeting={useInvitation()?.greeting} />
+      <PartnerHero {...page.hero} {...useGetApp()} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
       <PartnerFacts {...page.facts} onShare={share} />

@@ -17,7 +17,7 @@ export type CheckoutProps = {
 export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver }: CheckoutProps) {
   if (!read.ok) return <SetupProblems problems={read.problems} />;
   const { settings } = read;
-  const { apiUrl } = settings;
+  const { apiUrl, giftAid, monthly } = settings;
   const mode =
     apiUrl === null ? 'demonstration' : settings.apiKey.startsWith('tp_test_') ? 'test' : 'live';
   return (
@@ -25,7 +25,7 @@ export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver 
       copy={checkoutCopy(mode)}
       note={mode === 'live' ? undefined : copy.notices[mode]}
       charities={[{ id: settings.charityId, name: settings.charityName, cause: '' }]}
-      initialValues={{ ...enterAmount(settings.amountPence), giftAid: settings.giftAid }}
+      initialValues={{ ...enterAmount(settings.amountPence), giftAid, monthly }}
       onStartOver={onStartOver}
       onDonate={
         apiUrl === null

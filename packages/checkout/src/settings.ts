@@ -9,6 +9,7 @@ export type CheckoutSettings = {
   charityName: string;
   amountPence: number;
   giftAid: boolean;
+  monthly: boolean;
   /** If it is null, nothing is sent. */
   apiUrl: string | null;
 };
@@ -24,6 +25,7 @@ export const attributes = [
   'amount',
   'currency',
   'gift-aid',
+  'monthly',
   'api-url',
 ] as const;
 
@@ -54,11 +56,14 @@ export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSet
       charityId,
       charityName: given['charity-name']?.trim() || nameOf(charityId),
       amountPence: Number(amount),
-      giftAid: given['gift-aid'] !== null && given['gift-aid'] !== 'false',
+      giftAid: isOn(given['gift-aid']),
+      monthly: isOn(given.monthly),
       apiUrl: apiUrl || null,
     },
   };
 }
+
+const isOn = (attribute: string | null) => attribute !== null && attribute !== 'false';
 
 /** A key must not be sent in clear text, except to the same machine. */
 function isSafe(address: string): boolean {

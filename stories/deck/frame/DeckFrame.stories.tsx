@@ -77,7 +77,7 @@ export const Swipe: Story = {
 export const FirstStep: Story = {
   args: {
     step: 1,
-    children: <WelcomeStep {...welcome} name="" onContinue={fn()} />,
+    children: <WelcomeStep {...welcome(siteDefaults)} name="" onContinue={fn()} />,
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();

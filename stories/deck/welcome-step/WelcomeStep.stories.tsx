@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { welcome } from '@tuppence/content/deck/copy';
+import { siteDefaults } from '@tuppence/content/site';
 import { WelcomeStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -16,7 +17,7 @@ const meta = {
     },
   },
   args: {
-    ...welcome,
+    ...welcome(siteDefaults),
     lead: 'Seven steps on how the weekly shop becomes the largest giver in the country. First, a name for the receipt.',
     name: '',
     buttonLabel: 'Continue',

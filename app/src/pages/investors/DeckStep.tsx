@@ -53,7 +53,7 @@ export function DeckStep({
     case 'welcome':
       return (
         <WelcomeStep
-          {...content.welcome}
+          {...content.welcome(env)}
           name={name}
           nameField={nameField}
           {...(printed ? onPaper : { onContinue: onName })}

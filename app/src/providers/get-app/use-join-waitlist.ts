@@ -9,6 +9,8 @@ import { useToasts } from '../toasts/ToastProvider';
 
 /** Visitors need time to reach the button of a failure notice. */
 const offerMs = 20_000;
+/** For two sentences. */
+const readMs = 8_000;
 
 /**
  * Joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form is emptied even on
@@ -28,7 +30,7 @@ export function useJoinWaitlist(
         : waitlistMessages[result.reason];
       const failed = !result.ok && result.reason === 'failed';
       const action = { ...putBack, onPress: () => onPutBack(values) };
-      const options = failed ? { durationMs: offerMs, action } : {};
+      const options = failed ? { durationMs: offerMs, action } : { durationMs: readMs };
       setTimeout(() => showToast(answer, options), afterDialogMs);
       return answer;
     },

@@ -1,8 +1,6 @@
 import { invitation } from '@tuppence/content/partner/invite';
 import { invitingCharity } from '../../services/charities/partner-list';
 
-/** The invitation of an invite code, if a partner has it. */
-export async function invitationFor(code: string) {
-  const name = await invitingCharity(code).catch(() => undefined);
-  return name ? invitation(name) : undefined;
-}
+/** Names the charity if a partner has the code. */
+export const invitationFor = async (code: string) =>
+  invitation(await invitingCharity(code).catch(() => undefined));

@@ -53,7 +53,7 @@ export const linkForm = { emailLabel: 'Email', invalidEmail, pending: 'Sending..
 export const refusals: Readonly<Record<string, ui.AuthRefusal>> = {
   invalid_credentials: { email: '', password: 'Check your email and password.' },
   email_not_confirmed: { email: '' },
-  weak_password: { password: 'Choose another password.' },
+  weak_password: { password: 'Choose another: at least 8 characters, and not a common one.' },
   validation_failed: { email: 'Check your email address.' },
   email_address_invalid: { email: 'Check your email address.' },
 };

@@ -63,7 +63,7 @@ export const supporterSteps = {
     },
     {
       title: 'They buy shopping credit',
-      text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands, ${claim('brands')} of them household names, at the price they already pay.`,
+      text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands, ${claim('brands')} of them household names, at the price they already pay. The app is for iPhone.`,
       picture: { kind: 'card', brand: 'pantry-lane', value: claim('exampleCredit') },
     },
     {
@@ -78,13 +78,13 @@ export const calculatorSection = {
   id: 'calculator',
   title: 'What could you raise?',
   lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
-  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. The receipt shows a slow and a keen year too. Some donors will raise more, and some nothing.`,
+  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. The receipt shows a slow and a keen year too. Some donors will raise more, and some nothing: the app is for iPhone.`,
 } satisfies Omit<ui.CalculatorSectionProps, 'children'>;
 
 export const timedSteps = {
   id: 'get-started',
   title: 'Get started in 5 minutes',
-  lead: 'Three steps, and the last is to tell your supporters.',
+  lead: 'Three steps, once your trustees have agreed and you have your bank details to hand. The last is to tell your supporters.',
   total: '05:00',
   steps: [
     {

@@ -10,6 +10,12 @@ export const questions = ({ enquiriesEmail }: Site) =>
       answer: `Very likely. ${claim('charitiesRegistered')} UK charities are pre-registered, with the name, number and town that the public register gives.`,
       link: { href: '/made-in-hackney', label: 'A charity’s page on this site' },
     },
+    'who-can-shop': {
+      question: 'Which of our supporters can use it?',
+      answer:
+        'Those with an iPhone, today. Android is next, and everyone else can join the waitlist.',
+      link: { href: '/waitlist?step=join', label: 'The waitlist' },
+    },
     'who-may-claim': {
       question: 'Who may claim our profile?',
       answer: `A trustee, or someone the trustees have asked. We check with ${charityTexts.charityClaimant} first.`,
@@ -35,7 +41,7 @@ export const questions = ({ enquiriesEmail }: Site) =>
       question: 'When is the money ours, and where is it paid?',
       answer: [
         `Every gift is ${claim('instantly')}, at least ${claim('shareFlatEveryPurchase')}, and so is the ${claim('referral')} for each donor who signs up with your invite code. You see both on your profile.`,
-        `What’s on your profile is in your bank account ${charityTexts.paidOut}. That account must be ${charityTexts.charityAccount}: we never pay a person.`,
+        `The brand gives it, and it passes through the safeguarded accounts. What’s on your profile is in your bank account ${charityTexts.paidOut}. That account must be ${charityTexts.charityAccount}: we never pay a person.`,
       ],
     },
     'is-there-gift-aid': {
@@ -57,7 +63,7 @@ export const questions = ({ enquiriesEmail }: Site) =>
     'do-we-need-a-developer': {
       question: 'Do we need a developer?',
       answer:
-        'No. An invite code works on a poster. If you’d like a checkout on your own website too, that’s a few lines of code.',
+        'Not for the invite code: it works on a poster. For a checkout on your own website, yes: a few lines show it, and requests to our API stop a monthly gift, refund one, or fetch the schedule for HMRC.',
       link: { href: '/donation-api/charities', label: 'Donations on your own website' },
     },
   });

@@ -12,14 +12,14 @@ const { earlyUsers, usersByYearEnd, raise } = investorTexts;
 export { journey } from './journey.ts';
 export { team } from './team.ts';
 
-export const welcome = {
+export const welcome = ({ name }: Site) => ({
   heading: 'Small change. Properly organised.',
-  lead: 'How the weekly shop could become the country’s largest giver, in seven steps.',
+  lead: `${name}: how the weekly shop could become the country’s largest giver, in seven steps.`,
   ask: 'First, a name for the receipt.',
   nameLabel: 'What’s your name?',
   nameMissing: 'Please enter your name.',
   buttonLabel: 'Continue',
-};
+});
 
 export const bigPicture = {
   heading: 'The Big Picture',
@@ -67,7 +67,7 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Where we are today',
   buttonLabel: 'Continue to The Raise',
-  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. Next up: ${usersByYearEnd} users targeted by year end. This raise takes us to the first ${investorTexts.usersTargetRaise}.`,
+  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. Next up: ${usersByYearEnd} users targeted by year end. This raise takes us to the first ${investorTexts.usersTargetRaise}. Beside the app, our donation API has raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
 };
 
 export const raiseStep = {
@@ -81,7 +81,7 @@ export const raiseStep = {
     'Build the foundation for the global home of giving',
   ],
   // The last sentence answers the sum that an investor does in their head.
-  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, on up to £400,000 of cards a month. At 20K users, it’s £400,000. Beside the app, our donation API has raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
+  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, from up to £400,000 of cards. At 20K users, that’s £400,000 a month for good causes, from up to £8M of cards. We earn a commission on each.`,
 };
 
 export const closing = {

@@ -72,7 +72,8 @@ export const journey = {
         action: 'video',
       },
       ...film('wallet', 'What the Giving Wallet will do'),
-      quote: 'Everyone has an account for what they keep. Nobody has one for what they give.',
+      quote:
+        'Everyone has an account for what they keep. Hardly anybody has one for what they give.',
     },
   ],
 } as const;

@@ -7,7 +7,6 @@ export const attributes = {
   'charity-id': 'your-charity',
   amount: 3000,
   currency: 'GBP',
-  'gift-aid': '',
 };
 
 const error = 'Enter # and six digits or letters from A to F, such as #0B7A4B.';

@@ -2,7 +2,7 @@ import type { PageMeta } from '@tuppence/site/page-meta';
 import type { LegalDocumentProps } from '@tuppence/ui/legal';
 import { charityTexts } from '../claims/charity-texts.ts';
 import { claim } from '../claims/texts.ts';
-import { labels } from '../legal/document.ts';
+import { labels, mailTo } from '../legal/document.ts';
 import type { Site } from '../site.ts';
 
 export const meta = (site: Site): PageMeta => ({
@@ -81,6 +81,9 @@ export const helpDocument = (site: Site): LegalDocumentProps => ({
       label: `In the terms: ${clause.replaceAll('-', ' ')}`,
       href: `/terms#${clause}`,
     };
-    return { id, title, summary, blocks: clause ? [more, [link]] : [more] };
+    const linked = more
+      .split(site.supportEmail)
+      .flatMap((part, index) => (index > 0 ? [mailTo(site.supportEmail), part] : [part]));
+    return { id, title, summary, blocks: clause ? [linked, [link]] : [linked] };
   }),
 });

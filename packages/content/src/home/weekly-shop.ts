@@ -69,7 +69,7 @@ export function weeklyShopPage({ name }: Site, shop: WeeklyShop, charityName = '
     },
     receipt: {
       label: `Receipt for a weekly shop of ${week}: ${total} a year to ${charityName}`,
-      title: 'A year of shopping',
+      title: 'A year, estimated',
       details: [
         `${week} a week × ${weeksAYear} = ${formatPence(yearPence)}`,
         lines.length > 1 ? `shared between ${lines.length} brands` : 'at one brand',

@@ -68,7 +68,10 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     site: name,
     ...pitch(name),
     scan: 'Scan to start with your next shop',
-    share: { label: 'or more of each card you buy in the app', value: claim('shareFlat') },
+    share: {
+      label: 'or more of each shopping card, given by the brand',
+      value: claim('shareFlat'),
+    },
     last: {
       poster: 'Same milk. Same price. Better receipt.',
       card: 'You scan this one.',

@@ -29,17 +29,24 @@ export const waitlistForm: WaitlistFormCopy = {
   pending: 'Submitting…',
 };
 
+const next =
+  'If you haven’t confirmed your address, open our email. We send it at most once a day.';
+
 /** docs/behaviour.md 10.1 */
 export const waitlistMessages = {
   joined: (message = "We'll share your exclusive access soon"): ToastMessage => ({
     title: 'Thank you for joining!',
     description: message,
+    next,
     coin: true,
   }),
-  duplicate: success(
-    'Thank you for your interest!',
-    "We already have your email, and we'll be in touch soon.",
-  ),
+  duplicate: {
+    ...success(
+      'Thank you for your interest!',
+      "We already have your email, and we'll be in touch soon.",
+    ),
+    next,
+  },
   failed: failure('Oops! Something went wrong', 'Please try again later.'),
 } as const;
 

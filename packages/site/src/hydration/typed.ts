@@ -34,8 +34,10 @@ export function keepTyped(path = window.location.pathname): void {
   const typed = namedFields().flatMap((field): [string, Typed][] => {
     if (field.type === 'hidden' || isSecret(field)) return [];
     const { checked, defaultChecked } = field as HTMLInputElement;
-    const isEmpty = isTickable(field) ? !checked || defaultChecked : !field.value;
-    return isEmpty ? [] : [[keyOf(field), [field.value, checked]]];
+    const isUnchanged = isTickable(field)
+      ? checked === defaultChecked || (field.type === 'radio' && !checked)
+      : !field.value;
+    return isUnchanged ? [] : [[keyOf(field), [field.value, checked]]];
   });
   if (typed.length > 0) sessionStore.set(storageKey(path), JSON.stringify(typed));
   else sessionStore.remove(storageKey(path));

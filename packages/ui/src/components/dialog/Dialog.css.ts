@@ -102,7 +102,7 @@ export const header = style({
   ...inColumns('1fr auto', vars.space[4]),
   alignItems: 'start',
   flex: 'none',
-  paddingBlockStart: vars.space[4],
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
   paddingInline: `${vars.space[6]} ${vars.space[3]}`,
   '@media': { [media.tablet]: { paddingInline: `${vars.space[8]} ${vars.space[4]}` } },
 });
@@ -129,7 +129,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlock: `${vars.space[5]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${vars.space[3]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   paddingInline: vars.space[6],
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@supports': {

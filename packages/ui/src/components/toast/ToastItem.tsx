@@ -50,12 +50,17 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
           {...(toast.unsaid ? { 'data-radix-toast-announce-exclude': '' } : {})}
         >
           <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>
-          {/* Between title and description when they are announced together. */}
-          <VisuallyHidden>{/[.!?…]$/.test(toast.title) ? ' ' : '. '}</VisuallyHidden>
+          <VisuallyHidden>{pauseAfter(toast.title)}</VisuallyHidden>
           {toast.description ? (
             <RadixToast.Description className={description}>
               {toast.description}
             </RadixToast.Description>
+          ) : null}
+          {toast.next ? (
+            <p className={description}>
+              <VisuallyHidden>{pauseAfter(toast.description ?? toast.title)}</VisuallyHidden>
+              {toast.next}
+            </p>
           ) : null}
           {toast.action ? (
             <div className={actionRow}>
@@ -74,3 +79,6 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
     </RadixToast.Root>
   );
 }
+
+/** Between texts that are announced together. */
+const pauseAfter = (text: string) => (/[.!?…]$/.test(text) ? ' ' : '. ');

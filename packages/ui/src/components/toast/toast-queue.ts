@@ -14,6 +14,8 @@ export interface ToastOffer {
 export type ToastMessage = {
   title: string;
   description?: string | undefined;
+  /** What to do next, below the description. Set a longer `durationMs` with it. */
+  next?: string | undefined;
   /** Not read out, because what takes the focus says it, such as a new page's heading. */
   unsaid?: boolean | undefined;
 } & (

@@ -41,7 +41,17 @@ export const receipt = style({
 export const title = style({
   textAlign: 'center',
   paddingBlockEnd: vars.space[2],
-  '@media': { [tape]: { display: 'none' } },
+  '@media': {
+    [tape]: { display: 'none' },
+    // A print may be passed on.
+    [media.print]: {
+      display: 'block',
+      position: 'absolute',
+      bottom: '100%',
+      padding: 0,
+      fontWeight: vars.weight.semibold,
+    },
+  },
 });
 
 export const rows = style({

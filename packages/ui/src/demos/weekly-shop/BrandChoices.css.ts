@@ -10,3 +10,10 @@ export const brandList = style({
   textWrap: 'balance',
   columnGap: vars.space[4],
 });
+
+/** On a line of its own, so that rates can be compared. */
+export const rate = style({
+  display: 'block',
+  fontSize: vars.text.small,
+  color: vars.surface.textMuted,
+});

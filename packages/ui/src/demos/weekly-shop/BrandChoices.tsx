@@ -3,7 +3,7 @@ import { brands as allBrands, type BrandName } from '../../brand/wordmark/brands
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { describedBy, FieldError } from '../../components/field';
 import { fieldDescription, fieldLabel } from '../../components/field/Field.css';
-import { brandList, group } from './BrandChoices.css';
+import { brandList, group, rate } from './BrandChoices.css';
 
 export interface BrandChoice {
   brand: BrandName;
@@ -47,7 +47,13 @@ export function BrandChoices({
         {brands.map(({ brand, gives }) => (
           <Checkbox
             key={brand}
-            label={`${allBrands[brand].label} ${gives}`}
+            name="brand"
+            value={brand}
+            label={
+              <>
+                {allBrands[brand].label} <span className={rate}>{gives}</span>
+              </>
+            }
             checked={value.includes(brand)}
             onValueChange={(checked) =>
               onValueChange(

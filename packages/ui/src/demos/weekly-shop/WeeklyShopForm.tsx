@@ -9,7 +9,7 @@ import {
 } from '@tuppence/giving/weekly-shop';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
-import type { BrandName } from '../../brand/wordmark/brands';
+import { brands as allBrands, type BrandName } from '../../brand/wordmark/brands';
 import { Button } from '../../components/button/Button';
 import { DialogFoot } from '../../components/dialog/DialogFoot';
 import { Select } from '../../components/select/Select';
@@ -97,6 +97,7 @@ export function WeeklyShopForm({
       <Stack>
         <TextField
           ref={amountRef}
+          name="amount"
           label={copy.amountLabel}
           leading="£"
           figures
@@ -119,6 +120,7 @@ export function WeeklyShopForm({
         />
       </Stack>
       <Select
+        name="charity"
         label={copy.charityLabel}
         options={charities.map(({ id, name }) => ({ value: id, label: name }))}
         value={charity}
@@ -144,8 +146,10 @@ export function WeeklyShopForm({
           </span>
           <VisuallyHidden role="status">{announced}</VisuallyHidden>
         </div>
-        {/* The field and its error may be out of sight. */}
-        {complete ? null : <Text size="small">{amountError ?? brandsError}</Text>}
+        {/* The fields may be out of sight. */}
+        <Text size="small">
+          {amountError ?? brandsError ?? chosen.map((brand) => allBrands[brand].label).join(', ')}
+        </Text>
         <Inline gap={3}>
           <Button type="submit">{copy.print}</Button>
           <Button tone="secondary" onClick={() => callIfComplete(onShare)}>

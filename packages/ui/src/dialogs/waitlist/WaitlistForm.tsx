@@ -30,7 +30,7 @@ export interface WaitlistFormCopy {
 }
 
 /** E.g. the toast that announced it. */
-export type WaitlistAnswer = Pick<ToastMessage, 'title' | 'description' | 'tone'>;
+export type WaitlistAnswer = Pick<ToastMessage, 'title' | 'description' | 'next' | 'tone'>;
 
 export interface WaitlistFormProps {
   copy: WaitlistFormCopy;
@@ -87,7 +87,7 @@ export function WaitlistForm({
             title={answer.title}
             tone={answer.tone === 'destructive' ? 'problem' : 'information'}
           >
-            {answer.description}
+            {answer.description} {answer.next}
           </Notice>
         ) : null
       }

@@ -37,7 +37,7 @@ export const paper = style({
   padding: `${vars.space[12]} clamp(${vars.space[5]}, 6vw, ${vars.space[20]}) ${vars.space[16]}`,
   ...tornBelow('14px'),
   '@media': {
-    [media.print]: { maskImage: 'none' },
+    [media.print]: { maskImage: 'none', breakInside: 'avoid' },
     [media.forcedColors]: { maskImage: 'none', border: '1px solid' },
   },
 });

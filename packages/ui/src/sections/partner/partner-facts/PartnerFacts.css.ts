@@ -1,7 +1,10 @@
 import { sideBySide } from '../../../styles/looks';
 import { style, vars } from '../../../styles/sections';
 
-export const row = style(sideBySide('1fr auto', { gap: vars.space[8], alignItems: 'end' }));
+export const row = style({
+  ...sideBySide('1fr auto', { gap: vars.space[8], alignItems: 'end' }),
+  breakAfter: 'avoid',
+});
 
 export const facts = style({
   display: 'flex',

@@ -5,7 +5,6 @@ import type { BrandName } from '../../../brand/wordmark/brands';
 import { Wordmark } from '../../../brand/wordmark/Wordmark';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button/GetAppButton';
-import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -24,8 +23,6 @@ export interface PartnerHeroProps extends GetAppProps {
   cause: Cause;
   title: string;
   lead: string;
-  /** For invited visitors: `Invite code: Parentkind`. */
-  greeting?: string | undefined;
   /** Before the charity's name: `5% from every shop goes to`. */
   badge: string;
   more: { href: string; label: string };
@@ -45,7 +42,6 @@ export function PartnerHero({
   cause,
   title,
   lead,
-  greeting,
   badge,
   more,
   supermarkets,
@@ -59,7 +55,6 @@ export function PartnerHero({
     <ContainedSection clipped>
       <div className={styles.layout}>
         <div className={styles.words}>
-          <InvitationLine text={greeting} />
           <Stack gap={8} align="start">
             <hgroup className={styles.title}>
               <p className={styles.charity}>
