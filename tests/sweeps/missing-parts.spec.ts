@@ -87,7 +87,7 @@ const parts: Record<string, Part> = {
 /** Parts that a page can do without, or that another test removes. */
 const otherParts = {
   'structured-data': 'only search engines read it',
-  greeting: 'only the greeting is missing; the invite code counts',
+  invitation: 'only the invitation is missing; the invite code counts',
   'media-preload': 'media load when they are shown',
   CharityPicker: 'a plain list of charities replaces it',
   vitals: 'only measures',
