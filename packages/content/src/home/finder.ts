@@ -19,7 +19,7 @@ export const searchCopy: CharitySearchCopy = {
   tryAgain: 'Try again',
   found,
   noneFound:
-    'No matches. Try fewer letters, its town or its charity number. If it is missing, tell us: “Contact” is at the foot of this page. Below are the charities with a page here.',
+    'No matches. Try fewer letters, its town or its charity number, or ask us: “Contact” is below. Here are the charities with a page.',
   partnersFailed:
     'We couldn’t load the charities with a page here, so this shows only the public registers.',
   registerFailed:
@@ -31,6 +31,4 @@ export const searchCopy: CharitySearchCopy = {
 export const sampleSearchCopy: CharitySearchCopy = {
   ...searchCopy,
   found: (count) => `${found(count)}. Names marked “sample” are invented.`,
-  noneFound:
-    'No matches, but this site knows only some charities. Try fewer letters, or ask us about yours: “Contact” is at the foot of this page. Below are the charities with a page here.',
 };

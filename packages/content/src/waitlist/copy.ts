@@ -29,8 +29,7 @@ export const waitlistForm: WaitlistFormCopy = {
   pending: 'Submitting…',
 };
 
-const next =
-  'If you haven’t confirmed your address, open our email. We send it at most once a day.';
+const next = 'Not confirmed yet? Open our email.';
 
 /** docs/behaviour.md 10.1 */
 export const waitlistMessages = {
