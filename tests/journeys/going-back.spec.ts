@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures.ts';
 import { android, desktop } from './phones.ts';
 
@@ -113,11 +114,28 @@ test('Create account keeps what was typed, except the password', async ({ page }
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(stored).toContain('Byron');
   expect(stored).not.toContain('secret');
-  for (const returned of [page.goBack, page.reload]) {
-    await returned.call(page);
+  for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+    await comeBack();
     for (const [label, value] of Object.entries(typed)) {
       await expect(page.getByLabel(label)).toHaveValue(value);
     }
     await expect(password).toHaveValue('');
   }
+});
+
+test('what was typed is forgotten once the form has led on', async ({ page }) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('typed /auth'));
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(demoDonorEmail);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoDonorPassword);
+  // As when the visitor looks at another tab.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+  expect(await kept()).toContain(demoDonorEmail);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/giving-recap');
+  await expect.poll(kept).toBeNull();
 });

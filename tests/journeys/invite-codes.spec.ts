@@ -27,9 +27,10 @@ test.describe('on an iPhone', () => {
     for (const link of await stores.all())
       await expect(link).toHaveAttribute('href', /\/id\d+\?ct=Parentkind$/);
     expect(await canonical(page)).not.toContain('ref');
-    // Another charity's page says nothing of it.
+    // Another charity's page does not show it.
     await page.goto('/charlie-waller-trust');
     await expect.poll(() => campaignOf(page)).toBe('Parentkind');
+    await expect(page.getByText(/^Invite code:/)).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Download on App Store/ })).toHaveAttribute(
       'href',
       /\?ct=Parentkind$/,
@@ -149,7 +150,7 @@ for (const width of [320, 390, 1440]) {
   test(`home has room for a greeting at ${width} px`, { tag: '@sweep' }, async ({ page }) => {
     await watchLayoutShift(page);
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/?ref=voluntary-action-arun-chichester`);
+    await page.goto('/?ref=voluntary-action-arun-chichester');
     const greeting = page.getByText('Invite code: Voluntary Action Arun & Chichester');
     await expect(greeting).toBeVisible();
     const [header, line, title] = await Promise.all(

@@ -37,6 +37,11 @@ test('a visitor’s own shop is printed on the receipt', async ({ page }) => {
   await page.keyboard.press('Escape');
   await opener(page).click();
   await expect(amount).toHaveValue('40');
+  await dialog(page).getByRole('checkbox', { name: 'Oakhurst gives 20%' }).uncheck();
+  await page.reload();
+  await opener(page).click();
+  await expect(amount).toHaveValue('40');
+  await expect(dialog(page).getByRole('checkbox', { name: /^Oakhurst/ })).not.toBeChecked();
 });
 
 test('a shared link opens the same shop, with its own title', async ({ page }) => {

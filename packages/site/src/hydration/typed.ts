@@ -30,8 +30,8 @@ const namedFields = () => [
 ];
 
 /** Keeps what was typed for a reload of the page or the way back to it, but never a password. */
-export function keepTyped(path = window.location.pathname): void {
-  const typed = namedFields().flatMap((field): [string, Typed][] => {
+export function keepTyped(path = window.location.pathname, fields = namedFields()): void {
+  const typed = fields.flatMap((field): [string, Typed][] => {
     if (field.type === 'hidden' || isSecret(field)) return [];
     const { checked, defaultChecked } = field as HTMLInputElement;
     const isUnchanged = isTickable(field)

@@ -81,7 +81,8 @@ export function SiteRouter({
       }
       const page = stays ? before : await open(address.pathname);
       if (signal.aborted) return;
-      if (!stays && byVisitor) keepTyped(location.pathname);
+      // If the page itself leads on, its form was sent.
+      if (!stays) keepTyped(location.pathname, byVisitor ? undefined : []);
       visits += 1;
       const key = stays && address.search === location.search ? location.key : String(visits);
       await new Promise<void>((onShown) => {
