@@ -87,12 +87,16 @@ export const CreateAccount: Story = {
     const submit = canvas.getByRole('button', { name: 'Create account' });
     await expect(submit).toHaveAccessibleDescription(/^By creating an account you agree to/);
     await userEvent.click(submit);
+    await expect(await canvas.findByText(/^That’s too short\. Use 8 characters/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(passwordField(canvas), ' no longer');
+    await userEvent.click(submit);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         firstName: 'Robin',
         lastName: 'Ashdown',
         email: 'robin@tuppence.example',
-        password: 'short',
+        password: 'short no longer',
       }),
     );
   },

@@ -38,8 +38,13 @@ export const Basic: Story = {
 };
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+    await expect(await canvas.findByText('Please choose a password.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'teapot');
+    await expect(await canvas.findByText(/^That’s too short\. Use 8 characters/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText(/^New password/));
     await expect(await canvas.findByText('Please choose a password.')).toBeVisible();
   },
 };

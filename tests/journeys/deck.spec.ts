@@ -172,10 +172,33 @@ test('the film plays with captions, and returns the focus', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the deck prints on seven pages', { tag: '@sweep' }, async ({ page }) => {
+test('the deck prints on seven pages, with no words cut or under the receipt', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await open(page, 3);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(7);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ media: 'print' });
+  const sheets = await slide(page).evaluateAll((slides) =>
+    slides.map((section) => {
+      const receipt = section.nextElementSibling?.getBoundingClientRect();
+      const words = [...section.querySelectorAll('h1, h2, p, li, a')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect());
+      const { top = 0 } = section.parentElement?.getBoundingClientRect() ?? {};
+      return {
+        above: Math.min(...words.map((word) => word.top)) - top,
+        overReceipt: Math.max(...words.map((word) => word.bottom)) - (receipt?.top ?? 0),
+      };
+    }),
+  );
+  expect(sheets).toHaveLength(7);
+  for (const { above, overReceipt } of sheets) {
+    expect(above).toBeGreaterThan(8);
+    expect(overReceipt).toBeLessThan(0);
+  }
 });
 
 test.describe('on a phone', () => {

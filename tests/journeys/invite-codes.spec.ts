@@ -40,10 +40,11 @@ test.describe('on an iPhone', () => {
       'href',
       /\?ct=Parentkind$/,
     );
-    // A later invitation replaces the code. A code that belongs to no partner has no greeting.
+    // A later invitation replaces the code. A code that belongs to no partner names nobody.
     await page.goto('/?ref=STANNES');
     await expect.poll(() => campaignOf(page)).toBe('STANNES');
     await expect(page.getByText(/^Invite code:/)).toHaveCount(0);
+    await expect(page.getByText('Your invite code is noted.')).toBeVisible();
     await expect(slip).toContainText('To the charity you choose');
   });
 

@@ -13,7 +13,11 @@ interface KitProps {
 }
 
 /** Offers a charity's kit. */
-export function Kit({ offer, picture, initial = { charity: '', code: '' } }: KitProps) {
+export function Kit({
+  offer,
+  picture,
+  initial = { charity: '', code: '', quiet: true },
+}: KitProps) {
   const [wanted, setWanted] = useState(false);
   const tool = useChunk(kitTool, wanted, () => {
     setWanted(false);

@@ -3,6 +3,7 @@ import { privacyLink, termsLink } from '../chrome/copy.ts';
 import { invalidEmail } from '../shared/notices.ts';
 
 const passwordRule = 'Use 8 characters or more.';
+const shortPassword = `That’s too short. ${passwordRule}`;
 
 export const passwordStrength: ui.PasswordStrengthCopy = {
   short: 'Short. Three random words are easy to remember.',
@@ -28,6 +29,7 @@ export const authForm: ui.AuthFormCopy = {
     email: invalidEmail,
     password: 'Please enter your password.',
     newPassword: 'Please choose a password.',
+    shortPassword,
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
   },
@@ -42,6 +44,7 @@ export const newPasswordForm: ui.NewPasswordFormCopy = {
   label: 'New password',
   rule: passwordRule,
   missing: 'Please choose a password.',
+  short: shortPassword,
   submit: 'Save new password',
   pending: 'Saving...',
   strength: passwordStrength,

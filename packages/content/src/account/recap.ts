@@ -83,7 +83,7 @@ export const emptyRecap = {
 export const taxNote: ui.TaxNoteCopy = {
   title: 'What it means for your tax',
   paragraphs: [
-    'When you spend a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',
+    'When you buy a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',
     `Your own gifts are different. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. If you pay tax at 40%, you can claim a rebate as well: the difference between 40% and the basic rate of 20%, on the gross gift. At the basic rate there is nothing more to claim.`,
     'You claim a rebate in your Self Assessment return or through your tax code. Scottish rates differ.',
   ],

@@ -13,7 +13,7 @@ export const questions = ({ enquiriesEmail }: Site) =>
     'who-can-shop': {
       question: 'Which of our supporters can use it?',
       answer:
-        'Those with an iPhone, today. Android is next, and everyone else can join the waitlist.',
+        'Today, those with an iPhone. Android is next, and everyone else can join the waitlist.',
       link: { href: '/waitlist?step=join', label: 'The waitlist' },
     },
     'who-may-claim': {

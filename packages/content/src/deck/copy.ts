@@ -30,7 +30,7 @@ export const bigPicture = {
     { amount: credit, what: 'spent' },
     { amount: donation, what: 'given', gift: true },
   ],
-  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; from a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. The brand pays us a commission too, apart from its gift. So giving no longer competes with the weekly shop. It comes with it.`,
+  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; from a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. The brand pays us a commission too, apart from its gift. Giving no longer competes with the weekly shop. It comes with it.`,
   howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn' },
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },
@@ -67,7 +67,7 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Where we are today',
   buttonLabel: 'Continue to The Raise',
-  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. Next up: ${usersByYearEnd} users targeted by year end. This raise takes us to the first ${investorTexts.usersTargetRaise}. Beside the app, our donation API has raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
+  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. Our website’s examples are smaller: £8 to £11 a month. The 180K come from the UK’s registers, before they sign up. Next up: ${usersByYearEnd} users targeted by year end; this raise takes us to the first ${investorTexts.usersTargetRaise}. Our donation API has also raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
 };
 
 export const raiseStep = {
@@ -81,7 +81,7 @@ export const raiseStep = {
     'Build the foundation for the global home of giving',
   ],
   // The last sentence answers the sum that an investor does in their head.
-  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, from up to £400,000 of cards. At 20K users, that’s £400,000 a month for good causes, from up to £8M of cards. We earn a commission on each.`,
+  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, from up to £400,000 of cards. At 10K users it’s £200,000, from up to £4M; at 20K, twice that. We earn a commission on each card.`,
 };
 
 export const closing = {

@@ -44,7 +44,7 @@ export const journey = {
       status: 'Closed beta',
       title: 'Democratising the way the 1% give',
       content:
-        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does it for everyone who pays higher-rate tax: it scans a donor’s giving history, finds the rebates nobody claimed on their own gifts, and claims them.',
+        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does it for everyone who pays higher-rate tax: it scans the gifts that a donor made with their own money, finds the rebates nobody claimed, and claims them. The brands’ gifts carry no tax relief.',
       interactive: {
         text: '{name}, here’s what it finds for a sample donor.',
         cta: 'Tax Rebate Demo',
@@ -65,7 +65,7 @@ export const journey = {
       status: 'Future vision',
       title: 'The Giving Wallet',
       content:
-        'One place for everything a person gives in a lifetime: stablecoin donations that arrive whole, a feed of the fundraisers they follow, and a record of every penny, theirs to keep.',
+        'One home for both kinds of gift, the brands’ and a person’s own, over a lifetime: stablecoin donations that arrive whole, a feed of the fundraisers they follow, and a record of every penny, theirs to keep.',
       interactive: {
         text: '{name}, this is where it all leads.',
         cta: 'View Vision',

@@ -53,7 +53,8 @@ RULES
 - Set a timeout of 10 seconds. A failed donation must never fail or delay the order: log it, and retry on 429, 5xx and timeouts, at most three times with increasing delays.
 - Send no names, emails or addresses.
 - Do not set up webhooks. The response to the call is all you need.
-- Show the customer one line after checkout once the call has succeeded: "We gave {amount} of this order to {charity}."
+- Show the customer one line beside the payment button: "We give {share} of this order to {charity}." Leave it out where the theme cannot be changed.
+- Show one line after checkout once the call has succeeded: "We gave {amount} of this order to {charity}."
 
 HOW TO TEST
 1. Use a key that starts with tp_test_. Test keys work for the same calls and move no money.

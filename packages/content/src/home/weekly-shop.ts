@@ -28,7 +28,7 @@ export const weeklyShopForm: WeeklyShopCopy = {
   charityLabel: 'Your charity',
   resultLabel: 'Your charity gets, a year',
   assumption:
-    'If you use shopping cards every week. If you only use them every second week, it’s half.',
+    'We assume that you use shopping cards every week. Every second week gives half as much.',
   print: 'Print my receipt',
   share: 'Share my receipt',
 };

@@ -40,7 +40,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   numberHint: 'Printed below the name, after “Registered charity”.',
   badNumber: 'Use 2 to 60 letters, numbers, commas, brackets or hyphens, such as 1089464.',
   quietLabel: 'No jokes',
-  quietHint: 'For a grave cause: each piece ends with “Thank you.”',
+  quietHint: 'Ticked, each piece ends with “Thank you.” Unticked, with a joke about shopping.',
   quietLast: 'Thank you.',
   brandLabel: 'Colours',
   brands: { tuppence: 'Green and lime', harbour: 'Navy and amber' },
@@ -68,6 +68,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     site: name,
     ...pitch(name),
     scan: 'Scan to start with your next shop',
+    start: `Get the ${claim('freeApp')} iPhone app`,
     share: {
       label: 'or more of each shopping card, given by the brand',
       value: claim('shareFlat'),

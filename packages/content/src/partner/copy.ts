@@ -80,7 +80,6 @@ export function partnerPage(
           { label: 'You get to spend', value: '£150.00' },
         ],
         total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
-        barcode: code.toUpperCase(),
         footer: thanks,
       },
     } satisfies Omit<ui.PartnerHeroProps, keyof GetAppProps>,

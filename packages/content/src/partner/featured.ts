@@ -99,7 +99,7 @@ export const featuredPartners: readonly Partner[] = [
     description:
       'Cancer Research UK pays for research into preventing, finding and treating cancer, so that more people survive it.',
     tone: 'gentle',
-    thanks: 'Thank you. It all goes towards the next answer.',
+    thanks: 'Thank you. The next answer is a little nearer.',
     cause: 'research',
     accent: 'ink',
     shape: 'petal',
@@ -136,7 +136,7 @@ export const featuredPartners: readonly Partner[] = [
     description:
       'Link to Change stands by children and young people who are being exploited, until they’re safe, and afterwards.',
     tone: 'gentle',
-    thanks: 'Thank you. It helps us stay for as long as it takes.',
+    thanks: 'Thank you. It helps someone stay for as long as it takes.',
     cause: 'links',
     accent: 'sand',
     shape: 'ticket',

@@ -26,7 +26,7 @@ export const partnerQuestions = (
     }),
     'when-does-it-arrive': {
       question: `When does ${charity} get the money?`,
-      answer: `Each gift is on its profile at once, and in its bank account ${charityTexts.paidOut}. Until it has claimed the profile, its gifts wait for it, ${charityTexts.unclaimedGifts}.`,
+      answer: `Each gift is on its profile at once, and in its bank account ${charityTexts.paidOut}. Until it has claimed the profile, its gifts wait for ${charityTexts.unclaimedGifts}.`,
       link: { href: '/charities#before-we-claim', label: 'What happens then' },
     },
     'what-if-the-shop-closes': {

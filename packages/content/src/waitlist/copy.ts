@@ -29,7 +29,7 @@ export const waitlistForm: WaitlistFormCopy = {
   pending: 'Submitting…',
 };
 
-const next = 'To confirm your address, open our email.';
+const next = 'Not confirmed yet? Open our email.';
 
 /** docs/behaviour.md 10.1 */
 export const waitlistMessages = {

@@ -53,7 +53,7 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   incomplete: {
     title: 'Your place on the waitlist',
     subtitle:
-      'To see it, open the link in the email that we sent you. If you haven’t confirmed your address yet, leave it again: we’ll send another email, at most one a day.',
+      'To see it, open the link in the email that we sent you. If you haven’t joined or confirmed yet, leave your address: we’ll send you an email, at most one a day.',
     join: { href: '/waitlist?step=join', label: 'Leave your email address' },
     scriptless: `This page needs JavaScript. You can also leave the waitlist with “Unsubscribe” in your email app, or by writing to ${supportEmail}.`,
   },
@@ -83,7 +83,7 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
       text: (found) => {
         if (found.place === null) return 'Friends who would like to join can use it.';
         return found.friends < friendsToMoveUp
-          ? 'Once three friends have joined with it and confirmed their address, you move ahead of everyone who hasn’t brought three.'
+          ? 'Once three friends have joined the waitlist with it and confirmed their address, you move ahead of everyone who hasn’t brought three.'
           : 'Three friends have joined, so you’re ahead of everyone who hasn’t brought three. Your link still works.';
       },
       copy: 'Copy my invite link',

@@ -17,7 +17,8 @@ export function tornEdge(side: keyof typeof fromCorner, toothPx = 8) {
     content: '""',
     position: 'absolute',
     ...(along ? { insetBlock: 0, width: toothPx } : { insetInline: 0, height: toothPx }),
-    [side]: -toothPx + 0.5,
+    // Less than a pixel of overlap leaves a line on screens that are scaled by 1.5.
+    [side]: -toothPx + 1,
     pointerEvents: 'none',
     maskImage: tooth,
     maskSize: along ? `100% ${toothPx * 2}px` : `${toothPx * 2}px 100%`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type EmailMessage, emailAddress } from '../../forms/email-address';
+import { minPasswordLength } from '../password-strength/password-strength';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 
@@ -20,12 +21,12 @@ export interface AuthMessages {
   email: EmailMessage;
   password: string;
   newPassword: string;
+  shortPassword: string;
   firstName: string;
   lastName: string;
 }
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-const password = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
 export const emailSchema = (message: EmailMessage) => v.object({ email: emailAddress(message) });
 
@@ -34,7 +35,13 @@ export function authSchema(mode: AuthMode, messages: AuthMessages) {
   const name = (message: string) => (signingUp ? required(message) : v.string());
   return v.object({
     email: emailAddress(messages.email),
-    password: password(signingUp ? messages.newPassword : messages.password),
+    password: signingUp
+      ? v.pipe(
+          v.string(),
+          v.nonEmpty(messages.newPassword),
+          v.minLength(minPasswordLength, messages.shortPassword),
+        )
+      : v.pipe(v.string(), v.nonEmpty(messages.password)),
     firstName: name(messages.firstName),
     lastName: name(messages.lastName),
   });

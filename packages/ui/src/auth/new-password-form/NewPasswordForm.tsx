@@ -10,11 +10,13 @@ import {
   type PasswordStrengthCopy,
   PasswordStrengthHint,
 } from '../password-strength/PasswordStrengthHint';
+import { minPasswordLength } from '../password-strength/password-strength';
 
 export interface NewPasswordFormCopy {
   label: string;
   rule: string;
   missing: string;
+  short: string;
   submit: string;
   pending: string;
   strength: PasswordStrengthCopy;
@@ -42,7 +44,10 @@ export function NewPasswordForm({ copy, email, onSubmit, problem }: NewPasswordF
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        {...checkedField(form, 'password', { required: copy.missing })}
+        {...checkedField(form, 'password', {
+          required: copy.missing,
+          minLength: { value: minPasswordLength, message: copy.short },
+        })}
         label={copy.label}
         description={copy.rule}
         autoComplete="new-password"

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { paint } from '../../tokens/paint';
 
 const blend = (one: string, share: number, other: string) =>
@@ -54,13 +55,20 @@ const builds = {
   broad: { face: 1.07, shoulders: 'M-5 132C-5 97 14 88 38 85H62C86 88 105 97 105 132Z', neck: 11 },
 };
 
+type Details = Partial<Record<PortraitLook['clothes'], string>>;
+
 /** What is sewn on, in a darker colour. */
-const details: Record<PortraitLook['clothes'], string> = {
+const details: Details = {
   green: 'M40 87L50 104L60 87L64 89L50 112L36 89Z',
   paper: 'M39 86L50 98L43 106L32 91ZM61 86L50 98L57 106L68 91ZM49 102H51V132H49Z',
-  copper: 'M39 85Q50 91 61 85L62 92Q50 99 38 92ZM8 112Q50 120 92 112V118Q50 126 8 118Z',
+  copper: 'M39 85Q50 91 61 85L62 92Q50 99 38 92Z',
   ink: 'M36 88Q50 116 64 88L68 90Q50 128 32 90ZM45 108h1.600v14h-1.600ZM53.500 108h1.600v11h-1.600Z',
-  lime: 'M27 94L36 90L42 132H32ZM73 94L64 90L58 132H68ZM38 116H62V132H38Z',
+};
+
+/** The same, but cut off where the body ends. */
+const across: Details = {
+  copper: 'M-6 111Q50 121 106 111V117Q50 127 -6 117Z',
+  lime: 'M26 82H35L42 132H32ZM65 82H74L68 132H58ZM38 116H62V132H38Z',
 };
 
 /** Hair, or a scarf, behind the head. */
@@ -119,14 +127,21 @@ export function Portrait({ look }: { look: PortraitLook }) {
   const skin = skinColours[look.skin];
   const clothes = clothesColours[look.clothes];
   const { face, shoulders, neck } = builds[look.build ?? 'average'];
+  const body = useId();
   const scarved = look.cut === 'scarf';
   const wide = `translate(${50 - 50 * face} 0) scale(${face} 1)`;
   const back = behind[look.cut];
   return (
     <g>
       {back ? <path d={back} fill={scarved ? scarf.shade : hair} transform={wide} /> : null}
+      <clipPath id={body}>
+        <path d={shoulders} />
+      </clipPath>
       <path d={shoulders} fill={clothes} />
-      <path d={details[look.clothes]} fill={blend(clothes, 68, paint.strongDeep)} />
+      <g fill={blend(clothes, 68, paint.strongDeep)}>
+        <path d={details[look.clothes]} />
+        <path d={across[look.clothes]} clipPath={`url(#${body})`} />
+      </g>
       <path d={`M${50 - neck} 66H${50 + neck}V86Q50 98 ${50 - neck} 86Z`} fill={skin} />
       <path
         d={`M${50 - neck} 70Q50 79 ${50 + neck} 70V76Q50 83 ${50 - neck} 76Z`}

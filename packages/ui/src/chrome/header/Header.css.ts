@@ -70,7 +70,7 @@ export const actions = style({
   // With wide letter spacing the button's text wraps before the header does.
   flex: '1 1 min-content',
   maxWidth: 'max-content',
-  '@media': { [media.mobile]: { gap: vars.space[1] }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const links = style({

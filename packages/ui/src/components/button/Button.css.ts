@@ -97,6 +97,7 @@ export const button = recipe({
         minHeight: 44,
         padding: `${vars.space[2]} ${vars.space[3]}`,
         fontSize: vars.text.small,
+        '@media': { [media.tablet]: { fontSize: vars.text.body } },
       },
       medium: {
         minHeight: 44,

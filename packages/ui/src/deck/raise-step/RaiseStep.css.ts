@@ -5,6 +5,7 @@ export const amount = style({
   display: 'block',
   fontSize: `min(${vars.text.figure} * 0.94, 20svh)`,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.print]: { fontSize: '12svh' } },
 });
 
 export const body = style({

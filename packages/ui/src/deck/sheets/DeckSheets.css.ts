@@ -1,6 +1,6 @@
-import { exactColours, namedPage } from '../../styles/looks';
+import { exactColours, figuresText, namedPage } from '../../styles/looks';
 import { globalStyle, media, style, vars } from '../../styles/sections';
-import { receiptRoom, tapeRoom } from '../slide/Slide.css';
+import { receiptRoom } from '../slide/Slide.css';
 
 const sheetInches = { width: '13.333in', height: '7.5in' };
 
@@ -26,8 +26,19 @@ export const sheet = style({
       overflow: 'clip',
       ...exactColours,
       breakInside: 'avoid',
-      selectors: { '&:not(:last-child)': { breakAfter: 'page' } },
-      vars: { [receiptRoom]: tapeRoom },
+      counterIncrement: 'sheet',
+      selectors: {
+        '&:not(:last-child)': { breakAfter: 'page' },
+        '&::after': {
+          content: 'counter(sheet)',
+          position: 'absolute',
+          bottom: vars.space[4],
+          insetInlineStart: vars.space[8],
+          ...figuresText(vars.text.small),
+          color: vars.surface.textMuted,
+        },
+      },
+      vars: { [receiptRoom]: '6.5rem' },
     },
   },
 });

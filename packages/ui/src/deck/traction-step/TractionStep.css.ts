@@ -12,6 +12,7 @@ export const tiles = style({
   paddingBlockEnd: vars.space[4],
   '@media': {
     [media.tabletAndPaper]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.print]: { rowGap: vars.space[3], paddingBlockEnd: 0 },
   },
 });
 

@@ -68,7 +68,7 @@ export function TractionStep({
         ))}
       </ul>
       <Inline gap={6} justify="between">
-        <Text size="lead">
+        <Text as={printed ? 'div' : 'p'} size={printed ? 'body' : 'lead'}>
           <Figure>{outlook}</Figure>
         </Text>
         {printed ? null : <NextButton onClick={onContinue}>{buttonLabel}</NextButton>}

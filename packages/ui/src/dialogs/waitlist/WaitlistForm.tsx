@@ -87,7 +87,13 @@ export function WaitlistForm({
             title={answer.title}
             tone={answer.tone === 'destructive' ? 'problem' : 'information'}
           >
-            {answer.description} {answer.next}
+            {answer.description}
+            {answer.next ? (
+              <>
+                <br />
+                {answer.next}
+              </>
+            ) : null}
           </Notice>
         ) : null
       }

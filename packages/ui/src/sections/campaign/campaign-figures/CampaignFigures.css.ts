@@ -75,12 +75,6 @@ export const figure = style({
   },
 });
 
-/** Raises and shrinks the currency sign. */
-export const money = style([
-  figure,
-  { '::first-letter': { fontSize: '0.62em', letterSpacing: '0.02em', verticalAlign: '0.36em' } },
-]);
-
 export const label = style({
   ...figuresText(vars.text.title),
   lineHeight: vars.lineHeight.title,

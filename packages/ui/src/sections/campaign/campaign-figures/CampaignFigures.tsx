@@ -34,7 +34,7 @@ export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFigu
               {figures.map((entry) => (
                 <li key={entry.label} className={styles.line}>
                   <span
-                    className={entry.value.startsWith('£') ? styles.money : styles.figure}
+                    className={styles.figure}
                     style={inlineVars({ [styles.letters]: String(longestWord(entry.value)) })}
                   >
                     <Figure>{entry.value}</Figure>

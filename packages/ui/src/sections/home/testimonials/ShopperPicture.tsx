@@ -1,6 +1,5 @@
 import { Drawing } from '../../../brand/drawing/Drawing';
 import { Portrait, type PortraitLook } from '../../../brand/people-photo/Portrait';
-import { paint } from '../../../tokens/paint';
 import bus from './bus.svg?raw';
 import hospice from './hospice.svg?raw';
 import school from './school.svg?raw';
@@ -51,7 +50,6 @@ export function ShopperPicture({ place }: { place: ShopperPlace }) {
     <Drawing file={scene} className={picture}>
       <g transform="translate(52 22) scale(1.3)">
         <Portrait look={look} />
-        <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={paint.text} opacity={0.1} />
       </g>
     </Drawing>
   );

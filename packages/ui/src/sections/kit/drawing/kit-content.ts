@@ -26,6 +26,8 @@ export interface KitWords {
   eyebrow: string;
   lead: string;
   scan: string;
+  /** What to do first, on the square, which cannot be scanned. */
+  start: string;
   codeLabel: string;
   /** Before the registered number. */
   numberLabel: string;

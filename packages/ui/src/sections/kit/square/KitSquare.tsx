@@ -24,14 +24,16 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
   const rule = { ...column, stroke: 4, ink };
   const centred = { ...column, fill: ink, anchor: 'middle' } as const;
   const share = lineOfText(words.share.value, 'display', column.width, 330);
-  const address = lineOfText(shortLink(kit.link), 'figures', 500, 32);
+  const foot = { x: 430, width: 560, fill: ink, anchor: 'end' } as const;
+  const start = lineOfText(words.start, 'strong', foot.width, 34);
+  const address = lineOfText(shortLink(kit.link), 'figures', foot.width, 32);
   const number = kit.number
-    ? lineOfText(`${words.numberLabel} ${kit.number}`, 'text', 500, numberSizes.square)
+    ? lineOfText(`${words.numberLabel} ${kit.number}`, 'text', column.width, numberSizes.square)
     : undefined;
-  const foot = { x: 490, width: 500, fill: ink, anchor: 'end' } as const;
-  const footY = 1010 - (heightOf(address) + (number ? heightOf(number) + 6 : 0)) / 2;
+  const footY = 1010 - (heightOf(start) + heightOf(address) + 6) / 2;
   const logoSpace = kit.logo ? logoHeights.square + 12 : 0;
-  const top = (92 + 322 - heightOf(name) - logoSpace) / 2;
+  const numberSpace = number ? heightOf(number) + 6 : 0;
+  const top = (92 + 322 - heightOf(name) - logoSpace - numberSpace) / 2;
   return (
     <PictureSvg size={kitSizes.square} label={label}>
       <rect width={width} height={height} fill={accent} />
@@ -40,6 +42,9 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
         <FittedLogo logo={kit.logo} {...column} y={top} height={logoHeights.square} />
       ) : null}
       <TextLines text={name} {...centred} y={top + logoSpace} fill={strong} />
+      {number ? (
+        <TextLines text={number} {...centred} y={top + logoSpace + heightOf(name) + 6} />
+      ) : null}
       <Rule {...rule} y={322} />
       <rect {...bar} fill={accent} />
       <TextLines text={share} {...centred} y={bar.y + (bar.height - heightOf(share)) / 2} />
@@ -55,8 +60,8 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
         y={812}
       />
       <Signature site={words.site} x={86} y={972} size={76} fill={ink} />
-      <TextLines text={address} {...foot} y={footY} />
-      {number ? <TextLines text={number} {...foot} y={footY + heightOf(address) + 6} /> : null}
+      <TextLines text={start} {...foot} y={footY} />
+      <TextLines text={address} {...foot} y={footY + heightOf(start) + 6} />
     </PictureSvg>
   );
 }

@@ -6,9 +6,8 @@ import {
   largeText,
   onBaseline,
   oneColumn,
-  tiltedBars,
 } from '../../../styles/looks';
-import { globalStyle, media, recipe, style, vars } from '../../../styles/sections';
+import { media, recipe, style, vars } from '../../../styles/sections';
 
 export const layout = style({
   ...oneColumn(vars.space[12]),
@@ -129,7 +128,3 @@ export const receipt = style({
     [media.print]: { marginBlockStart: vars.space[10], transform: 'none' },
   },
 });
-globalStyle(`.${receipt} svg`, tiltedBars);
-
-/** Only on a phone: beside words, the receipt would be taller than they are. */
-export const barcode = style({ '@media': { [media.tablet]: { display: 'none' } } });

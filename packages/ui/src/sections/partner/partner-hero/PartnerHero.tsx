@@ -1,6 +1,6 @@
 import type { BadgeLook } from '../../../brand/charity-badge/badge-drawing';
 import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
-import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
+import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import type { BrandName } from '../../../brand/wordmark/brands';
 import { Wordmark } from '../../../brand/wordmark/Wordmark';
 import type { GetAppProps } from '../../../chrome/get-app';
@@ -30,7 +30,7 @@ export interface PartnerHeroProps extends GetAppProps {
   supermarkets: readonly { joiner: string; brand: BrandName }[];
   /** What the supermarkets give, and the other brands. */
   rates: string;
-  receipt: ReceiptData & { barcode: string };
+  receipt: ReceiptData;
 }
 
 /** Longest name that fits beside the sticker's words on a phone, in characters. */
@@ -102,16 +102,7 @@ export function PartnerHero({
             <CauseIllustration cause={cause} />
           </div>
           <div className={styles.receipt}>
-            <Receipt
-              {...receipt}
-              rules="header"
-              barcode={
-                <div className={styles.barcode}>
-                  <ReceiptBarcode value={receipt.barcode} />
-                </div>
-              }
-              printing
-            />
+            <Receipt {...receipt} rules="header" printing />
           </div>
         </div>
       </div>

@@ -21,6 +21,7 @@ export const title = style({
   textAlign: 'start',
   ...figuresText(vars.text.small),
   color: vars.surface.textMuted,
+  selectors: { '&:last-child': { paddingInlineStart: vars.space[4] } },
 });
 
 export const row = style({
@@ -32,7 +33,8 @@ export const row = style({
 
 const cell = {
   paddingBlock: vars.space[5],
-  paddingInlineEnd: vars.space[8],
+  // The second column begins where the other sections' does.
+  paddingInlineEnd: vars.space[4],
   textAlign: 'start',
   verticalAlign: 'top',
   ...headingType.heading,
@@ -48,6 +50,7 @@ export const may = style({
 
 export const mayNot = style({
   ...cell,
+  paddingInline: vars.space[4],
   color: vars.surface.accent,
   '@media': { [media.mobile]: narrow },
 });

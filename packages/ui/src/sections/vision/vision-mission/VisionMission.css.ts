@@ -1,13 +1,9 @@
 import { figuresText, sideBySide } from '../../../styles/looks';
-import { media, style, vars } from '../../../styles/sections';
+import { style, vars } from '../../../styles/sections';
 
-const columns = '12rem 1fr 1fr';
+const columns = '1fr 1fr';
 
 export const mission = style(sideBySide(columns, { gap: vars.space[8], alignItems: 'start' }));
-
-export const missionText = style({
-  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
-});
 
 export const products = style({ borderTop: `1px solid ${vars.surface.line}` });
 

@@ -35,15 +35,13 @@ export function VisionMission({
           {title}
         </Heading>
         <div className={css.mission}>
-          <div className={css.missionText}>
-            <Stack>
-              {mission.map((paragraph) => (
-                <Text key={paragraph} size="lead">
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
-          </div>
+          <Stack>
+            {mission.map((paragraph) => (
+              <Text key={paragraph} size="lead">
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
           <Stack gap={3} align="start">
             <ButtonLink
               href={access.href}
@@ -63,8 +61,10 @@ export function VisionMission({
         <ol className={css.products}>
           {products.map(({ stage, title: productTitle, text }) => (
             <li key={productTitle} className={css.product}>
-              <span className={css.stage}>{stage}</span>
-              <Heading level={3}>{productTitle}</Heading>
+              <Stack gap={1}>
+                <span className={css.stage}>{stage}</span>
+                <Heading level={3}>{productTitle}</Heading>
+              </Stack>
               <Text tone="muted">{text}</Text>
             </li>
           ))}
