@@ -23,8 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Ada, there’s room.*£4M; at 20K/)).toBeVisible();
-    await expect(canvas.getByText(/^Ada, there’s room.*£4 million; at 20/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(/^Ada, there’s room.*10K users would make £200,000 a month/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Ada, there’s room.*10,000 users would make £200,000 a month/),
+    ).toBeInTheDocument();
     await expect(
       canvas.getByRole('link', { name: 'Request the Data Room by email' }),
     ).toHaveAttribute('href', 'mailto:investors@tuppence.example?subject=Data%20Room%20Request');

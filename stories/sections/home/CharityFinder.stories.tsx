@@ -123,7 +123,7 @@ export const Found: Story = {
   },
 };
 
-/** Enter opens the first new result, not an old one. */
+/** Enter opens the only new result, not an old one. */
 export const EnterBeforeAnswer: Story = {
   tags: ['check'],
   parameters: { visual: { skip: 'See Found.' } },

@@ -84,7 +84,7 @@ export const calculatorSection = {
 export const timedSteps = {
   id: 'get-started',
   title: 'Get started in 5 minutes',
-  lead: 'Three steps, once your trustees have agreed and you have your bank details to hand. The last is to tell your supporters.',
+  lead: 'Three steps, once your trustees have agreed and you have your bank details to hand. After the first, we check that you speak for the charity.',
   total: '05:00',
   steps: [
     {
@@ -95,7 +95,7 @@ export const timedSteps = {
     {
       at: '2:00',
       title: 'Send yourself a test donation',
-      text: `The app gives you ${claim('testDonation')} to try it with. Watch it arrive before you tell anyone else.`,
+      text: `The app, on an iPhone, gives you ${claim('testDonation')} to try it with. Watch it arrive before you tell anyone else.`,
     },
     {
       at: '4:00',

@@ -14,7 +14,7 @@ export { team } from './team.ts';
 
 export const welcome = ({ name }: Site) => ({
   heading: 'Small change. Properly organised.',
-  lead: `${name}: how the weekly shop could become the country’s largest giver, in seven steps.`,
+  lead: `${name}: how the weekly shop gives to charity, in seven steps.`,
   ask: 'First, a name for the receipt.',
   nameLabel: 'What’s your name?',
   nameMissing: 'Please enter your name.',
@@ -67,7 +67,7 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Where we are today',
   buttonLabel: 'Continue to The Raise',
-  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. Our website’s examples are smaller: £8 to £11 a month. The 180K come from the UK’s registers, before they sign up. Next up: ${usersByYearEnd} users targeted by year end; this raise takes us to the first ${investorTexts.usersTargetRaise}. Our donation API has also raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
+  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. A weekly shop of £50 at 5% gives £10.83 a month. The 180K come from the UK’s registers, before they sign up. Next up: ${usersByYearEnd} users targeted by year end; this raise takes us to the first ${investorTexts.usersTargetRaise}. Our donation API has also raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
 };
 
 export const raiseStep = {
@@ -81,7 +81,7 @@ export const raiseStep = {
     'Build the foundation for the global home of giving',
   ],
   // The last sentence answers the sum that an investor does in their head.
-  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head is right: ${earlyUsers} users at £20 a month is £20,000 a month for good causes, from up to £400,000 of cards. At 10K users it’s £200,000, from up to £4M; at 20K, twice that. We earn a commission on each card.`,
+  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head: ${earlyUsers} users at £20 a month make £20,000 for good causes, on £100,000 to £400,000 of cards. If each still gave £20, 10K users would make £200,000 a month, and 20K twice that. We earn a commission on each card; our API charges ${claim('cardFee')} for a gift by card.`,
 };
 
 export const closing = {

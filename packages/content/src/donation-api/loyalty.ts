@@ -15,7 +15,7 @@ export const meta = ({ name }: Site): PageMeta => ({
 
 export const hero: Omit<ui.LoyaltyHeroProps, 'children'> = {
   title: 'Points melt away. Melt them into something good.',
-  lead: `Most points end up forgotten. Give your members something better to do with them: one button gives them to any of the ${claim('charitiesLoyalty')} charities that can take points.`,
+  lead: `Points get forgotten. Give your members something better to do with them: one button gives them to any of the ${claim('charitiesLoyalty')} charities that can take points.`,
   demoLabel: claim('loyaltyTop'),
   more: { href: '#demo', label: 'Try the demo' },
 };

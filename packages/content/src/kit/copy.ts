@@ -7,7 +7,7 @@ const shorter = 'Use the short form that people know you by.';
 
 const pitch = (name: string) => ({
   eyebrow: 'Your weekly shop can give to',
-  lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app for iPhone, and the brand gives at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+  lead: `Choose this charity in the ${claim('freeApp')} ${name} app for iPhone, and buy shopping credit there. The brand gives at least ${claim('shareFlat')} of it. You pay nothing extra.`,
   codeLabel: 'Invite code',
   numberLabel: 'Registered charity',
   lines: [
@@ -30,7 +30,8 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     return `That name has a word too long for a till card. Put a space or a hyphen in it, or use a shorter form.`;
   },
   codeLabel: 'Invite code',
-  codeHint: 'The charity’s own code, as in its profile in the charity portal.',
+  codeHint:
+    'The charity’s own code, as in its profile in the charity portal. Check it before you print.',
   badCode: 'Enter 2 to 32 letters, numbers or hyphens.',
   logoLabel: 'Your logo, if you like',
   logoHint: 'PNG, JPEG or SVG. It stays in your browser.',

@@ -23,7 +23,14 @@ const offer = (
 });
 
 export const charitiesKit = (site: Site): KitOfferWords =>
-  offer(site, 'Print it, pin it up, send it round', 'your', 'Your invite link', 'YOUR-CODE');
+  offer(
+    site,
+    'Print it, pin it up, send it round',
+    'your',
+    'Your invite link',
+    'YOUR-CODE',
+    ' Use it once you’ve signed the agreement.',
+  );
 
 export const partnerKit = (site: Site, name: string, code: string): KitOfferWords =>
   offer(

@@ -9,6 +9,9 @@ export const tornBelow = (tooth: string) => ({
 /** Each tile is a triangle that points outwards. */
 const fromCorner = { top: '135deg', bottom: '-45deg', right: '225deg' };
 
+/** Where the paper is. */
+const inner = { top: 'center bottom', bottom: 'center top', right: 'left center' };
+
 /** The zigzag edge of torn paper, for an empty pseudo-element. */
 export function tornEdge(side: keyof typeof fromCorner, toothPx = 8) {
   const tooth = `conic-gradient(from ${fromCorner[side]} at ${side}, #0000, #000 1deg 89deg, #0000 90deg)`;
@@ -21,8 +24,9 @@ export function tornEdge(side: keyof typeof fromCorner, toothPx = 8) {
     [side]: -toothPx + 1,
     pointerEvents: 'none',
     maskImage: tooth,
-    maskSize: along ? `100% ${toothPx * 2}px` : `${toothPx * 2}px 100%`,
-    maskPosition: 'center',
+    // Tiles that ended at the element's edge would leave a line there on scaled screens.
+    maskSize: along ? `calc(100% + 1px) ${toothPx * 2}px` : `${toothPx * 2}px calc(100% + 1px)`,
+    maskPosition: inner[side],
     maskRepeat: along ? 'repeat-y' : 'repeat-x',
   } as const;
 }

@@ -130,9 +130,7 @@ export function WaitlistLink({
           </Button>
         ) : (
           <>
-            {outcome === 'left' ? null : (
-              <ButtonLink href={copy.incomplete.join.href}>{copy.incomplete.join.label}</ButtonLink>
-            )}
+            <ButtonLink href={copy.incomplete.join.href}>{copy.incomplete.join.label}</ButtonLink>
             <LinkList links={[copy.home]} />
           </>
         )}

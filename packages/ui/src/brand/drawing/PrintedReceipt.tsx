@@ -34,14 +34,16 @@ export function Printer({ x, y, width, height, tooth, colours }: PrinterProps) {
   );
 }
 
-/** A dashed rule. `stroke` is its thickness. */
+/** A dashed rule that ends with a whole dash. `stroke` is its thickness. */
 export function Rule({ x, y, width, stroke, ink }: Place & { stroke: number; ink: string }) {
+  const dash = stroke * 5;
+  const gaps = Math.round((width - dash) / (stroke * 9));
   return (
     <path
       d={`M${x} ${y}h${width}`}
       stroke={ink}
       strokeWidth={stroke}
-      strokeDasharray={`${stroke * 5} ${stroke * 4}`}
+      strokeDasharray={`${dash} ${(width - dash) / gaps - dash}`}
     />
   );
 }

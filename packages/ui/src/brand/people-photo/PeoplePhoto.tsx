@@ -60,7 +60,7 @@ export function PeoplePhoto({ label, people, note, chosen }: PeoplePhotoProps) {
         ))}
         <path d={`M-2 ${height - 46}H${width + 2}V${height + 2}H-2Z`} fill={color.moneyDeep} />
         <path d={`M-2 ${height - 46}H${width + 2}v7H-2Z`} fill={color.money} />
-        <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
+        <g transform={`translate(${width / 2 + 54} ${height - 82})`}>
           <path
             d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"
             fill={color.raised}

@@ -58,7 +58,7 @@ export function BigPictureStep({
         </ul>
       </div>
       <div className={styles.foot}>
-        <Text size="lead">{text}</Text>
+        <Text size={printed ? 'body' : 'lead'}>{text}</Text>
         {printed ? null : <NextButton onClick={onContinue}>{buttonLabel}</NextButton>}
       </div>
     </Slide>

@@ -71,7 +71,7 @@ export function RaiseStep({
           ))}
         </ol>
         <Stack gap={6} align="start">
-          <Text size="lead">
+          <Text size={printed ? 'body' : 'lead'}>
             <Figure>{withName(text, name)}</Figure>
           </Text>
           {printed ? (

@@ -30,13 +30,14 @@ export const slide = recipe({
     '@media': {
       // Keeps the way on in sight in a low window.
       screen: { vars: { [vars.space[8]]: '1.25rem' } },
-      [`${media.desktop} and (max-height: 50em)`]: { vars: { [scale]: '0.88' } },
+      [`${media.desktop} and (max-height: 50em)`]: { vars: { [scale]: '0.85' } },
       [`${media.desktop} and (max-height: 46em)`]: { vars: { [scale]: '0.8' } },
       [media.wide]: {
         minHeight: '100svh',
         paddingBlock: `${barPx + 8}px calc(${vars.space[5]} + ${fallbackVar(receiptRoom, '0px')})`,
       },
       [media.print]: {
+        alignContent: 'start',
         minHeight: 0,
         height: '100%',
         paddingBlock: `${vars.space[6]} calc(${vars.space[6]} + ${fallbackVar(receiptRoom, '0px')})`,
@@ -52,6 +53,7 @@ export const slide = recipe({
         paddingBlockStart: `max(${belowBar}, 50svh - 20rem)`,
         '@media': {
           [media.tablet]: { paddingBlockStart: `max(${belowBar}, 50svh - 10.5rem)` },
+          [media.print]: { paddingBlockStart: '28svh' },
         },
       },
     },

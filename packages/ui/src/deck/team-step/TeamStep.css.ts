@@ -7,7 +7,7 @@ import { scale, tape } from '../slide/Slide.css';
 export const photo = style({
   '@media': {
     [media.desktop]: { vars: { [height]: `calc(37svh / ${fallbackVar(scale, '1')})` } },
-    [media.print]: { vars: { [height]: '31svh' } },
+    [media.print]: { vars: { [height]: '36svh' } },
   },
 });
 

@@ -60,7 +60,7 @@ export function WelcomeStep({
       heading={heading}
       backdrop={<BigCoins />}
       // With `top`, the error below the field does not move what is above it.
-      anchor={printed ? 'middle' : 'top'}
+      anchor="top"
     >
       <div className={styles.words}>
         <Text size="lead">{printed ? lead : `${lead} ${ask}`}</Text>

@@ -32,6 +32,9 @@ export interface WaitlistFormCopy {
 /** E.g. the toast that announced it. */
 export type WaitlistAnswer = Pick<ToastMessage, 'title' | 'description' | 'next' | 'tone'>;
 
+/** The notice in the corner of the window would cover an answer at its foot. */
+const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'center' });
+
 export interface WaitlistFormProps {
   copy: WaitlistFormCopy;
   /**
@@ -83,18 +86,20 @@ export function WaitlistForm({
       copy={copy}
       after={
         answer ? (
-          <Notice
-            title={answer.title}
-            tone={answer.tone === 'destructive' ? 'problem' : 'information'}
-          >
-            {answer.description}
-            {answer.next ? (
-              <>
-                <br />
-                {answer.next}
-              </>
-            ) : null}
-          </Notice>
+          <div ref={intoView}>
+            <Notice
+              title={answer.title}
+              tone={answer.tone === 'destructive' ? 'problem' : 'information'}
+            >
+              {answer.description}
+              {answer.next ? (
+                <>
+                  <br />
+                  {answer.next}
+                </>
+              ) : null}
+            </Notice>
+          </div>
         ) : null
       }
     >

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Text } from '../../../components/text/Text';
 import { afterButtons } from '../../../layout/after-buttons.css';
 import { Columns } from '../../../layout/columns/Columns';
+import { Inline } from '../../../layout/inline/Inline';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { picture as pictureStyle, title as titleStyle, words } from './CampaignHero.css';
@@ -26,7 +27,9 @@ export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProp
             <div className={afterButtons}>
               <Text size="lead">{lead}</Text>
             </div>
-            <ButtonLink {...explore} size="large" />
+            <Inline stacked>
+              <ButtonLink {...explore} size="large" />
+            </Inline>
           </Stack>
         </div>
         <div className={pictureStyle}>{picture}</div>

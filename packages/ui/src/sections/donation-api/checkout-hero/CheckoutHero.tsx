@@ -43,7 +43,7 @@ export function CheckoutHero({
             {title}
           </Heading>
           <Text size="lead">{unbroken(lead)}</Text>
-          <Inline gap={6}>
+          <Inline gap={6} stacked>
             <ButtonLink {...action} external size="large" />
             <Link {...more} standalone />
           </Inline>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
+import { Inline } from '../../../layout/inline/Inline';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 import { content, top, torn } from './LoyaltyHero.css';
@@ -29,7 +30,9 @@ export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyH
             </Heading>
             <Stack gap={6} align="start">
               <Text size="lead">{lead}</Text>
-              <ButtonLink {...more} size="large" />
+              <Inline stacked>
+                <ButtonLink {...more} size="large" />
+              </Inline>
             </Stack>
           </div>
         </ContainedSection>

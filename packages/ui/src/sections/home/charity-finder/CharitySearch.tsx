@@ -44,7 +44,10 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
   useEffect(() => {
     if (!waiting || pending) return;
     setWaiting(false);
-    results.current?.querySelector<HTMLElement>('a, button')?.click();
+    const rows = results.current?.querySelectorAll<HTMLElement>('a, button') ?? [];
+    // The first of several may not be the one that was meant.
+    if (rows.length === 1) rows[0]?.click();
+    else rows[0]?.focus();
   }, [waiting, pending]);
 
   const field = use(SearchPlace);

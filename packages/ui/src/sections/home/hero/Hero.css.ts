@@ -136,13 +136,17 @@ export const card = style({
 
 export const coins = style({
   position: 'absolute',
-  right: '-0.75rem',
-  bottom: '-1.75rem',
+  right: '-2rem',
+  bottom: '-1rem',
   display: 'grid',
   rotate: '12deg',
   '@media': {
-    [media.mobile]: { scale: '0.8', transformOrigin: 'right bottom', right: 0 },
-    [media.wide]: { right: '-2rem', bottom: '-1rem' },
+    [media.mobile]: {
+      right: 0,
+      bottom: '-1.75rem',
+      scale: '0.8',
+      transformOrigin: 'right bottom',
+    },
     [media.print]: { display: 'none' },
   },
 });

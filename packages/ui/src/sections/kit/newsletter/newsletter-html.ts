@@ -25,7 +25,7 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
   const entry = (label: string, amount: string, style = 'font-size:15px', ground = '') =>
     `<tr><td${ground} style="padding:6px 4px 6px 16px;${value};font-size:15px;line-height:22px">${escaped(label)}</td><td${ground} align="right" style="padding:6px 16px 6px 4px;${value};line-height:1.2;${style}">${escaped(amount)}</td></tr>`;
   const rule = cell(
-    'padding-top:12px;font-size:0;line-height:12px',
+    'padding:12px 16px 0;font-size:0;line-height:12px',
     `<div style="border-top:2px dashed ${ink};height:12px"></div>`,
   );
   const receipt = [
