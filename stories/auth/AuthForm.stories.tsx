@@ -87,7 +87,9 @@ export const CreateAccount: Story = {
     const submit = canvas.getByRole('button', { name: 'Create account' });
     await expect(submit).toHaveAccessibleDescription(/^By creating an account you agree to/);
     await userEvent.click(submit);
-    await expect(await canvas.findByText(/^That’s too short\. Use 8 characters/)).toBeVisible();
+    await expect(
+      await canvas.findByText('Please choose a password of 8 characters or more.'),
+    ).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(passwordField(canvas), ' no longer');
     await userEvent.click(submit);
@@ -109,7 +111,9 @@ export const NothingTyped: Story = {
     await expect(await canvas.findByText('Please enter your first name.')).toBeVisible();
     await expect(canvas.getByText('Please enter your last name.')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
-    await expect(canvas.getByText('Please choose a password.')).toBeVisible();
+    await expect(
+      canvas.getByText('Please choose a password of 8 characters or more.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
       'Please enter your first name.',

@@ -77,7 +77,9 @@ export const NothingTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
     await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();
-    await expect(canvas.getByText('Please choose a password.')).toBeVisible();
+    await expect(
+      canvas.getByText('Please choose a password of 8 characters or more.'),
+    ).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

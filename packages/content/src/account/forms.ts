@@ -3,7 +3,7 @@ import { privacyLink, termsLink } from '../chrome/copy.ts';
 import { invalidEmail } from '../shared/notices.ts';
 
 const passwordRule = 'Use 8 characters or more.';
-const shortPassword = `That’s too short. ${passwordRule}`;
+const noPassword = 'Please choose a password of 8 characters or more.';
 
 export const passwordStrength: ui.PasswordStrengthCopy = {
   short: 'Short. Three random words are easy to remember.',
@@ -28,8 +28,7 @@ export const authForm: ui.AuthFormCopy = {
   messages: {
     email: invalidEmail,
     password: 'Please enter your password.',
-    newPassword: 'Please choose a password.',
-    shortPassword,
+    newPassword: noPassword,
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
   },
@@ -43,8 +42,7 @@ export const authForm: ui.AuthFormCopy = {
 export const newPasswordForm: ui.NewPasswordFormCopy = {
   label: 'New password',
   rule: passwordRule,
-  missing: 'Please choose a password.',
-  short: shortPassword,
+  missing: noPassword,
   submit: 'Save new password',
   pending: 'Saving...',
   strength: passwordStrength,

@@ -21,12 +21,13 @@ export interface AuthMessages {
   email: EmailMessage;
   password: string;
   newPassword: string;
-  shortPassword: string;
   firstName: string;
   lastName: string;
 }
 
-const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.minLength(1, message));
+const password = (shortest: number, message: string) =>
+  v.pipe(v.string(), v.minLength(shortest, message));
 
 export const emailSchema = (message: EmailMessage) => v.object({ email: emailAddress(message) });
 
@@ -36,12 +37,8 @@ export function authSchema(mode: AuthMode, messages: AuthMessages) {
   return v.object({
     email: emailAddress(messages.email),
     password: signingUp
-      ? v.pipe(
-          v.string(),
-          v.nonEmpty(messages.newPassword),
-          v.minLength(minPasswordLength, messages.shortPassword),
-        )
-      : v.pipe(v.string(), v.nonEmpty(messages.password)),
+      ? password(minPasswordLength, messages.newPassword)
+      : password(1, messages.password),
     firstName: name(messages.firstName),
     lastName: name(messages.lastName),
   });

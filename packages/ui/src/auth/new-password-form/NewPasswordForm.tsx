@@ -15,8 +15,8 @@ import { minPasswordLength } from '../password-strength/password-strength';
 export interface NewPasswordFormCopy {
   label: string;
   rule: string;
+  /** Also of a password that is too short. */
   missing: string;
-  short: string;
   submit: string;
   pending: string;
   strength: PasswordStrengthCopy;
@@ -46,7 +46,7 @@ export function NewPasswordForm({ copy, email, onSubmit, problem }: NewPasswordF
       <PasswordField
         {...checkedField(form, 'password', {
           required: copy.missing,
-          minLength: { value: minPasswordLength, message: copy.short },
+          minLength: { value: minPasswordLength, message: copy.missing },
         })}
         label={copy.label}
         description={copy.rule}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { paint } from '../../tokens/paint';
 
 const blend = (one: string, share: number, other: string) =>
@@ -44,32 +43,43 @@ export interface PortraitLook {
 }
 
 const mouths = {
-  smile: 'M43.500 59.500C46.500 62.500 53.500 62.500 56.500 59.500',
-  smirk: 'M44 61Q51 63.500 57.500 58',
-  grin: 'M43.500 58.500H56.500Q55.500 65 50 65T43.500 58.500Z',
+  smile: 'M43.5 59.5C46.5 62.5 53.5 62.5 56.5 59.5',
+  smirk: 'M44 61Q51 63.5 57.5 58',
+  grin: 'M43.5 58.5H56.5Q55.5 65 50 65T43.5 58.5Z',
 };
 
 const builds = {
-  slim: { face: 0.94, shoulders: 'M13 132C13 105 25 93 43 88H57C75 93 87 105 87 132Z', neck: 7 },
-  average: { face: 1, shoulders: 'M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z', neck: 8 },
-  broad: { face: 1.07, shoulders: 'M-5 132C-5 97 14 88 38 85H62C86 88 105 97 105 132Z', neck: 11 },
+  slim: {
+    face: 0.94,
+    shoulders: 'M13 132C13 105 25 93 43 88H57C75 93 87 105 87 132Z',
+    neck: 7,
+    straps: [96, 91],
+  },
+  average: {
+    face: 1,
+    shoulders: 'M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z',
+    neck: 8,
+    straps: [91, 89],
+  },
+  broad: {
+    face: 1.07,
+    shoulders: 'M-5 132C-5 97 14 88 38 85H62C86 88 105 97 105 132Z',
+    neck: 11,
+    straps: [87, 85.6],
+  },
 };
 
-type Details = Partial<Record<PortraitLook['clothes'], string>>;
-
 /** What is sewn on, in a darker colour. */
-const details: Details = {
+const details: Record<Exclude<PortraitLook['clothes'], 'lime'>, string> = {
   green: 'M40 87L50 104L60 87L64 89L50 112L36 89Z',
   paper: 'M39 86L50 98L43 106L32 91ZM61 86L50 98L57 106L68 91ZM49 102H51V132H49Z',
   copper: 'M39 85Q50 91 61 85L62 92Q50 99 38 92Z',
-  ink: 'M36 88Q50 116 64 88L68 90Q50 128 32 90ZM45 108h1.600v14h-1.600ZM53.500 108h1.600v11h-1.600Z',
+  ink: 'M36 88Q50 116 64 88L68 90Q50 128 32 90ZM45 108h1.6v14h-1.6ZM53.5 108h1.6v11h-1.6Z',
 };
 
-/** The same, but cut off where the body ends. */
-const across: Details = {
-  copper: 'M-6 111Q50 121 106 111V117Q50 127 -6 117Z',
-  lime: 'M26 82H35L42 132H32ZM65 82H74L68 132H58ZM38 116H62V132H38Z',
-};
+/** Its straps end where the shoulders do. */
+const apron = ([outer, inner]: readonly number[]) =>
+  `M27 ${outer}L36 ${inner}L42 132H32ZM64 ${inner}L73 ${outer}L68 132H58ZM38 116H62V132H38Z`;
 
 /** Hair, or a scarf, behind the head. */
 const behind: Partial<Record<PortraitLook['cut'], string>> = {
@@ -105,17 +115,17 @@ function Face({ mouth = 'smile', glasses = false, beard = false }: Omit<Portrait
   const lips = beard && mouth !== 'grin' ? paint.moneySoft : paint.text;
   return (
     <g fill="none" stroke={paint.text} strokeLinecap="round" strokeWidth={1.6}>
-      <path d="M41.500 46.500v1M58.500 46.500v1" strokeWidth={3.2} />
+      <path d="M41.5 46.5v1M58.5 46.5v1" strokeWidth={3.2} />
       <path
-        d="M38 40.500Q41.500 38 45 40M55 40Q58.500 38 62 40.500M50.500 48Q47.500 54.500 51.500 54.500"
+        d="M38 40.5Q41.5 38 45 40M55 40Q58.5 38 62 40.5M50.5 48Q47.5 54.5 51.5 54.5"
         opacity={0.5}
       />
       <path d={mouths[mouth]} stroke={lips} fill={mouth === 'grin' ? paint.text : 'none'} />
       {mouth === 'grin' ? (
-        <path d="M45 58.500H55Q54.500 61 50 61T45 58.500Z" fill={paint.raised} stroke="none" />
+        <path d="M45 58.5H55Q54.5 61 50 61T45 58.5Z" fill={paint.raised} stroke="none" />
       ) : null}
       {glasses ? (
-        <path d="M34.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M52.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M47.500 46h5" />
+        <path d="M34.5 47a6.5 6 0 1 0 13 0a6.5 6 0 1 0 -13 0M52.5 47a6.5 6 0 1 0 13 0a6.5 6 0 1 0 -13 0M47.5 46h5" />
       ) : null}
     </g>
   );
@@ -126,22 +136,18 @@ export function Portrait({ look }: { look: PortraitLook }) {
   const hair = hairColours[look.hair];
   const skin = skinColours[look.skin];
   const clothes = clothesColours[look.clothes];
-  const { face, shoulders, neck } = builds[look.build ?? 'average'];
-  const body = useId();
+  const { face, shoulders, neck, straps } = builds[look.build ?? 'average'];
   const scarved = look.cut === 'scarf';
   const wide = `translate(${50 - 50 * face} 0) scale(${face} 1)`;
   const back = behind[look.cut];
   return (
     <g>
       {back ? <path d={back} fill={scarved ? scarf.shade : hair} transform={wide} /> : null}
-      <clipPath id={body}>
-        <path d={shoulders} />
-      </clipPath>
       <path d={shoulders} fill={clothes} />
-      <g fill={blend(clothes, 68, paint.strongDeep)}>
-        <path d={details[look.clothes]} />
-        <path d={across[look.clothes]} clipPath={`url(#${body})`} />
-      </g>
+      <path
+        d={look.clothes === 'lime' ? apron(straps) : details[look.clothes]}
+        fill={blend(clothes, 68, paint.strongDeep)}
+      />
       <path d={`M${50 - neck} 66H${50 + neck}V86Q50 98 ${50 - neck} 86Z`} fill={skin} />
       <path
         d={`M${50 - neck} 70Q50 79 ${50 + neck} 70V76Q50 83 ${50 - neck} 76Z`}
@@ -155,7 +161,7 @@ export function Portrait({ look }: { look: PortraitLook }) {
         <ellipse cx={50} cy={46} rx={21.5} ry={25} fill={skin} />
         {look.beard ? (
           <path
-            d="M28.500 50C29 66 38 74 50 74C62 74 71 66 71.500 50C70 56 66 58 60 56.500C55 55 45 55 40 56.500C34 58 30 56 28.500 50Z"
+            d="M28.5 50C29 66 38 74 50 74C62 74 71 66 71.5 50C70 56 66 58 60 56.5C55 55 45 55 40 56.5C34 58 30 56 28.5 50Z"
             fill={hair}
           />
         ) : null}

@@ -90,14 +90,9 @@ export function WaitlistForm({
             <Notice
               title={answer.title}
               tone={answer.tone === 'destructive' ? 'problem' : 'information'}
+              action={answer.next}
             >
               {answer.description}
-              {answer.next ? (
-                <>
-                  <br />
-                  {answer.next}
-                </>
-              ) : null}
             </Notice>
           </div>
         ) : null

@@ -30,7 +30,7 @@ const nameBoxes: Record<KitPiece, TextBox> = {
 const taken: Record<KitPiece, { logo: number; number: number }> = {
   poster: { logo: logoHeights.poster + mm(4), number: mm(7.5) },
   card: { logo: 0, number: mm(5) },
-  square: { logo: logoHeights.square - 8, number: 32 },
+  square: { logo: logoHeights.square - 8, number: 20 },
 };
 
 /** The box of a charity's name. */
