@@ -3,7 +3,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Link } from '../../components/link/Link';
-import { Separator } from '../../components/separator/Separator';
 import { SocialProof, type SocialProofProps } from './SocialProof';
 import { type WaitlistAnswer, WaitlistForm, type WaitlistFormProps } from './WaitlistForm';
 import type { WaitlistValues } from './waitlist-schema';
@@ -64,7 +63,6 @@ export function WaitlistDialog({
         onLinkPress={handleLinkPress}
       />
       {store ? <Link {...store} external standalone /> : null}
-      <Separator line="dashed" decorative />
       <SocialProof {...socialProof} />
     </Dialog>
   );
