@@ -38,16 +38,10 @@ export const Basic: Story = {
 };
 
 export const Empty: Story = {
-  play: async ({ args, canvas }) => {
-    const save = canvas.getByRole('button', { name: 'Save new password' });
-    const field = canvas.getByLabelText(/^New password/);
-    const error = 'Please choose a password of 8 characters or more.';
-    await userEvent.type(field, 'teapot');
-    await userEvent.click(save);
-    await expect(await canvas.findByText(error)).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.click(save);
-    await expect(canvas.getByText(error)).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+    await expect(
+      await canvas.findByText('Please choose a password of 8 characters or more.'),
+    ).toBeVisible();
   },
 };

@@ -10,12 +10,10 @@ import {
   type PasswordStrengthCopy,
   PasswordStrengthHint,
 } from '../password-strength/PasswordStrengthHint';
-import { minPasswordLength } from '../password-strength/password-strength';
 
 export interface NewPasswordFormCopy {
   label: string;
   rule: string;
-  /** Also of a password that is too short. */
   missing: string;
   submit: string;
   pending: string;
@@ -44,10 +42,7 @@ export function NewPasswordForm({ copy, email, onSubmit, problem }: NewPasswordF
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        {...checkedField(form, 'password', {
-          required: copy.missing,
-          minLength: { value: minPasswordLength, message: copy.missing },
-        })}
+        {...checkedField(form, 'password', { required: copy.missing })}
         label={copy.label}
         description={copy.rule}
         autoComplete="new-password"
