@@ -6,38 +6,38 @@ export type KitOfferWords = Pick<
   'id' | 'title' | 'lead' | 'open' | 'opening' | 'scriptlessText'
 >;
 
-const offer = (
-  { origin }: Site,
-  title: string,
-  whose: string,
-  link: string,
-  code: string,
-  first = '',
-) => ({
+interface Offer {
+  title: string;
+  whose: string;
+  /** What to do before the kit is used. */
+  first: string;
+  link: string;
+  code: string;
+}
+
+const offer = ({ origin }: Site, { title, whose, first, link, code }: Offer) => ({
   id: 'kit',
   title,
-  lead: `A poster with strips to tear off, a card for the till, a block for the newsletter and a square for social media, each with a link that carries ${whose} code. They’re made in your browser, so nothing is uploaded.${first}`,
+  lead: `A poster with strips to tear off, a card for the till, a block for the newsletter and a square for social media, each with a link that carries ${whose} code. They’re made in your browser, so nothing is uploaded. ${first}`,
   open: 'Make the kit',
   opening: 'Fetching the kit…',
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. ${link} works without it: ${origin.replace(/^https?:\/\//, '')}/?ref=${code}`,
 });
 
 export const charitiesKit = (site: Site): KitOfferWords =>
-  offer(
-    site,
-    'Print it, pin it up, send it round',
-    'your',
-    'Your invite link',
-    'YOUR-CODE',
-    ' Use it once you’ve signed the agreement.',
-  );
+  offer(site, {
+    title: 'Print it, pin it up, send it round',
+    whose: 'your',
+    first: 'Use it once you’ve signed the agreement.',
+    link: 'Your invite link',
+    code: 'YOUR-CODE',
+  });
 
 export const partnerKit = (site: Site, name: string, code: string): KitOfferWords =>
-  offer(
-    site,
-    `Spread the word for ${name}`,
-    'the charity’s',
-    'The invite link',
+  offer(site, {
+    title: `Spread the word for ${name}`,
+    whose: 'the charity’s',
+    first: 'If you don’t work for the charity, ask it first.',
+    link: 'The invite link',
     code,
-    ' If you don’t work for the charity, ask it first.',
-  );
+  });

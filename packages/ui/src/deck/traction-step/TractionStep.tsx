@@ -68,6 +68,7 @@ export function TractionStep({
         ))}
       </ul>
       <Inline gap={6} justify="between">
+        {/* On paper, it is as wide as the sheet. A `p` is not. */}
         <Text as={printed ? 'div' : 'p'} size={printed ? 'body' : 'lead'}>
           <Figure>{outlook}</Figure>
         </Text>

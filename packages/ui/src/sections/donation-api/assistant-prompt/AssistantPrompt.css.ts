@@ -8,7 +8,6 @@ export const layout = style(
 /** Stacked on phones, where one row fits only in some fonts. */
 export const actions = style({
   ...oneColumn(),
-  justifyItems: 'start',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
