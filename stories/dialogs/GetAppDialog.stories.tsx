@@ -21,7 +21,7 @@ const meta = {
     },
   },
   args: {
-    copy: getAppDialog,
+    copy: getAppDialog(),
     open: true,
     onClose: fn(),
     qrCode: { src: qrPicture(value), value, onError: fn() },

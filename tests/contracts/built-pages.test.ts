@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { partners } from '@tuppence/content/partner/partners';
+import { nameInSentence } from '@tuppence/content/partner/questions';
 import { publishedSite } from '@tuppence/publication/published-site';
 import { maxShareBytes } from '@tuppence/publication/share-pictures';
 import sharp from 'sharp';
@@ -133,10 +134,10 @@ test('titles and descriptions are unique', () => {
   }
 });
 
-test.each(partners)('$name has a page and a data file', ({ slug, name }) => {
+test.each(partners)('$name has a page and a data file', ({ slug, name, article }) => {
   const { html, title } = documentOf(`/${slug}`);
   expect(title).toContain(name);
-  expect(textOf(html)).toContain(`5% from every shop goes to ${name}`);
+  expect(textOf(html)).toContain(`5% from every shop goes to ${nameInSentence({ name, article })}`);
   expect(html).not.toContain('noindex');
   expect(existsSync(path.join(builtSite, `data/${slug}.json`))).toBe(true);
 });

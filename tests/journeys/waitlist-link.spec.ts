@@ -48,7 +48,14 @@ test('someone joins, confirms, invites a friend and leaves', async ({ page, mail
   await expect(heading(page)).toHaveText('You’ve left the waitlist');
   expect(await waitlistRows(page, email)).toEqual([]);
 
+  await page.goBack();
+  await expect(page).not.toHaveURL(/leave/);
+  await expect(heading(page), 'back does not ask to confirm').toHaveText(
+    'You’ve left the waitlist',
+  );
+
   await page.goto(link);
+  await page.reload();
   await confirm(page).click();
   await expect(heading(page)).toHaveText('This link doesn’t work any more');
 });

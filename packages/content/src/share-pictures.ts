@@ -95,9 +95,9 @@ const texts = (site: Site): Readonly<Record<string, ShareText>> => ({
 export const shareText = (site: Site, path: string, name: string): ShareText =>
   texts(site)[path] ?? { headline: name, ...defaultReceipt };
 
-export const partnerShareText = ({ name }: Partner): ShareText => ({
+export const partnerShareText = ({ name, article }: Partner): ShareText => ({
   headline: name,
-  kicker: partnerBadge,
+  kicker: partnerBadge({ article }),
   lines: { 'Two shops': '£150.00', 'You pay extra': '£0.00' },
   total: [`${claim('shareFlat')} for the charity`, '£7.50'],
 });

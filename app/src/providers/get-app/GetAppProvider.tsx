@@ -18,17 +18,16 @@ import {
   useState,
 } from 'react';
 import { env } from '../../env';
-import type { FoundCharity } from '../../services/charities/find-charities';
 import { useDevice } from '../DeviceProvider';
 import { useStoreUrl } from '../invite/use-invite';
-import type { AppDialogProps } from './app-dialog';
+import type { AppDialogProps, ChosenCharity } from './app-dialog';
 import { downloadDialog, waitlistDialog } from './chunks';
 
 interface GetAppDialogs {
   /** Opens the waitlist's dialog on any device. */
   onJoinWaitlist: () => void;
   /** For a charity from the finder. Undefined: follow `appStoreUrl` instead. */
-  onGetAppFor: ((charity: FoundCharity) => void) | undefined;
+  onGetAppFor: ((charity: ChosenCharity) => void) | undefined;
   onCloseDialog: () => void;
 }
 
@@ -52,7 +51,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   const dialog = detected && device !== 'ios' ? dialogFor(device) : undefined;
   useEffect(() => (dialog ? afterFirstInteraction(() => prefetch(dialog)) : undefined), [dialog]);
   const getApp = useMemo(() => {
-    const show = (wanted: AppDialog, charity?: FoundCharity) => {
+    const show = (wanted: AppDialog, charity?: ChosenCharity) => {
       opener.current = document.activeElement;
       // A transition lets the browser show the press before the dialog restyles the whole page.
       startTransition(() => setShown({ dialog: wanted, open: true, charity }));
@@ -64,7 +63,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       onGetApp: dialog ? () => show(dialog) : undefined,
       dialogs: {
         onJoinWaitlist: () => show(waitlistDialog),
-        onGetAppFor: dialog ? (charity: FoundCharity) => show(dialog, charity) : undefined,
+        onGetAppFor: dialog ? (charity: ChosenCharity) => show(dialog, charity) : undefined,
         onCloseDialog: close,
       },
     };

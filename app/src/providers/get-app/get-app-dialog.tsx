@@ -5,7 +5,7 @@ import type { AppDialogProps } from './app-dialog';
 import { storeQrCode } from './store-qr-code';
 
 /** "Get the app" on a desktop. */
-export function AppDialog({ open, onClose }: AppDialogProps) {
+export function AppDialog({ charity, ...dialog }: AppDialogProps) {
   const qrCode = storeQrCode(sizePx.qrCodeInDialog);
-  return <GetAppDialog copy={getAppDialog} open={open} onClose={onClose} qrCode={qrCode} />;
+  return <GetAppDialog {...dialog} copy={getAppDialog(charity?.name)} qrCode={qrCode} />;
 }

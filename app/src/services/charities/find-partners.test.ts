@@ -9,7 +9,11 @@ vi.mock('./partner-list', () => ({
         'Made in Hackney',
         'Hackley Farm',
         ...Array.from({ length: 12 }, (_, at) => `Village Hall ${at + 1}`),
-      ].map((name) => ({ name, href: `/${name}` })),
+      ].map((name) => ({
+        name,
+        href: `/${name}`,
+        numbers: name === 'Hackley Farm' ? ['SC041666'] : [],
+      })),
     ),
   ),
 }));
@@ -18,6 +22,10 @@ const names = async (typed: string) => (await findPartners(typed)).map(({ name }
 
 test.each(['hackney', 'hakcney'])('%j finds Made in Hackney', async (typed) => {
   expect(await names(typed)).toContain('Made in Hackney');
+});
+
+test('finds a registered number', async () => {
+  expect(await names(' sc041666')).toEqual(['Hackley Farm']);
 });
 
 test('returns at most ten', async () => {

@@ -93,7 +93,7 @@ export const aboutAccounts = {
   title: 'Every gift, in one place',
   points: [
     'Your giving history, year by year',
-    'A Gift Aid estimate for your own gifts',
+    'A Gift Aid estimate, if you test our tax rebates',
     'Yours to close any time',
     'To pay £0.00',
   ],

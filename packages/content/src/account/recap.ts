@@ -67,7 +67,7 @@ export const givingHistory: ui.GivingHistoryCopy = {
 
 export const emptyRecap = {
   title: 'Your first gift will appear here',
-  text: 'Buy a shopping card in the app and it will appear here, with the date, the brand and the charity. Your totals by tax year, the Gift Aid estimate for your own gifts and a sheet to print come with it.',
+  text: 'Buy a shopping card in the app and it will appear here, with the date, the brand and the charity. Your totals by tax year and a sheet to print come with it. If you’re testing our tax rebates, the gifts of your own money that they find are listed too, with a Gift Aid estimate.',
   receipt: {
     label: 'An empty receipt',
     title: 'Your giving',
@@ -84,7 +84,7 @@ export const taxNote: ui.TaxNoteCopy = {
   title: 'What it means for your tax',
   paragraphs: [
     'When you buy a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',
-    `Your own gifts are different. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. If you pay tax at 40%, you can claim a rebate as well: the difference between 40% and the basic rate of 20%, on the gross gift. At the basic rate there is nothing more to claim.`,
+    `Your own gifts are different. They’re listed if you’re testing our tax rebates. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. If you pay tax at 40%, you can claim a rebate as well: the difference between 40% and the basic rate of 20%, on the gross gift. At the basic rate there is nothing more to claim.`,
     'You claim a rebate in your Self Assessment return or through your tax code. Scottish rates differ.',
   ],
   disclaimer: 'An estimate, not tax advice. HMRC has the last word.',

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@tuppence/site/page-meta';
 import type * as ui from '@tuppence/ui/campaign';
+import { charityTexts } from '../claims/charity-texts.ts';
 import { claim } from '../claims/texts.ts';
 import { withGives } from '../shared/brands.ts';
 import { faq, faqData, shareDifference } from '../shared/faq.ts';
@@ -42,7 +43,7 @@ export const steps = {
   },
   cards: {
     title: 'Buy shopping cards from top brands',
-    text: `At least ${claim('shareFlat')} goes to the charity, ${claim('instantly')}. You pay what the card is worth, and not a penny more.`,
+    text: `At least ${claim('shareFlat')} goes to the charity, ${claim('instantly')} on its profile. You pay what the card is worth, and not a penny more.`,
   },
   barcode: {
     title: 'Use the\u00a0barcode in store',
@@ -53,7 +54,7 @@ export const steps = {
 export const brands = {
   figure: claim('brands'),
   title: 'brands',
-  text: 'From groceries to garden chairs. Whatever was on the list, buy it with a card.',
+  text: 'Household names, from groceries to garden chairs. Whatever was on the list, buy it with a card.',
   cards: withGives([
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'saltmarsh', value: '£75' },
@@ -71,7 +72,7 @@ export const brands = {
 export const questions = faq('Before you join', 'Three questions people ask first.', {
   'what-does-my-shop-raise': {
     question: 'What does my shopping raise?',
-    answer: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')} for the charity you choose.`,
+    answer: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')} for the charity you choose. If it hasn’t claimed its profile yet, the gift waits for it, ${charityTexts.unclaimedGifts}.`,
   },
   'why-another-figure': shareDifference,
   'when-does-it-end': {

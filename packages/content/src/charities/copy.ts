@@ -84,7 +84,7 @@ export const calculatorSection = {
 export const timedSteps = {
   id: 'get-started',
   title: 'Get started in 5 minutes',
-  lead: 'Three steps, once your trustees have agreed and you have your bank details to hand. After the first, we check that you speak for the charity.',
+  lead: 'Three steps, once your trustees have agreed and you have your bank details to hand. They’re five minutes of your time: after the first step, we check that you speak for the charity, and that time isn’t counted.',
   total: '05:00',
   steps: [
     {
@@ -107,6 +107,6 @@ export const timedSteps = {
 
 export const callToAction = (site: Site): ui.CharitiesCallToActionProps => ({
   title: 'Your profile is ready. All it needs is you.',
-  text: `Free for charities, ${claim('profileMinutes')} to set up once your trustees agree, and nothing to install on your website.`,
+  text: `Free for charities, ${claim('profileMinutes')} of your time once your trustees agree, and nothing to install on your website.`,
   claim: portalLink(site),
 });

@@ -33,7 +33,7 @@ export const accountLinks = {
   signedIn: { href: '/giving-recap', label: 'Your giving' },
 } satisfies Record<string, NavLink>;
 
-export const footer = ({ name }: Site): Omit<FooterProps, 'logo'> => ({
+export const footer = ({ name, charityPortalUrl }: Site): Omit<FooterProps, 'logo'> => ({
   line: 'The weekly shop, with something in it for a good cause.',
   groups: [
     {
@@ -59,6 +59,7 @@ export const footer = ({ name }: Site): Omit<FooterProps, 'logo'> => ({
         { href: '/charities', label: 'For charities' },
         { href: '/donation-api/charities', label: 'For your website' },
         { href: '/#find-a-charity', label: 'Find your charity' },
+        { href: charityPortalUrl, label: 'Charity portal' },
       ],
     },
     {

@@ -323,7 +323,7 @@ const rows: Record<ClaimId, Row> = {
   }),
   unclaimedGifts: forCharities('Finance', {
     meaning: 'How long a gift waits for a charity that has not claimed its profile.',
-    shownOn: ['/charities', '/terms', '/help', '/:partner'],
+    shownOn: ['/charities', '/terms', '/help', '/:partner', '/summer-of-giving'],
   }),
   paidOut: forCharities('Finance', {
     meaning: 'When what a charity has received reaches its bank account.',

@@ -31,7 +31,7 @@ export const bigPicture = {
     { amount: donation, what: 'given', gift: true },
   ],
   text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; from a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. The brand pays us a commission too, apart from its gift. Giving no longer competes with the weekly shop. It comes with it.`,
-  howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn' },
+  howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn: “Brands and rates”' },
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },
     { who: 'Charities', use: 'claim a profile' },
@@ -65,9 +65,9 @@ export const tractionTiles = {
 
 export const traction = {
   heading: 'Traction',
-  eyebrow: 'Where we are today',
+  eyebrow: 'Where we are, and what’s next',
   buttonLabel: 'Continue to The Raise',
-  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. A weekly shop of £50 at 5% gives £10.83 a month. The 180K come from the UK’s registers, before they sign up. Next up: ${usersByYearEnd} users targeted by year end; this raise takes us to the first ${investorTexts.usersTargetRaise}. Our donation API has also raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
+  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. A weekly shop of £50 at 5% gives £10.83 a month. The 180K come from the UK’s registers, before they sign up. Next up: ${usersByYearEnd} users targeted by year end; this raise takes us to the first ${investorTexts.usersTargetRaise}. The Summer of Giving, with its ${claim('campaignShoppers')} shoppers, is a goal beyond it. Our donation API has also raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
 };
 
 export const raiseStep = {

@@ -91,7 +91,7 @@ export const code = ({ donationApiUrl }: Site): ui.CodeSamplesProps => ({
       name: 'Shopify',
       text: 'No code to host: a workflow in Shopify Flow makes the call.',
       steps: [
-        'New workflow with the trigger “Order paid”, and the condition that the total is £0.50 or more: 1% of less rounds to nothing.',
+        'New workflow with the trigger “Order paid”, and the condition that the total is £0.50 or more: 1% of a smaller sum rounds down to nothing.',
         'Add the action “Send HTTP request”, method POST.',
         `URL: ${donationApiUrl}`,
         'Headers: Authorization with the value Bearer and your key, kept as a secret; Content-Type with application/json.',
@@ -102,7 +102,7 @@ export const code = ({ donationApiUrl }: Site): ui.CodeSamplesProps => ({
     },
     {
       name: 'WooCommerce',
-      text: 'A plug-in of one file. Put it into the plugins folder, and your key into wp-config.php.',
+      text: 'A one-file plug-in. Put it into the plugins folder, and your key into wp-config.php.',
       title: 'tuppence-donations.php',
       ...wooCommerce,
     },

@@ -31,8 +31,8 @@ export const benefits: ui.BenefitListProps = {
       amount: '1 button',
     },
     {
-      title: 'Any charity they care about',
-      text: 'The whole list, or a short one that fits your programme.',
+      title: 'A charity they care about',
+      text: 'All that can take points, or a short list that fits your programme.',
       amount: claim('charitiesLoyalty'),
     },
     {

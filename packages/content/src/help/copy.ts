@@ -29,13 +29,13 @@ const answers = ({ supportEmail }: Site): Readonly<Record<string, Answer>> => ({
   ],
   'what-is-left': [
     'What happens to what’s left on a card?',
-    'It stays on the card, for your next shop.',
-    'Unless the brand’s terms say otherwise, you can spend a card in parts. It can’t be changed into cash.',
+    'With most cards it stays there, for your next shop.',
+    'You can spend a card in parts, unless the brand’s terms say otherwise. It can’t be changed into cash.',
     'buying',
   ],
   expiry: [
     'When does a card expire?',
-    'On the date that the brand’s terms set. The app shows them before you pay.',
+    'On the date in the brand’s terms, which the app shows before you pay.',
     `If somebody sent you a link, turn it into a card before the date on it: a Secure Link lasts at least ${claim('secureLinkValidity')}, a Choice Link at least ${claim('choiceLinkValidity')}, unless stated otherwise. An expired link can’t be refunded or replaced.`,
     'links',
   ],
@@ -60,7 +60,7 @@ const answers = ({ supportEmail }: Site): Readonly<Record<string, Answer>> => ({
   'where-it-went': [
     `Where did my ${claim('exampleDonation')} go?`,
     'To the charity that was chosen when you paid. The receipt in the app names it.',
-    `You pay nothing extra: the brand gives it, ${claim('exampleDonation')} of a ${claim('exampleCredit')} card at its best. If your charity hasn’t claimed its profile yet, the gift waits for it, ${charityTexts.unclaimedGifts}. If it can’t accept the money, we ask you to choose another.`,
+    `You pay nothing extra: the brand gives it, up to ${claim('exampleDonation')} of a ${claim('exampleCredit')} card. If your charity hasn’t claimed its profile yet, the gift waits for it, ${charityTexts.unclaimedGifts}. If it can’t accept the money, we ask you to choose another.`,
     'donations',
   ],
   complaints: [

@@ -79,7 +79,7 @@ export const features = [
       'Spending in store: the barcode on the phone, ready for the till.',
     ),
     title: 'Shop effortlessly with a code online or in-store',
-    text: 'Paste the code at the online checkout, or show the barcode at the till. Whatever you don’t spend stays on the card.',
+    text: 'Paste the code at the online checkout, or show the barcode at the till. What you don’t spend stays on the card, unless the shop’s terms say otherwise.',
   },
   {
     tone: 'quiet',

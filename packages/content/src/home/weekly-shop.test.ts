@@ -15,6 +15,7 @@ test('the receipt shows the sums line by line', () => {
       { label: 'Oakhurst, 20% of £780.00', value: '£156.00' },
     ],
     total: { label: 'To Parentkind', value: '£273.00' },
+    footer: 'Thank you.',
   });
   expect(meta.title).toBe('£60 a week gives Parentkind £273.00 a year | Tuppence');
 });

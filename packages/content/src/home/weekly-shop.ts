@@ -56,7 +56,8 @@ export const weeklyShop = {
 };
 
 /** The home page's content for a visitor's own shop. */
-export function weeklyShopPage({ name }: Site, shop: WeeklyShop, charityName = 'your charity') {
+export function weeklyShopPage({ name }: Site, shop: WeeklyShop, chosen?: string) {
+  const charityName = chosen ?? 'your charity';
   const { yearPence, lines, totalPence } = weeklyShopSums(shop);
   const week = formatPounds(shop.pounds * 100);
   const total = formatPence(totalPence);
@@ -79,7 +80,8 @@ export function weeklyShopPage({ name }: Site, shop: WeeklyShop, charityName = '
         value: formatPence(giftPence),
       })),
       total: { label: `To ${charityName}`, value: total },
-      footer: 'Thank you. And all you did was the shopping.',
+      // Its cause may be grave.
+      footer: chosen ? 'Thank you.' : 'Thank you. And all you did was the shopping.',
     } satisfies Omit<HeroReceipt, 'barcode'>,
   };
 }

@@ -31,14 +31,15 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   },
   codeLabel: 'Invite code',
   codeHint:
-    'The charity’s own code, as in its profile in the charity portal. Check it before you print.',
+    'The charity’s own code, which the charity portal shows once its profile is claimed. Check it before you print.',
   badCode: 'Enter 2 to 32 letters, numbers or hyphens.',
   logoLabel: 'Your logo, if you like',
   logoHint: 'PNG, JPEG or SVG. It stays in your browser.',
   badLogo: 'Your browser can’t read that picture. Choose a PNG, a JPEG or an SVG.',
   removeLogo: 'Remove',
   numberLabel: 'Registered number, if you have one',
-  numberHint: 'Printed below the name, after “Registered charity”.',
+  numberHint:
+    'Printed below the name, after “Registered charity”. With an income over £10,000, appeals in England and Wales must say so.',
   badNumber: 'Use 2 to 60 letters, numbers, commas, brackets or hyphens, such as 1089464.',
   quietLabel: 'No jokes',
   quietHint: 'Ticked, each piece ends with “Thank you.” Unticked, with a joke about shopping.',
@@ -71,7 +72,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     scan: 'Scan to start with your next shop',
     start: `Get the ${claim('freeApp')} iPhone app`,
     share: {
-      label: 'or more of each shopping card, given by the brand',
+      label: 'or more of each card, from the brand to the charity',
       value: claim('shareFlat'),
     },
     last: {

@@ -37,7 +37,8 @@ export const partnerKit = (site: Site, name: string, code: string): KitOfferWord
   offer(site, {
     title: `Spread the word for ${name}`,
     whose: 'the charity’s',
-    first: 'If you don’t work for the charity, ask it first.',
+    first:
+      'Use it once the charity has signed our agreement. If you don’t work there, ask it first.',
     link: 'The invite link',
     code,
   });

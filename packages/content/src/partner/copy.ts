@@ -10,11 +10,13 @@ import { faqData } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
 import type { Partner } from './featured.ts';
 import { partnerCode } from './invite.ts';
-import { partnerQuestions } from './questions.ts';
+import { nameInSentence, partnerQuestions } from './questions.ts';
 
 const fact = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
 
-export const partnerBadge = `${claim('shareFlat')} from every shop goes to`;
+/** Before a charity's name. */
+export const partnerBadge = ({ article }: Pick<Partner, 'article'>) =>
+  `${claim('shareFlat')} from every shop goes to${article ? ` ${article}` : ''}`;
 
 /** What a page says after its charity's own sentence, and at its end. */
 const tones = {
@@ -24,7 +26,7 @@ const tones = {
     surface: 'accent',
   },
   gentle: {
-    shop: `The groceries you buy anyway, with credit from ${supermarketNames}, help to pay for\u00a0that.`,
+    shop: `The groceries you buy anyway, with credit from ${supermarketNames}, help to pay for its\u00a0work.`,
     end: 'Your weekly shop can help.',
     surface: 'strong',
   },
@@ -38,20 +40,32 @@ const gives = (brand: keyof typeof brandSharePercent) => ({
 /** A partner page's sections (docs/behaviour.md 3.9). */
 export function partnerPage(
   site: Site,
-  { slug, name, description, tone, thanks, cause, forSchools, registeredNumber, ...look }: Partner,
+  {
+    slug,
+    name,
+    article,
+    description,
+    tone,
+    thanks,
+    cause,
+    forSchools,
+    registeredNumber,
+    ...look
+  }: Partner,
   raisedPounds: number | null = null,
 ) {
   const code = partnerCode(slug);
   const charity = { name, ...look };
+  const said = nameInSentence({ article, name });
   const raised = raisedPounds === null ? undefined : `£${raisedPounds.toLocaleString('en-GB')}`;
   return {
     meta: {
       path: `/${slug}`,
-      title: `Shop for ${name} at two supermarkets | ${site.name}`,
+      title: `Shop for ${said} at two supermarkets | ${site.name}`,
       description: `${description} ${claim('shareFlat')} from every shop goes to the charity.`,
       keywords: [name, 'charity shopping', 'supermarket donations', 'fundraising'],
       name,
-      faq: faqData(partnerQuestions(site, { name, forSchools })),
+      faq: faqData(partnerQuestions(site, { name, article, forSchools })),
     } satisfies PageMeta,
     hero: {
       charity,
@@ -59,8 +73,8 @@ export function partnerPage(
       title: forSchools
         ? 'Raise donations for your school with two large supermarkets'
         : 'Raise donations with two large supermarkets this month',
-      lead: `${description} ${tones[tone].shop}`,
-      badge: partnerBadge,
+      lead: `${description} ${tones[tone].shop}${forSchools ? ` The gift goes to ${name}, or to your own school if it’s a registered charity and you choose it in the app.` : ''}`,
+      badge: partnerBadge({ article }),
       more: { href: '#how-it-works', label: 'Learn how it works' },
       supermarkets: [
         { joiner: 'with', brand: supermarkets[0] },
@@ -68,7 +82,7 @@ export function partnerPage(
       ],
       rates: `${claim('shareFlat')} from these two, ${claim('shareUpTo')} from others`,
       receipt: {
-        label: `Example receipt: two supermarket cards for ${name}`,
+        label: `Example receipt: two supermarket cards for ${said}`,
         title: name,
         details: ['Two cards, from the app'],
         lines: [
@@ -88,21 +102,21 @@ export function partnerPage(
       title: 'How it works',
       steps: [
         {
-          title: `Download the app and select ${name}`,
+          title: `Download the app and select ${said}`,
           text: `It’s ${claim('freeApp')}. Type the first few letters and the name comes up.`,
         },
         {
           title: 'Buy supermarket credit',
-          text: `Pay in advance and get ${claim('shareFlat')} back instantly for ${name}. You pay £50 and get £50 to spend.`,
+          text: `Pay in advance and get ${claim('shareFlat')} back instantly for ${said}. You pay £50 and get £50 to spend.`,
         },
         {
           title: 'Shop effortlessly online or in-store',
-          text: 'Paste the code at the online checkout, or show the barcode at the till. What you don’t spend stays on the card.',
+          text: 'Paste the code at the online checkout, or show the barcode at the till. What you don’t spend stays on the card, unless the shop’s terms say otherwise.',
         },
       ],
     },
     preview: {
-      label: `The app on a phone: ${name} is chosen, and a Fernway card of £100 gave £5.00`,
+      label: `The app on a phone: ${said} is chosen, and a Fernway card of £100 gave £5.00`,
       charity,
       card: { brand: 'fernway', value: '£100', code: 'FERNWAY-0100' },
       supporting: 'You are shopping for',
@@ -121,7 +135,7 @@ export function partnerPage(
     } satisfies ui.PartnerBrandsProps,
     facts: {
       title: 'Tell a friend',
-      text: `Each friend who shops for ${name} adds at least ${claim('shareFlat')} of every shop, at no cost to them.`,
+      text: `Each friend who shops for ${said} adds at least ${claim('shareFlat')} of every shop, at no cost to them.`,
       facts: [
         ...fact('Raised here so far, at least', raised),
         ...fact('Registered charity', registeredNumber),
@@ -131,7 +145,7 @@ export function partnerPage(
       shareLabel: 'Share this page',
     } satisfies Omit<ui.PartnerFactsProps, 'onShare'>,
     kit: {
-      offer: partnerKit(site, name, code),
+      offer: partnerKit(site, said, code),
       initial: {
         charity: name,
         code,
@@ -147,7 +161,7 @@ export function partnerPage(
       charity,
       tone: tones[tone].surface,
       title: tones[tone].end,
-      text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
+      text: `Choose ${said} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
       download: { href: site.appStoreUrl, label: storeLabel },
     } satisfies ui.PartnerCallToActionProps,
   };

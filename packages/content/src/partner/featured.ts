@@ -4,6 +4,8 @@ import type { Cause, PartnerCharity } from '@tuppence/ui/partner';
 export interface Partner extends PartnerCharity {
   /** The page's path without the slash. */
   slug: string;
+  /** Before the name in a sentence: `the`. */
+  article?: 'the' | undefined;
   /** One sentence that begins with the name, shown below the headline and in search results. */
   description: string;
   /** `gentle` has no jokes, and ends its page on a quiet colour. */
@@ -13,7 +15,7 @@ export interface Partner extends PartnerCharity {
   /** Decides the illustration. */
   cause: Cause;
   /** The headline is about “your school”. */
-  forSchools?: boolean;
+  forSchools?: boolean | undefined;
   /** As the register writes it. Leave it out until someone has looked it up. */
   registeredNumber?: string;
 }
@@ -84,8 +86,9 @@ export const featuredPartners: readonly Partner[] = [
   {
     slug: 'charlie-waller-trust',
     name: 'Charlie Waller Trust',
+    article: 'the',
     description:
-      'Charlie Waller Trust helps young people, and the adults around them, to talk about mental health before it becomes a crisis.',
+      'The Charlie Waller Trust helps young people, and the adults around them, to talk about mental health before it becomes a crisis.',
     tone: 'gentle',
     thanks: 'Thank you. It helps someone find the words.',
     cause: 'wellbeing',
@@ -109,8 +112,9 @@ export const featuredPartners: readonly Partner[] = [
   {
     slug: 'centre-for-alternative-technology',
     name: 'Centre for Alternative Technology',
+    article: 'the',
     description:
-      'Centre for Alternative Technology has shown since the seventies, from a Welsh hillside, how to live on wind, water and common sense.',
+      'The Centre for Alternative Technology has shown since the seventies, from a Welsh hillside, how to live on wind, water and common sense.',
     tone: 'light',
     thanks: 'Thank you. This one ran on bread and milk.',
     cause: 'energy',

@@ -4,4 +4,8 @@ const others: readonly Partner[] = [];
 
 export const partners: readonly Partner[] = [...featuredPartners, ...others];
 
-export const partnerLinks = partners.map(({ slug, name }) => ({ href: `/${slug}`, name }));
+export const partnerLinks = partners.map(({ slug, name, registeredNumber }) => ({
+  href: `/${slug}`,
+  name,
+  numbers: registeredNumber?.match(/\w*\d{5,}/g) ?? undefined,
+}));

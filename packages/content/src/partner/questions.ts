@@ -2,12 +2,18 @@ import { charityTexts } from '../claims/charity-texts.ts';
 import { claim } from '../claims/texts.ts';
 import { faq, shareDifference } from '../shared/faq.ts';
 import type { Site } from '../site.ts';
+import type { Partner } from './featured.ts';
 
-export const partnerQuestions = (
+type Named = Pick<Partner, 'name' | 'article'>;
+
+export const nameInSentence = ({ article, name }: Named) => (article ? `${article} ${name}` : name);
+
+export function partnerQuestions(
   { name, supportEmail }: Site,
-  { name: charity, forSchools }: { name: string; forSchools?: boolean | undefined },
-) =>
-  faq('Before you shop', 'What people ask first.', {
+  { forSchools, ...named }: Named & Pick<Partner, 'forSchools'>,
+) {
+  const charity = nameInSentence(named);
+  return faq('Before you shop', 'What people ask first.', {
     'what-does-my-shop-raise': {
       question: `What does my shopping raise for ${charity}?`,
       answer: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')}, and you still have ${claim('exampleCredit')} to spend.`,
@@ -43,3 +49,4 @@ export const partnerQuestions = (
       link: { href: '/charities#who-may-claim', label: 'How a charity claims its profile' },
     },
   });
+}

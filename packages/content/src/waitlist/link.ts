@@ -48,12 +48,12 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   },
   left: {
     title: 'You’ve left the waitlist',
-    subtitle: 'Your email address is deleted. You’re welcome back whenever you like.',
+    subtitle: 'We’ve deleted your email address from it. You’re welcome back whenever you like.',
   },
   incomplete: {
     title: 'Your place on the waitlist',
     subtitle:
-      'To see it, open the link in the email that we sent you. If you haven’t joined or confirmed yet, leave your address: we’ll send you an email, at most one a day.',
+      'To see it, open the link in the email that we sent you. If you haven’t joined or confirmed yet, leave your address and we’ll email you the link.',
     join: { href: '/waitlist?step=join', label: 'Leave your email address' },
     scriptless: `This page needs JavaScript. You can also leave the waitlist with “Unsubscribe” in your email app, or by writing to ${supportEmail}.`,
   },

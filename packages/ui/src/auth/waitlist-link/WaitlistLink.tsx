@@ -64,15 +64,16 @@ export function WaitlistLink({
   inviteLink,
   onCopied,
 }: WaitlistLinkProps) {
-  const link = `${step} ${token}`;
-  const [known, setKnown] = useState<{ link: string; outcome: Outcome }>();
-  const outcome = known?.link === link ? known.outcome : undefined;
+  const [known, setKnown] = useState<{ token: string; outcome: Outcome }>();
+  // After leaving, Back leads to the step `confirm`, whose link no longer works.
+  const applies = step === 'confirm' || known?.outcome === 'left';
+  const outcome = known?.token === token && applies ? known?.outcome : undefined;
   useEffect(() => {
     if (!token || step !== 'confirm') return undefined;
     let current = true;
     onLook(token).then(
       (place) => {
-        if (place && current) setKnown({ link, outcome: place });
+        if (place && current) setKnown({ token, outcome: place });
       },
       // The button remains.
       () => undefined,
@@ -80,11 +81,11 @@ export function WaitlistLink({
     return () => {
       current = false;
     };
-  }, [link, token, step, onLook]);
+  }, [token, step, onLook]);
   const { sendOnce, failure, button } = useSending(async (pressed: string) => {
     if (step === 'leave') await onLeave(pressed);
     const answer = step === 'leave' ? 'left' : await onConfirm(pressed);
-    setKnown({ link, outcome: answer ?? 'unknown' });
+    setKnown({ token: pressed, outcome: answer ?? 'unknown' });
   });
 
   if (step === 'join') {

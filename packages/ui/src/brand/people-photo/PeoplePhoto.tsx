@@ -62,11 +62,12 @@ export function PeoplePhoto({ label, people, note, chosen }: PeoplePhotoProps) {
         <path d={`M-2 ${height - 46}H${width + 2}v7H-2Z`} fill={color.money} />
         <g transform={`translate(${width / 2 + 54} ${height - 82})`}>
           <path
-            d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"
+            d="M0 26V-10l5.250-5 5.250 5 5.250-5 5.250 5 5.250-5 5.250 5 5.250-5 5.250 5v36Z"
             fill={color.raised}
           />
-          <path d="M7 11h28M7 18h16M29 18h6" stroke={color.text} strokeWidth={1.6} />
-          <path d="M5 24h32v7H5z" fill={color.accent} />
+          <path d="M7-2h28M7 5h16M29 5h6" stroke={color.text} strokeWidth={1.6} />
+          <path d="M5 11h32v7H5z" fill={color.accent} />
+          <path d="M-8 36V26q0-4 4-4h50q4 0 4 4v10Z" fill={color.text} />
         </g>
       </svg>
       {note ? <figcaption className={caption}>{note}</figcaption> : null}

@@ -71,7 +71,7 @@ const builds = {
 
 /** What is sewn on, in a darker colour. */
 const details: Record<Exclude<PortraitLook['clothes'], 'lime'>, string> = {
-  green: 'M40 87L50 104L60 87L64 89L50 112L36 89Z',
+  green: 'M40 88L50 104L60 88L63 90L50 111L37 90Z',
   paper: 'M39 86L50 98L43 106L32 91ZM61 86L50 98L57 106L68 91ZM49 102H51V132H49Z',
   copper: 'M39 85Q50 91 61 85L62 92Q50 99 38 92Z',
   ink: 'M36 88Q50 116 64 88L68 90Q50 128 32 90ZM45 108h1.6v14h-1.6ZM53.5 108h1.6v11h-1.6Z',
@@ -148,6 +148,7 @@ export function Portrait({ look }: { look: PortraitLook }) {
         d={look.clothes === 'lime' ? apron(straps) : details[look.clothes]}
         fill={blend(clothes, 68, paint.strongDeep)}
       />
+      {look.clothes === 'green' ? <path d="M40 88H60L50 104Z" fill={skin} /> : null}
       <path d={`M${50 - neck} 66H${50 + neck}V86Q50 98 ${50 - neck} 86Z`} fill={skin} />
       <path
         d={`M${50 - neck} 70Q50 79 ${50 + neck} 70V76Q50 83 ${50 - neck} 76Z`}

@@ -72,6 +72,7 @@ export const play = style({
 });
 
 export const figure = style({
+  marginBlockStart: vars.space[3],
   padding: vars.space[4],
   border: `2px dashed ${vars.surface.control}`,
   ...figuresText(vars.text.heading),

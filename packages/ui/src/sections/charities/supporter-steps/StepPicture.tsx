@@ -1,7 +1,6 @@
-import { Barcode } from '../../../brand/barcode/Barcode';
 import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-card/ShoppingCard';
 import { Coin } from '../../../components/coin/Coin';
-import { card, gift, giftAmount, invite, inviteTitle } from './SupporterSteps.css';
+import { card, gift, giftAmount, invite, inviteCode, inviteTitle } from './SupporterSteps.css';
 
 export type StepPictureData =
   | { kind: 'invite'; title: string; code: string }
@@ -13,7 +12,7 @@ export function StepPicture({ picture }: { picture: StepPictureData }) {
     return (
       <div className={invite} data-surface="raised">
         <p className={inviteTitle}>{picture.title}</p>
-        <Barcode value={picture.code} height="short" />
+        <p className={inviteCode}>{picture.code}</p>
       </div>
     );
   }

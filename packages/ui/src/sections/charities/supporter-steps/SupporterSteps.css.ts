@@ -1,5 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
-import { hangingNumber, headingType, inRow, largeText, oneColumn } from '../../../styles/looks';
+import {
+  figuresText,
+  hangingNumber,
+  headingType,
+  inRow,
+  largeText,
+  oneColumn,
+} from '../../../styles/looks';
 import { media, style, vars } from '../../../styles/sections';
 
 /** Space after the first two columns. It is padding, because the belt has no gaps. */
@@ -93,6 +100,12 @@ export const invite = style({
 });
 
 export const inviteTitle = style({ ...headingType.title, textWrap: 'balance' });
+
+export const inviteCode = style({
+  padding: vars.space[3],
+  border: `2px dashed ${vars.surface.control}`,
+  ...figuresText(vars.text.heading),
+});
 
 export const card = style({ width: pictureWidth });
 

@@ -19,13 +19,14 @@ export const column = style({
 export const roll = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,
-  width: '100%',
+  // Its core is as wide as the column.
+  width: 'calc(100% - 24px)',
   height: 92,
   border: `1.5px solid ${vars.color.onStrongMuted}`,
   borderRadius: '16px / 46px',
-  backgroundColor: vars.color.raised,
   // These tones make it look round.
-  boxShadow: `inset 0 14px 0 ${vars.color.line}, inset 0 -16px 0 ${vars.color.onStrongMuted}, inset 0 -40px 0 ${vars.color.line}, ${vars.shadow.raised}`,
+  backgroundImage: `linear-gradient(${vars.color.line} 16%, ${vars.color.raised} 16% 56%, ${vars.color.line} 56% 82%, ${vars.color.onStrongMuted} 82%)`,
+  boxShadow: vars.shadow.raised,
   selectors: {
     '&::before, &::after': {
       content: '""',
@@ -40,7 +41,7 @@ export const roll = style({
 });
 
 export const scroller = style({
-  width: 'calc(100% - 28px)',
+  width: 'calc(100% - 52px)',
   minWidth: 0,
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 16px 24px rgb(6 64 43 / 0.12))',
   clipPath: 'inset(-1px -40px -60px -40px)',

@@ -147,6 +147,8 @@ export const coins = style({
       scale: '0.8',
       transformOrigin: 'right bottom',
     },
+    // Clear of the screen's edge.
+    [media.tabletOnly]: { right: '-1rem' },
     [media.print]: { display: 'none' },
   },
 });

@@ -25,7 +25,7 @@ const shoppers: Record<ShopperPlace, { scene: string; look: PortraitLook }> = {
       skin: 'deep',
       hair: 'black',
       cut: 'fade',
-      clothes: 'lime',
+      clothes: 'ink',
       build: 'broad',
       beard: true,
     },

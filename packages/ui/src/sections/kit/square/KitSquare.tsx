@@ -24,13 +24,12 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
   const rule = { ...column, stroke: 4, ink };
   const centred = { ...column, fill: ink, anchor: 'middle' } as const;
   const share = lineOfText(words.share.value, 'display', column.width, 330);
-  const foot = { x: 430, width: 560, fill: ink, anchor: 'end' } as const;
-  const start = lineOfText(words.start, 'strong', foot.width, 34);
-  const address = lineOfText(shortLink(kit.link), 'figures', foot.width, 32);
+  const foot = { x: 90, width: 900, fill: ink, anchor: 'end' } as const;
+  const start = lineOfText(words.start, 'strong', 560, 36);
+  const address = lineOfText(shortLink(kit.link), 'figures', foot.width, 40);
   const number = kit.number
     ? lineOfText(`${words.numberLabel} ${kit.number}`, 'text', column.width, numberSizes.square)
     : undefined;
-  const footY = 1010 - (heightOf(start) + heightOf(address) + 6) / 2;
   const logoSpace = kit.logo ? logoHeights.square + 12 : 0;
   const numberSpace = number ? heightOf(number) + 6 : 0;
   const top = (92 + 322 - heightOf(name) - logoSpace - numberSpace) / 2;
@@ -59,9 +58,9 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
         {...centred}
         y={812}
       />
-      <Signature site={words.site} x={86} y={972} size={76} fill={ink} />
-      <TextLines text={start} {...foot} y={footY} />
-      <TextLines text={address} {...foot} y={footY + heightOf(start) + 6} />
+      <Signature site={words.site} x={86} y={952} size={60} fill={ink} />
+      <TextLines text={start} {...foot} y={982 - heightOf(start) / 2} />
+      <TextLines text={address} {...foot} y={1042 - heightOf(address) / 2} anchor="middle" />
     </PictureSvg>
   );
 }

@@ -15,8 +15,7 @@ const { width, height } = kitSizes.card;
 const column = { x: mm(8), width: mm(76) };
 const paper = { x: mm(89), y: mm(9), width: mm(52), height: mm(90) };
 const printed = { x: paper.x + mm(4), width: paper.width - mm(8) };
-const signatureSize = mm(9);
-const logoBox = { width: mm(34), height: logoHeights.card };
+const logoBox = { width: mm(33), height: logoHeights.card };
 /** Margin around the logo, on its white plate. */
 const plate = mm(1.2);
 const qr = { x: paper.x + mm(3), y: mm(13), edge: mm(46) };
@@ -39,6 +38,7 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
   const nameY = top + heightOf(eyebrow) + mm(2.5);
   const numberY = nameY + heightOf(name) + mm(1.5);
   const logo = kit.logo && { ...logoSize(kit.logo, logoBox), logo: kit.logo };
+  const signatureSize = mm(logo ? 8 : 9);
   const signatureWidth = signatureSize * (1.2 + 0.6 * measureText(words.site, 'display'));
   const scan = paragraph(words.scan, 'display', printed.width, mm(4.5));
   const last = paragraph(words.last.card, 'figures', printed.width, mm(3.4));
@@ -61,7 +61,7 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
       ) : null}
       <Signature
         site={words.site}
-        x={logo ? column.x + column.width - signatureWidth : column.x - mm(0.6)}
+        x={logo ? column.x + column.width - mm(3) - signatureWidth : column.x - mm(0.6)}
         y={mm(7)}
         size={signatureSize}
         fill={ink}

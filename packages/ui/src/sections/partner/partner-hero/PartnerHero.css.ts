@@ -65,11 +65,16 @@ export const title = style({
 });
 
 /** The name in the largest type: the page is the charity's. */
-export const charity = style({
-  ...inRow(`clamp(${vars.space[3]}, 2vw, ${vars.space[5]})`),
-  ...largeText(`calc(${vars.text.section} * 1.08)`, vars.lineHeight.display),
-  color: vars.surface.heading,
-  textWrap: 'balance',
+export const charity = recipe({
+  base: {
+    ...inRow(`clamp(${vars.space[3]}, 2vw, ${vars.space[5]})`),
+    ...largeText(`calc(${vars.text.section} * 1.08)`, vars.lineHeight.display),
+    color: vars.surface.heading,
+    textWrap: 'balance',
+  },
+  variants: {
+    manyWords: { true: largeText(`calc(${vars.text.section} * 0.86)`, vars.lineHeight.display) },
+  },
 });
 
 export const monogram = style({
