@@ -56,7 +56,7 @@ export const heard: Record<string, readonly [file: string, words: string]> = {
   VisionGate: ['stops/vision', 'Invitation code, textbox'],
   WaitlistDialog: ['04-join-the-waitlist-on-a-phone', 'Get early access, dialog'],
   WaitlistForm: ['04-join-the-waitlist-on-a-phone', 'checkbox, not checked, required'],
-  WeeklyShopForm: ['03-print-a-receipt-for-my-shop', '“Your charity gets, a year: £169.00”'],
+  WeeklyShopForm: ['03-print-a-receipt-for-my-shop', '“What your charity gets in a year: £169.00”'],
   WelcomeStep: ['12-read-the-deck', 'What’s your name?, textbox, invalid'],
   YearPicture: ['11-keep-a-year-s-giving', 'Download PNG, button'],
 };

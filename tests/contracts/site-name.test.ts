@@ -60,9 +60,12 @@ test('neither has any of its emails', () => {
     siteName: named.VITE_SITE_NAME,
     backendUrl: named.VITE_SITE_ORIGIN,
   });
-  const ofWaitlist = (['confirm', 'invite'] as const).map((kind) =>
-    write({ id: '1', kind, email: 'ada@example.org', token: 'abc', storeUrl: null }),
-  );
+  const mail = { id: '1', email: 'ada@example.org', token: 'abc', storeUrl: null };
+  const ofWaitlist = [
+    write({ ...mail, kind: 'confirm', isConfirmed: false }),
+    write({ ...mail, kind: 'confirm', isConfirmed: true }),
+    write({ ...mail, kind: 'invite', isConfirmed: true }),
+  ];
   expect(account).toHaveLength(5);
   expect(JSON.stringify([...account, ...ofWaitlist])).not.toMatch(/uppence/i);
   expect(JSON.stringify(ofWaitlist)).toContain('Farthing');

@@ -88,9 +88,17 @@ describe('after a signup', () => {
     const [newer, older] = mailsTo('twice@example.org').map(({ link }) => tokenOf(link));
     expect(newer).not.toBe(older);
     expect((await call('confirm_signup', { token: older })).data).toMatchObject({ place: 1 });
+    await ask();
+    expect(await queued(), 'at most one a day').toHaveLength(2);
     await aDayLater();
     await ask();
-    expect(await queued(), 'a confirmed address is not asked again').toHaveLength(2);
+    const place = await mailTo('twice@example.org', 3);
+    expect(place?.subject, 'a confirmed address is not asked again').toBe(
+      'Your place on the waitlist',
+    );
+    expect((await call('my_place', { token: tokenOf(place?.link) })).data).toMatchObject({
+      place: 1,
+    });
   });
 
   it('a mailbox gets at most four emails a day, whatever is after its plus', async () => {

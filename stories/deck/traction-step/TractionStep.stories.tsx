@@ -32,7 +32,7 @@ export const Basic: Story = {
       'No. 42influencer campaigns live at launch',
       'No. 5Media coverage incomingNot counted yet. Names and dates once they’re in print.',
     ]);
-    await expect(canvas.getByText(/Our donation API has also raised £12M\+/)).toBeVisible();
+    await expect(canvas.getByText(/our donation API has raised £12M\+/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to The Raise' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },

@@ -32,9 +32,10 @@ export function useDeck() {
     setName,
     goForward: () => goTo(deckStepAfter(target.current)),
     goBack: () => goTo(deckStepBefore(target.current)),
-    /** Deletes the name and starts again (docs/behaviour.md 3.12). */
+    /** Deletes the name, also in a field that shows before the reload (docs/behaviour.md 3.12). */
     restart() {
       sessionStore.remove(nameKey);
+      setName('');
       window.history.replaceState(null, '', window.location.pathname);
       window.location.reload();
     },

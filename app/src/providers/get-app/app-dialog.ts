@@ -2,7 +2,6 @@ import type { WaitlistValues } from '@tuppence/ui/dialogs';
 import type { RegisteredCharity } from '@tuppence/ui/home';
 import type { FoundCharity } from '../../services/charities/find-charities';
 
-/** From the finder. */
 export type ChosenCharity = RegisteredCharity & Partial<FoundCharity>;
 
 /** The props of both dialogs of "Get the app". */

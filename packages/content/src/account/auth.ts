@@ -4,8 +4,7 @@ import type { CheckEmailCopy } from '@tuppence/ui/auth';
 export const meta: PageMeta = {
   path: '/auth',
   title: 'Login',
-  description:
-    'Sign in to your donor account to see your giving history and what it could mean for your tax.',
+  description: 'Sign in to your donor account to see your giving history.',
   keywords: ['donor account', 'giving history', 'Gift Aid'],
   indexable: false,
 };
@@ -13,8 +12,7 @@ export const meta: PageMeta = {
 export const signUpMeta: PageMeta = {
   ...meta,
   title: 'Sign Up',
-  description:
-    'Create a donor account to see your giving history and what it could mean for your tax.',
+  description: 'Create a donor account to see your giving history.',
 };
 
 /** Of a step of the page, by the heading that it shows. */

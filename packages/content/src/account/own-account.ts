@@ -56,7 +56,7 @@ export const dataDownload: ui.DataDownloadCopy = {
 export const closeAccountForm: ui.CloseAccountFormCopy = {
   paragraphs: [
     'This deletes your name, your email address and your place on the waitlist, and signs you out everywhere. It cannot be undone.',
-    'Your gifts stay in the charities’ books, without your name. Download your data first if you need it for your tax return.',
+    'Your gifts stay in the charities’ books, without your name. Download your data first if you want to keep it.',
     'We’ll send you an email to say that the account is closed.',
   ],
   confirm: 'Type your email address to confirm',

@@ -15,7 +15,7 @@ export const meta = ({ name }: Site): PageMeta => ({
 export const recapTexts = {
   loading: 'Fetching your giving…',
   signedOut: 'Your giving',
-  signedOutText: 'Sign in to see your giving history and what it could mean for your tax.',
+  signedOutText: 'Sign in to see your giving history.',
   signIn: 'Sign in',
   pictureFailed: 'We couldn’t load the picture of your year. Everything else on this page works.',
   /** The year in a sentence. */

@@ -40,6 +40,7 @@ export const footer = ({ name, charityPortalUrl }: Site): Omit<FooterProps, 'log
       title: 'Shoppers',
       links: [
         { href: '/#how-it-works', label: 'How it works' },
+        { href: '/#find-a-charity', label: 'Find your charity' },
         brandsLink,
         campaignLink,
         accountLinks.signedIn,
@@ -58,7 +59,6 @@ export const footer = ({ name, charityPortalUrl }: Site): Omit<FooterProps, 'log
       links: [
         { href: '/charities', label: 'For charities' },
         { href: '/donation-api/charities', label: 'For your website' },
-        { href: '/#find-a-charity', label: 'Find your charity' },
         { href: charityPortalUrl, label: 'Charity portal' },
       ],
     },

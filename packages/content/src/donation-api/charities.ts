@@ -55,7 +55,7 @@ export const benefits: ui.BenefitListProps = {
     {
       title: 'Lower fees',
       text: `Bank transfers are free. A card costs ${claim('cardFee')}, a flat fee that comes out of the gift.`,
-      amount: `${claim('lowerFees')} lower`,
+      amount: `Fees ${claim('lowerFees')} lower`,
     },
     {
       title: 'Gift Aid at the right moment',

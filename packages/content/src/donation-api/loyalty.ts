@@ -58,13 +58,19 @@ export const questions = faq('What loyalty teams ask us', 'And what finance asks
     answer:
       'Points that members give away count as redeemed. They leave your books the same day, with a receipt for each.',
   },
+  'who-pays': {
+    question: 'Who pays the donation?',
+    answer:
+      'Your programme does, what a point is worth in it. We agree how it is collected when we send you a live key.',
+  },
   'which-charities-can-members-choose': {
     question: 'Which charities can members choose?',
     answer: `${claim('charitiesLoyalty')} of the ${claim('charitiesRegistered')} in the app, or a shorter list of your own.`,
   },
   'can-it-be-undone': {
     question: 'Can a member change their mind?',
-    answer: 'Yes, until they press Confirm Donation. After that, one request refunds it.',
+    answer:
+      'Until they press Confirm Donation, yes. After that you can, with one request that refunds it: then the points count again.',
   },
 });
 

@@ -92,5 +92,5 @@ export const features = [
 export const finder = {
   id: 'find-a-charity',
   title: 'Is your charity in there?',
-  lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app. These have a page here.`,
+  lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app. Some have a page here.`,
 };

@@ -27,7 +27,7 @@ export const questions = faq('Fair questions', undefined, {
   'is-there-an-android-app': {
     question: 'Is there an Android app?',
     answer:
-      'Not yet: it’s iPhone first. Leave us your email address: we’ll ask you to confirm it, and write again when Android is ready.',
+      'Not yet: it’s iPhone first. Leave us your email address: we’ll ask you to confirm it, and write again when Android is ready and it’s your turn.',
     link: { href: '/waitlist?step=join', label: 'Leave your email address' },
   },
 });

@@ -19,7 +19,7 @@ export const searchCopy: CharitySearchCopy = {
   tryAgain: 'Try again',
   found,
   noneFound:
-    'No matches. Try fewer letters, its town or its charity number, or ask us: “Contact” is in the footer. Here are the charities with a page.',
+    'No matches. Try fewer letters, its town or its charity number. Here are the charities with a page.',
   partnersFailed:
     'We couldn’t load the charities with a page here, so this shows only the public registers.',
   registerFailed:

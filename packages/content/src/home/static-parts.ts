@@ -92,4 +92,9 @@ export const security = {
   },
 } satisfies SecurityPanelProps;
 
+export const forCharities = {
+  href: '/charities',
+  label: 'Do you speak for a charity? Claim its profile',
+};
+
 export const partnersLabel = 'Charities with a page of their own';

@@ -26,9 +26,9 @@ export const weeklyShopForm: WeeklyShopCopy = {
   noBrand: 'Choose at least one brand.',
   tooManyBrands: 'Choose up to three brands. Untick one.',
   charityLabel: 'Your charity',
-  resultLabel: 'Your charity gets, a year',
+  resultLabel: 'What your charity gets in a year',
   assumption:
-    'We assume that you use shopping cards every week. Every second week gives half as much.',
+    'We assume that you use shopping cards every week. Every other week gives half as much.',
   print: 'Print my receipt',
   share: 'Share my receipt',
 };

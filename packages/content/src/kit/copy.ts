@@ -39,7 +39,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   removeLogo: 'Remove',
   numberLabel: 'Registered number, if you have one',
   numberHint:
-    'Printed below the name, after “Registered charity”. With an income over £10,000, appeals in England and Wales must say so.',
+    'Printed below the name, after “Registered charity”. In England and Wales, a charity with an income over £10,000 must say on its appeals that it’s registered.',
   badNumber: 'Use 2 to 60 letters, numbers, commas, brackets or hyphens, such as 1089464.',
   quietLabel: 'No jokes',
   quietHint: 'Ticked, each piece ends with “Thank you.” Unticked, with a joke about shopping.',

@@ -28,7 +28,7 @@ export const charitiesKit = (site: Site): KitOfferWords =>
   offer(site, {
     title: 'Print it, pin it up, send it round',
     whose: 'your',
-    first: 'Use it once you’ve signed the agreement.',
+    first: 'Use the kit once you’ve signed the agreement.',
     link: 'Your invite link',
     code: 'YOUR-CODE',
   });
@@ -38,7 +38,7 @@ export const partnerKit = (site: Site, name: string, code: string): KitOfferWord
     title: `Spread the word for ${name}`,
     whose: 'the charity’s',
     first:
-      'Use it once the charity has signed our agreement. If you don’t work there, ask it first.',
+      'Use the kit once the charity has signed our agreement. If you don’t work there, ask them first.',
     link: 'The invite link',
     code,
   });

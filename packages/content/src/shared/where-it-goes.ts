@@ -23,8 +23,8 @@ export const whereItGoes: WhereItGoesProps = {
   id: 'where-it-goes',
   title: `Where your ${claim('exampleCredit')} goes`,
   offers: [
-    lowest('You pay it and spend it', 'Pantry Lane gives 5%'),
-    highest('You pay it and spend it', 'Oakhurst gives 20%'),
+    lowest('Yours to spend', 'Pantry Lane gives 5%'),
+    highest('Yours to spend', 'Oakhurst gives 20%'),
   ],
   note: {
     text: `${claim('brandsMany')} brands, ${claim('brands')} of them household names. Each sets its own rate.`,
@@ -38,17 +38,17 @@ export const whatReachesYou: WhereItGoesProps = {
   lead: 'All of it. We take no cut of a donation, and your supporters pay nothing extra.',
   offers: [
     {
-      ...lowest('They pay it and spend it', 'You receive 5%'),
+      ...lowest('Theirs to spend', 'You receive 5%'),
       explanation: `No brand gives less, so you can put it on a poster: ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. ${claim('exampleCredit')} at Pantry Lane brings you ${claim('exampleFlatDonation')}.`,
     },
     {
-      ...highest('They pay it and spend it', 'You receive 20%'),
+      ...highest('Theirs to spend', 'You receive 20%'),
       explanation: `Many brands give more than supermarkets do. ${claim('exampleCredit')} at Oakhurst, for the home, brings you ${claim('exampleDonation')}. Budget for ${claim('shareFlat')}, and treat the rest as a bonus.`,
     },
   ],
   note: {
     title: 'Does our code change the rate?',
-    text: `No. A supporter who comes by your code or your page gives you the brand’s own rate, exactly as in the app. On top of that, each donor who signs up with your code brings you ${claim('referral')}.`,
+    text: `No. If a supporter comes through your code or your page, you get the brand’s own rate, exactly as in the app. On top of that, each donor who signs up with your code brings you ${claim('referral')}.`,
     link: ratesLink,
   },
 };

@@ -16,6 +16,8 @@ export type WaitlistMailOptions = {
 export type WaitlistMail = {
   id: string;
   kind: 'confirm' | 'invite';
+  /** Then `confirm` only shows the place. */
+  isConfirmed: boolean;
   email: string;
   token: string;
   /** In an invitation. */
@@ -40,10 +42,14 @@ export function waitlistWriter({
   backendUrl,
 }: WaitlistMailOptions): (mail: WaitlistMail) => Letter {
   const read = (name: string) => readFileSync(join(templates, name), 'utf8').trim();
-  const texts = { confirm: read('waitlist-confirm.txt'), invite: read('waitlist-invite.txt') };
+  const texts = {
+    confirm: read('waitlist-confirm.txt'),
+    place: read('waitlist-place.txt'),
+    invite: read('waitlist-invite.txt'),
+  };
   const footer = read('waitlist-footer.txt');
   const layout = read('waitlist.html');
-  return ({ id, kind, email, token, storeUrl }) => {
+  return ({ id, kind, isConfirmed, email, token, storeUrl }) => {
     const values = {
       SiteName: siteName,
       SiteURL: siteUrl,
@@ -51,7 +57,9 @@ export function waitlistWriter({
       StoreURL: storeUrl ?? siteUrl,
     };
     const blocksOf = (template: string) => fill(template, values).split('\n\n');
-    const [title = '', ...body] = blocksOf(texts[kind]);
+    const [title = '', ...body] = blocksOf(
+      texts[kind === 'confirm' && isConfirmed ? 'place' : kind],
+    );
     const parts = [body, blocksOf(footer)];
     const text = [title, ...body, '--', ...blocksOf(footer)]
       .map((block) => block.replace(linkBlock, '$1:\n$2'))

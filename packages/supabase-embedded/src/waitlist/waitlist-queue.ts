@@ -42,7 +42,7 @@ const take = `with taken as (
         set times = array[greatest(known.times[1], now()) + (excluded.times[1] - now())]
   )
   select taken.id, taken.kind, taken.attempts - 1 as attempts, taken.store_url as "storeUrl",
-    signup.email, signup.metadata ->> 'ref' as ref, rule.per_minute as "perMinute"
+    signup.email, signup.confirmed_at is not null as "isConfirmed", signup.metadata ->> 'ref' as ref, rule.per_minute as "perMinute"
   from taken
   join public.email_signups signup on signup.id = taken.signup_id
   left join limits.rules rule on rule.kind = 'mails'`;

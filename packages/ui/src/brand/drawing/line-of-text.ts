@@ -12,7 +12,7 @@ export function lineOfText(
   return { face, lines: [text], size, leading: 1.1 };
 }
 
-/** Wraps a text at a fixed size. */
+/** Wraps a text at a fixed size. With a word too wide for that, it is one smaller line. */
 export function paragraph(
   text: string,
   face: PictureFace,
@@ -20,6 +20,6 @@ export function paragraph(
   size: number,
 ): FittedText {
   const measure = (part: string) => measureText(part, face);
-  const lines = wrap(text, width / size, measure) ?? [text];
-  return { face, lines, size, leading: 1.3 };
+  const lines = wrap(text, width / size, measure);
+  return lines ? { face, lines, size, leading: 1.3 } : lineOfText(text, face, width, size);
 }

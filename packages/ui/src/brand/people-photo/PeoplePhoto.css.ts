@@ -33,10 +33,13 @@ export const caption = style({
   color: vars.color.text,
 });
 
-export const person = recipe({
+/** Over everybody who is not chosen. */
+export const shade = recipe({
   base: {
+    opacity: 0,
+    fill: vars.color.strong,
     transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
-  variants: { shaded: { true: { opacity: 0.28 } } },
+  variants: { shown: { true: { opacity: 0.66 } } },
 });

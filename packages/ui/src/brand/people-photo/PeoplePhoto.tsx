@@ -1,5 +1,5 @@
 import { color } from '../../tokens/color';
-import { caption, drawing, person, print } from './PeoplePhoto.css';
+import { caption, drawing, print, shade } from './PeoplePhoto.css';
 import { Portrait, type PortraitLook } from './Portrait';
 
 export interface Person {
@@ -29,6 +29,14 @@ const drops = [18, 44, 6, 34, 12, 50, 22];
 /** A drawing of people behind a shop counter. */
 export function PeoplePhoto({ label, people, note, chosen }: PeoplePhotoProps) {
   const width = personWidth * people.length;
+  const drawn = ({ id, look }: (typeof people)[number], index: number) => (
+    <g
+      key={id}
+      transform={`translate(${index * personWidth - 9} ${28 + (drops[index % drops.length] ?? 0)}) scale(1.68)`}
+    >
+      <Portrait look={look} />
+    </g>
+  );
   return (
     <figure className={print}>
       <svg
@@ -49,15 +57,9 @@ export function PeoplePhoto({ label, people, note, chosen }: PeoplePhotoProps) {
             </g>
           ))}
         </g>
-        {people.map(({ id, look }, index) => (
-          <g
-            key={id}
-            className={person({ shaded: chosen !== undefined && chosen !== id })}
-            transform={`translate(${index * personWidth - 9} ${28 + (drops[index % drops.length] ?? 0)}) scale(1.68)`}
-          >
-            <Portrait look={look} />
-          </g>
-        ))}
+        {people.map(drawn)}
+        <path d={`M0 0H${width}V${height}H0Z`} className={shade({ shown: chosen !== undefined })} />
+        {people.map((person, index) => (person.id === chosen ? drawn(person, index) : null))}
         <path d={`M-2 ${height - 46}H${width + 2}V${height + 2}H-2Z`} fill={color.moneyDeep} />
         <path d={`M-2 ${height - 46}H${width + 2}v7H-2Z`} fill={color.money} />
         <g transform={`translate(${width / 2 + 54} ${height - 82})`}>

@@ -40,7 +40,7 @@ export const slot = style({
 export const face = recipe({
   base: { display: 'grid', placeItems: 'center', minHeight: 0, padding: '10cqi 10cqi 2cqi' },
   // Keeps the wordmark clear of the hole and the value.
-  variants: { withBarcode: { true: { paddingInline: '24cqi' } } },
+  variants: { withBarcode: { true: { minHeight: '30cqi', paddingInline: '24cqi' } } },
 });
 
 export const foot = style({ display: 'flex', padding: '0 7cqi 5.5cqi' });

@@ -4,7 +4,7 @@ import { media, style, vars } from '../../styles/primitives';
 
 export const footer = style({
   // For a phone: see `Section`.
-  vars: { [height]: '815px', [padding]: '1.75rem' },
+  vars: { [height]: '888px', [padding]: '1.75rem' },
   paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
   // Stands out from a `strong` section above.
   backgroundColor: vars.color.strongDeep,
@@ -26,7 +26,7 @@ const inTwoColumns = { display: 'block', columns: '2 8rem', columnGap: vars.spac
 
 export const groups = style({
   display: 'grid',
-  gap: vars.space[4],
+  gap: `${vars.space[4]} ${vars.space[6]}`,
   // Four columns at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), max-content))',
   justifyContent: 'space-between',

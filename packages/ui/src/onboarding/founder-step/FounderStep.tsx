@@ -60,7 +60,10 @@ export function FounderStep({
               value={chosenId ?? null}
               onValueChange={setChosenId}
             />
-            <div aria-live="polite">{chosen ? <Text size="lead">{chosen.words}</Text> : null}</div>
+            <div aria-live="polite">
+              {/* The line is there from the start, so that nothing moves. */}
+              <Text size="lead">{chosen?.words ?? '\u00a0'}</Text>
+            </div>
             <Inline>
               <ButtonLink {...onward} size="large" trailingIcon={ArrowRight} />
               {chosen ? (

@@ -32,7 +32,7 @@ export const unit = style({
   color: vars.surface.text,
 });
 
-export const claims = style({ display: 'grid', maxWidth: '46rem' });
+export const claims = style({ display: 'grid', maxWidth: 'min(52rem, 50vw + 12rem)' });
 
 export const claim = style({
   ...sideBySide('1fr 1fr', {

@@ -18,7 +18,7 @@ export interface CharityFinderProps extends CharitySearchPlaceProps {
 /** Helps visitors find their charity, with links and a search. */
 export function CharityFinder({ id, title, lead, children, ...search }: CharityFinderProps) {
   return (
-    <ContainedSection tone="raised" phoneHeight={566}>
+    <ContainedSection tone="raised" phoneHeight={626}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
       <div
         className={layout}

@@ -109,6 +109,8 @@ export const printerSlot = style({
 });
 
 export const paper = style({
+  // Clear of a notice, when a visitor has printed their own.
+  scrollMarginBlockEnd: '8rem',
   position: 'relative',
   paddingTop: 12,
   '@media': { [media.mobile]: { paddingTop: 5 } },
@@ -136,19 +138,15 @@ export const card = style({
 
 export const coins = style({
   position: 'absolute',
-  right: '-2rem',
-  bottom: '-1rem',
+  right: 0,
+  bottom: '-1.75rem',
   display: 'grid',
   rotate: '12deg',
+  scale: '0.8',
+  transformOrigin: 'right bottom',
   '@media': {
-    [media.mobile]: {
-      right: 0,
-      bottom: '-1.75rem',
-      scale: '0.8',
-      transformOrigin: 'right bottom',
-    },
-    // Clear of the screen's edge.
-    [media.tabletOnly]: { right: '-1rem' },
+    // There is room beside the receipt.
+    [media.desktop]: { right: '-1.25rem', bottom: '-1rem', scale: 'none' },
     [media.print]: { display: 'none' },
   },
 });

@@ -18,7 +18,7 @@ export type KitPiece = keyof typeof kitSizes;
 /** Of the charity's logo. On the card it is beside the signature. */
 export const logoHeights = { poster: mm(24), card: mm(11), square: 88 } as const;
 /** Font size of the registered number. */
-export const numberSizes = { poster: mm(4.4), card: mm(3.2), square: 24 } as const;
+export const numberSizes = { poster: mm(4.4), card: mm(3), square: 24 } as const;
 
 const nameBoxes: Record<KitPiece, TextBox> = {
   poster: { width: mm(154), height: mm(55), largest: mm(32), smallest: mm(4.6) },
@@ -29,7 +29,7 @@ const nameBoxes: Record<KitPiece, TextBox> = {
 /** Height that the name leaves. */
 const taken: Record<KitPiece, { logo: number; number: number }> = {
   poster: { logo: logoHeights.poster + mm(4), number: mm(7.5) },
-  card: { logo: 0, number: mm(5) },
+  card: { logo: 0, number: mm(9.5) },
   square: { logo: logoHeights.square - 8, number: 20 },
 };
 

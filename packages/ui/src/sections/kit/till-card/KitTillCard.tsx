@@ -29,7 +29,7 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
   const eyebrow = lineOfText(words.eyebrow, 'figures', column.width, mm(4));
   const lead = paragraph(words.lead, 'text', column.width, mm(3.9));
   const number = kit.number
-    ? lineOfText(`${words.numberLabel} ${kit.number}`, 'text', column.width, numberSizes.card)
+    ? paragraph(`${words.numberLabel} ${kit.number}`, 'text', column.width, numberSizes.card)
     : undefined;
   const numberSpace = number ? heightOf(number) + mm(1.5) : 0;
   const block = heightOf(eyebrow) + heightOf(name) + numberSpace + heightOf(lead) + mm(6.5);

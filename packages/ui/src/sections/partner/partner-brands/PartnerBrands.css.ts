@@ -30,7 +30,7 @@ export const label = style({
   borderBottom: `2px dashed ${vars.surface.line}`,
   selectors: { '&:nth-child(even)': { borderInlineEndWidth: 0 } },
   '@media': {
-    [media.print]: { minHeight: 56, padding: vars.space[2] },
+    [media.print]: { minHeight: 56, padding: `${vars.space[2]} ${vars.space[5]}` },
     [media.tablet]: { minHeight: 128 },
     [media.tabletAndPaper]: {
       selectors: {
