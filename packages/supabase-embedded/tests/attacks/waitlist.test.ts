@@ -134,7 +134,8 @@ it('the latest invite code counts, until the address is confirmed', async () => 
 it('a place is told sixty times a minute to a network address', async () => {
   const { token } = await confirmed('ada@example.org');
   const statuses: number[] = [];
-  for (let count = 0; count < 62; count += 1) {
+  // A new minute may begin meanwhile.
+  while (statuses.length <= 120 && statuses.at(-1) !== 429) {
     const { status } = await harness.call('/rest/v1/rpc/my_place', {
       method: 'POST',
       body: JSON.stringify({ token }),
@@ -142,6 +143,6 @@ it('a place is told sixty times a minute to a network address', async () => {
     });
     statuses.push(status);
   }
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(200));
   expect(statuses.at(-1)).toBe(429);
 });

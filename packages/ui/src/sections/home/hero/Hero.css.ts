@@ -85,11 +85,11 @@ export const explore = style({
 export const receiptArea = style({
   position: 'relative',
   order: 1,
-  justifySelf: 'center',
+  // Leaves room for the card on the left.
+  justifySelf: 'end',
   width: 'min(100%, 27rem)',
   paddingInline: vars.space[6],
-  // Leaves room for the card on the left.
-  '@media': { [media.tablet]: { justifySelf: 'end' } },
+  '@media': { [media.mobile]: { justifySelf: 'center' } },
 });
 
 export const printerSlot = style({
@@ -119,6 +119,7 @@ export const paper = style({
 /** The receipt covers the card's edge, but not its text. */
 export const card = style({
   position: 'absolute',
+  display: 'none',
   width: '15rem',
   left: '-13rem',
   bottom: '11rem',
@@ -126,13 +127,11 @@ export const card = style({
   // The card may be as dark as the page.
   filter: 'drop-shadow(0 0 1px rgb(255 255 255 / 0.6))',
   '@media': {
-    [media.mobile]: { display: 'none' },
-    [media.desktop]: { display: 'none' },
+    [media.tabletOnly]: { display: 'block' },
     // There is room between the columns.
-    [media.wide]: { display: 'block', left: '-13rem', bottom: vars.space[6] },
+    [media.wide]: { display: 'block', bottom: vars.space[6] },
     // The link that scrolls down is in its place.
     [lowDesktop]: { display: 'none' },
-    [media.print]: { display: 'none' },
   },
 });
 
@@ -146,7 +145,7 @@ export const coins = style({
   transformOrigin: 'right bottom',
   '@media': {
     // There is room beside the receipt.
-    [media.desktop]: { right: '-1.25rem', bottom: '-1rem', scale: 'none' },
+    [media.desktop]: { right: '-1.25rem', scale: 'none' },
     [media.print]: { display: 'none' },
   },
 });
