@@ -16,7 +16,7 @@ export const taxSummary = ({ name }: Site): TaxSummaryCopy => ({
     period: (startYear) => `6 April ${startYear} to 5 April ${startYear + 1}.`,
     soFar: (day) =>
       `This tax year isn’t over yet. The sheet covers gifts up to ${day.replaceAll(' ', '\u00a0')}.`,
-    account: `Gifts made through ${name} by`,
+    account: `Own gifts that ${name} lists for`,
     paid: 'You paid under Gift Aid',
     reclaimed: `Charities can reclaim ${claim('giftAid')}`,
     gross: 'Both together, the gross gift',
@@ -32,7 +32,7 @@ export const taxSummary = ({ name }: Site): TaxSummaryCopy => ({
     notes: [
       'A Self Assessment return asks for what you paid, the figure in large type, not for what the charities reclaim.',
       'If you pay tax above the basic rate, you may claim the difference between your rate and the basic rate on the gross gift. Scottish rates differ.',
-      `Add Gift Aid payments you made elsewhere: ${name} doesn’t know about them.`,
+      `Add Gift Aid payments that aren’t listed: ${name} doesn’t know about them.`,
       'This is a summary of our records, not tax advice. HMRC has the last word.',
     ],
     made: (day) => `Made on ${day}.`,

@@ -84,7 +84,7 @@ export const calculatorSection = {
 export const timedSteps = {
   id: 'get-started',
   title: 'Get started in 5 minutes',
-  lead: 'Three steps, once your trustees have agreed and you have your bank details to hand. They’re five minutes of your time: after the first step, we check that you speak for the charity, and that time isn’t counted.',
+  lead: 'Three steps, once your trustees have agreed and you have your bank details to hand. They take five minutes of your time. Our check that you speak for the charity, after the first step, isn’t counted.',
   total: '05:00',
   steps: [
     {

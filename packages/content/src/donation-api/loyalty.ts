@@ -32,7 +32,7 @@ export const benefits: ui.BenefitListProps = {
     },
     {
       title: 'A charity they care about',
-      text: 'All that can take points, or a short list that fits your programme.',
+      text: 'Any that can take points, or a short list that fits your programme.',
       amount: claim('charitiesLoyalty'),
     },
     {
@@ -61,7 +61,7 @@ export const questions = faq('What loyalty teams ask us', 'And what finance asks
   'who-pays': {
     question: 'Who pays the donation?',
     answer:
-      'Your programme does, what a point is worth in it. We agree how it is collected when we send you a live key.',
+      'Your programme does: each point costs what your scheme rules say. We agree how that is collected when we send you a live key.',
   },
   'which-charities-can-members-choose': {
     question: 'Which charities can members choose?',
@@ -70,7 +70,7 @@ export const questions = faq('What loyalty teams ask us', 'And what finance asks
   'can-it-be-undone': {
     question: 'Can a member change their mind?',
     answer:
-      'Until they press Confirm Donation, yes. After that you can, with one request that refunds it: then the points count again.',
+      'Yes, until they press Confirm Donation. After that, only you can: one request refunds the donation, and the points count again.',
   },
 });
 

@@ -80,7 +80,7 @@ export function weeklyShopPage({ name }: Site, shop: WeeklyShop, chosen?: string
         value: formatPence(giftPence),
       })),
       total: { label: `To ${charityName}`, value: total },
-      // Its cause may be grave.
+      // The charity's cause may be grave.
       footer: chosen ? 'Thank you.' : 'Thank you. And all you did was the shopping.',
     } satisfies Omit<HeroReceipt, 'barcode'>,
   };

@@ -73,7 +73,7 @@ export const charity = recipe({
     textWrap: 'balance',
   },
   variants: {
-    manyWords: { true: largeText(`calc(${vars.text.section} * 0.86)`, vars.lineHeight.display) },
+    smaller: { true: largeText(`calc(${vars.text.section} * 0.86)`, vars.lineHeight.display) },
   },
 });
 

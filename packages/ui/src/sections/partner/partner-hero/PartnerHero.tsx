@@ -35,8 +35,8 @@ export interface PartnerHeroProps extends GetAppProps {
 
 /** Longest name that fits beside the sticker's words on a phone, in characters. */
 const longestBesideWords = 17;
-/** Longest name that takes at most two lines in the largest type, in characters. */
-const longestOnTwoLines = 24;
+/** Longest name in the largest type, in characters: it takes two lines. */
+const longestInLargestType = 24;
 
 /** The first screen of a partner page (docs/behaviour.md 3.9). */
 export function PartnerHero({
@@ -59,7 +59,7 @@ export function PartnerHero({
         <div className={styles.words}>
           <Stack gap={8} align="start">
             <hgroup className={styles.title}>
-              <p className={styles.charity({ manyWords: name.length > longestOnTwoLines })}>
+              <p className={styles.charity({ smaller: name.length > longestInLargestType })}>
                 <span className={styles.monogram}>
                   <CharityBadge {...monogram} size="100%" />
                 </span>
