@@ -94,7 +94,7 @@ export const Card: Story = {
         'You give £20.00 a month. Save The Children gets £24.20 a month: your gift, plus £5.00 Gift Aid from HMRC, less the £0.80 card fee.',
       ),
     ).toBeVisible();
-    await advance(canvas, 'Give again', 1);
+    await advance(canvas, 'Same again', 1);
     await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
     await donate(canvas);
     await thanks(canvas);
@@ -118,7 +118,7 @@ export const GiveAgain: Story = {
     await donate(canvas);
     await thanks(canvas);
     await expect(args.onStartOver).not.toHaveBeenCalled();
-    await advance(canvas, 'Give again', 1);
+    await advance(canvas, 'Same again', 1);
     await expect(args.onStartOver).toHaveBeenCalledOnce();
     await expect(heading(canvas)).toHaveFocus();
   },

@@ -112,7 +112,7 @@ export const StartOverResetsAll: Story = {
     await press(canvas, 'Confirm Donation');
     await expect(
       canvas.getByText(
-        'In your programme, £5 would now be on its way to Parentkind. It could help 1 child (here: 1 family).',
+        'In your programme, £5 would now be on its way to Parentkind. It could help 1 child, or 1 family.',
       ),
     ).toBeVisible();
     await press(canvas, 'Start Over');

@@ -79,11 +79,14 @@ export const ThousandPayments: Story = {
   parameters: { visual: { skip: 'Two hundred rows are taller than a picture may be.' } },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Gift Aid payments in 2026/27' });
-    await expect(within(table).getAllByRole('row')).toHaveLength(14);
+    await expect(within(table).getAllByRole('row')).toHaveLength(15);
+    await expect(
+      within(table).getByRole('row', { name: /^988 later payments.*£9,889\.88/ }),
+    ).toBeVisible();
     await expect(within(table).getByRole('row', { name: /^Total.*£10,010\.00/ })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more' }));
-    await expect(within(table).getAllByRole('row')).toHaveLength(214);
+    await expect(within(table).getAllByRole('row')).toHaveLength(215);
     await expect(within(table).getAllByRole('row')[13]).toHaveFocus();
   },
 };

@@ -48,6 +48,18 @@ test.describe('on an Android phone', () => {
   });
 });
 
+test('on a desktop the dialog says which charity to choose in the app', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openFinder(page);
+  await field(page).fill('coldwater hospice');
+  await registered(page)
+    .getByRole('button', { name: /Coldwater Hospice \(sample\)/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Download the app' })).toContainText(
+    'Then choose Coldwater Hospice (sample).',
+  );
+});
+
 test('a charity with a page is listed first, and Enter leads to the results', async ({ page }) => {
   await openFinder(page);
   await field(page).pressSequentially('hospice');

@@ -39,7 +39,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** One on the receipt, and one on each strip. */
 const postersCodes = 8;
-const linkOf = (code: string) => `https://www.tuppence.example/?ref=${code}`;
+const linkOf = (slug: string, code = slug) => `https://www.tuppence.example/${slug}?ref=${code}`;
 /** The longest possible code has 32 characters. */
 const longestCode = 'voluntary-action-arun-chichester';
 const kit = (page: Page) => page.getByRole('group', { name: 'Charity kit' });
@@ -181,7 +181,7 @@ test('a saved drawing embeds all that it needs', { tag: '@sweep' }, async ({ pag
   const small = await sharp(png).resize(794).png().toBuffer();
   expect(Math.abs((await inkIn(small)) - arabicInk)).toBeLessThan(0.5);
   expect(arabicInk).toBeGreaterThan(1);
-  expect(await readCodes(png)).toContain(linkOf('ty-gwydd'));
+  expect(await readCodes(png)).toContain(linkOf('parentkind', 'ty-gwydd'));
 });
 
 /** The percentage of dark pixels around the poster's name. */
@@ -235,11 +235,20 @@ test('the newsletter block can be copied', { tag: '@sweep' }, async ({ page, con
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a partner with a long path has a short code', { tag: '@sweep' }, async ({ page }) => {
+test('codes lead to the charity’s page, and what is typed to home, with its code', async ({
+  page,
+}) => {
   await openKit(page, '/centre-for-alternative-technology');
   await expect(codeField(page)).toHaveValue('centre-for-alternative');
   const [qr = ''] = await readCodes(await picture(page, 'Till card').screenshot());
+  expect(qr).toBe(linkOf('centre-for-alternative-technology', 'centre-for-alternative'));
+  await expect(picture(page, 'Square')).toContainText('/?ref=centre-for-alternative');
   await page.goto(new URL(qr).pathname + new URL(qr).search);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('two large supermarkets');
+  await expect(
+    page.locator('#get-the-app').getByRole('link', { name: /App Store/ }),
+  ).toHaveAttribute('href', /ct=centre-for-alternative$/);
+  await page.goto('/?ref=centre-for-alternative');
   await expect(page.getByText('Invite code: Centre for Alternative Technology')).toBeVisible();
 });
 

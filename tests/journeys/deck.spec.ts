@@ -91,6 +91,15 @@ test('all seven steps can be reached forwards and backwards', async ({ page }) =
   await page.getByRole('button', { name: 'Continue to Traction' }).click();
 
   await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(5);
+  // The fullest step.
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(left, `at ${size.width} px`).toBe(0);
+  }
   await page.getByRole('button', { name: 'Continue to The Raise' }).click();
 
   await expect(h1(page)).toHaveAccessibleName('£750,000 to £1 million pre-seed SAFE');

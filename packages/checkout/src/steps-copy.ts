@@ -44,7 +44,7 @@ export function stepsCopy(place: PlaceWords): CheckoutCopy {
       sending: 'Sending…',
       back: 'Back',
       startOver: 'Start Over',
-      again: 'Give again',
+      again: 'Same again',
     },
     amount: {
       heading: 'How much would you like to give?',

@@ -18,10 +18,26 @@ const transfer = {
   footer: 'Every penny can be followed',
 };
 
-const feed: readonly RecentGift[] = [
+/** What others raised in a week. The days add up to the rows, as the years do below. */
+const fundraisers: readonly RecentGift[] = [
+  { brand: 'School roof, phase two', detail: '38 neighbours gave', value: '£2,150' },
   { brand: 'Ade’s 10k for the hospice', detail: 'You gave £20', value: '£640' },
-  { brand: 'School roof, phase two', detail: '38 neighbours', value: '£2,150' },
   { brand: 'Maya shaves her head', detail: 'Ends on Sunday', value: '£415' },
+];
+const days = [
+  { label: 'M', pounds: 290 },
+  { label: 'T', pounds: 345 },
+  { label: 'W', pounds: 420 },
+  { label: 'Th', pounds: 385 },
+  { label: 'F', pounds: 510 },
+  { label: 'S', pounds: 640 },
+  { label: 'Su', pounds: 615 },
+];
+
+const ownGifts: readonly RecentGift[] = [
+  { brand: 'The hospice', detail: 'Since 2026', value: '£1,180' },
+  { brand: 'School roof', detail: 'Since 2028', value: '£640' },
+  { brand: 'A clinic in Nairobi', detail: 'Since 2031', value: '£350' },
 ];
 
 const years = [
@@ -33,7 +49,7 @@ const years = [
   { label: '2031', pounds: 380 },
   { label: '2032', pounds: 520 },
 ];
-const lifetime = years.reduce((sum, { pounds: amount }) => sum + amount, 0);
+const totalOf = (bars: typeof years) => bars.reduce((sum, bar) => sum + bar.pounds, 0);
 
 /** The film for part 3 of the deck's step “The Journey”. */
 export const walletFilm = storyFilm({
@@ -57,11 +73,10 @@ export const walletFilm = storyFilm({
       draw: (ms) => (
         <RaisedTotal
           title="Following"
-          total="3"
-          caption="fundraisers this week"
-          months={years}
-          gifts={feed.slice(0, 1 + Math.floor(progress(ms, 300, 1800) * 2))}
-          grown={0.6}
+          total={pounds(totalOf(days))}
+          caption="raised this week by 3 fundraisers"
+          months={days}
+          gifts={fundraisers.slice(0, 1 + Math.floor(progress(ms, 300, 1800) * 2))}
         />
       ),
     },
@@ -70,10 +85,10 @@ export const walletFilm = storyFilm({
       draw: (ms) => (
         <RaisedTotal
           title="All your giving"
-          total={pounds(lifetime * progress(ms, 200, 1700))}
+          total={pounds(totalOf(years) * progress(ms, 200, 1700))}
           caption="since the day you started"
           months={years}
-          gifts={feed}
+          gifts={ownGifts}
           grown={progress(ms, 100, 1600)}
         />
       ),

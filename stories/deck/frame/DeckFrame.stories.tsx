@@ -104,7 +104,7 @@ export const LastStep: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onForward).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Cost to shopper')).toBeVisible();
+    await expect(canvas.getByText('Extra cost to shopper')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Barcode THANK YOU' })).toBeVisible();
   },
 };

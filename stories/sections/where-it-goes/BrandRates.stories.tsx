@@ -22,7 +22,7 @@ const meta = {
     },
     rates: [
       { brand: 'oakhurst', gives: '20%', sends: '£10.00' },
-      { brand: 'bright-and-bold', gives: '12%', sends: '£6.00' },
+      { brand: 'bright-and-bold', goods: 'school shoes', gives: '12%', sends: '£6.00' },
       { brand: 'fernway', gives: '5%', sends: '£2.50' },
       { brand: 'pantry-lane', gives: '5%', sends: '£2.50' },
     ],
@@ -68,6 +68,15 @@ export const Misspelt: Story = {
     await expect(said.filter(Boolean)).toEqual([
       '2 brands. Fernway gives 5%, Pantry Lane gives 5%',
     ]);
+  },
+};
+
+export const FoundByGoods: Story = {
+  tags: ['check'],
+  parameters: { visual: { skip: 'See Basic.' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'school shoes');
+    await announced(canvas.getByRole('status'), '1 brand. Bright & Bold gives 12%');
   },
 };
 

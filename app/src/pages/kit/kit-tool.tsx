@@ -17,7 +17,7 @@ export function KitTool({ initial }: Pick<CharityKitProps, 'initial'>) {
     <CharityKit
       copy={copy}
       initial={initial}
-      linkOf={(code) => inviteLink(code, env.origin)}
+      linkOf={(code, path = '/') => inviteLink(code, env.origin + path)}
       onSave={({ name, content }) => save(new File([content], name, { type: content.type }))}
       onFailed={(what, error) => {
         log(`kit ${what} failed`, { error: nameOf(error) });

@@ -1,7 +1,7 @@
 import { inviteCodeIn } from './invite-code';
 
 /** A charity's invite link; null for an invalid code. */
-export function inviteLink(code: string, origin: string): string | null {
+export function inviteLink(code: string, page: string): string | null {
   const read = inviteCodeIn(`?ref=${encodeURIComponent(code)}`);
-  return read && `${origin}/?ref=${read}`;
+  return read && `${page}?ref=${read}`;
 }

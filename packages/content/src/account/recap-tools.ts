@@ -22,6 +22,7 @@ export const taxSummary = ({ name }: Site): TaxSummaryCopy => ({
     gross: 'Both together, the gross gift',
     columns: { date: 'Date', charity: 'Charity', paid: 'You paid', reclaimed: 'Gift Aid' },
     payments: (taxYear) => `Gift Aid payments in ${taxYear}`,
+    later: (count) => counted(count, 'later payment'),
     total: 'Total',
     none: (taxYear) =>
       `No gift under Gift Aid in ${taxYear}, so there is nothing from ${name} to enter.`,

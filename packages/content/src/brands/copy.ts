@@ -15,6 +15,20 @@ const byRate = (Object.keys(brandSharePercent) as BrandName[]).sort(
     brands[one].label.localeCompare(brands[other].label, 'en-GB'),
 );
 
+/** What people look for at each. */
+const goods: Record<BrandName, string> = {
+  'marlow-and-finch': 'clothes, shoes, school shoes, kettles, lamps, bedding, gifts',
+  'pantry-lane': 'groceries, food, drink, cat food',
+  fernway: 'groceries, food, drink, cat food',
+  oakhurst: 'furniture, lamps, bedding, garden chairs',
+  'bright-and-bold': 'clothes, school uniform, school shoes',
+  hearthside: 'kettles, pans, cakes',
+  saltmarsh: 'camping, tents, walking boots, coats',
+  'little-wren': 'games, gifts for children',
+  northbound: 'holidays, hotels, trains, flights',
+  'copperfield-books': 'reading, stationery, gifts',
+};
+
 export const meta = (site: Site): PageMeta => ({
   path: '/brands',
   title: `${rates.copy.title} | ${site.name}`,
@@ -34,10 +48,11 @@ export const rates: BrandRatesProps = {
     gives: 'gives',
     toCharity: 'to your charity',
     found: (count) => (count === 1 ? '1 brand' : `${count} brands`),
-    noneFound: 'No matches. Try another name, or a trade such as “supermarket”.',
+    noneFound: `No matches among these ten. The app lists all ${claim('brandsMany')} brands. Try another name, or a trade such as “supermarket”.`,
   },
   rates: byRate.map((brand) => ({
     brand,
+    goods: goods[brand],
     gives: `${brandSharePercent[brand]}%`,
     sends: formatPence(brandGiftPence(brand, exampleCreditPence)),
   })),

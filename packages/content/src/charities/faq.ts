@@ -18,7 +18,7 @@ export const questions = ({ enquiriesEmail }: Site) =>
     },
     'who-may-claim': {
       question: 'Who may claim our profile?',
-      answer: `A trustee, or someone the trustees have asked. We check with ${charityTexts.charityClaimant} first.`,
+      answer: `A trustee, or someone the trustees have asked. First, we check with ${charityTexts.charityClaimant}.`,
     },
     'before-we-claim': {
       question: 'Someone has chosen us already. Where’s the money?',

@@ -30,7 +30,7 @@ export const bigPicture = {
     { amount: credit, what: 'spent' },
     { amount: donation, what: 'given', gift: true },
   ],
-  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; from a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. The brand pays us a commission too, apart from its gift. Giving no longer competes with the weekly shop. It comes with it.`,
+  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of the credit’s value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; at a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. The brand pays us a commission too, apart from its gift. Giving no longer competes with the weekly shop. It comes with it.`,
   howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn: “Brands and rates”' },
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },
@@ -67,7 +67,7 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Where we are, and what’s next',
   buttonLabel: 'Continue to The Raise',
-  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. A weekly shop of £50 at 5% gives £10.83 a month. The 180K come from the UK’s registers, before they sign up. Next up: ${usersByYearEnd} users targeted by year end; this raise takes us to the first ${investorTexts.usersTargetRaise}. The Summer of Giving’s ${claim('campaignShoppers')} shoppers are a goal beyond it. Beside the app, our donation API has raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
+  outlook: `£20 is what brands give on £400 of shopping at 5%, or on £100 at 20%. A weekly shop of £50 at 5% gives £10.83 a month. The 180K are profiles made from the UK’s registers, ready for charities to claim. Next up: ${usersByYearEnd} users targeted by year end; this raise takes us to the first ${investorTexts.usersTargetRaise}. The Summer of Giving’s ${claim('campaignShoppers')} shoppers are a goal beyond this raise. Beside the app, our donation API has raised ${claim('raised')} for ${claim('charitiesServed')} charities.`,
 };
 
 export const raiseStep = {
@@ -81,7 +81,7 @@ export const raiseStep = {
     'Build the foundation for the global home of giving',
   ],
   // The last sentence answers the sum that an investor does in their head.
-  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head: ${earlyUsers} users at £20 a month make £20,000 for good causes, on £100,000 to £400,000 of cards. If brands still gave £20 a month for each, 10K users would make £200,000 a month, and 20K twice that. We earn a commission on each card; our API charges ${claim('cardFee')} for a gift by bank card on a charity’s website.`,
+  text: `{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table. And the sum in your head: ${earlyUsers} users at £20 a month make £20,000 a month for good causes, on £100,000 to £400,000 of cards. If brands still gave £20 a month for each, 10K users would make £200,000 a month, and 20K twice that. We earn a commission on each card; our API charges ${claim('cardFee')} for a gift by bank card on a charity’s website.`,
 };
 
 export const closing = {
@@ -113,7 +113,7 @@ export const receiptLines = (name: string): readonly ui.DeckReceiptLine[] => [
   { step: 4, label: 'Parts to the plan', value: '3' },
   { step: 5, label: 'Early users', value: earlyUsers },
   { step: 6, label: 'Pre-seed SAFE', value: raise },
-  { step: 7, label: 'Cost to shopper', value: '£0.00', emphasis: 'total' },
+  { step: 7, label: 'Extra cost to shopper', value: '£0.00', emphasis: 'total' },
 ];
 
 export const receipt = ({ name }: Site) => ({

@@ -24,7 +24,7 @@ export const journey = {
       subtitle: 'The Wedge',
       status: 'Live',
       title: 'Fixing donor churn for charities',
-      content: `Donors lapse because giving is one more thing to remember. Ours happens at a till they’d be at anyway. A charity claims its pre-registered profile and sends one invite code, and ${claim('reactivation')} of the lapsed donors it invites come back. We pay it ${claim('referral')} for each donor who signs up.`,
+      content: `Donors lapse because giving is one more thing to remember. Ours happens at a till they’d be at anyway. A charity claims its pre-registered profile and sends one invite code, and ${claim('reactivation')} of the lapsed donors it invites come back. We pay it ${claim('referral')} for each donor who signs up, and offer it a free ${claim('testDonation')} test donation.`,
       interactive: {
         text: '{name}, once its profile is claimed, this is all a charity has to send.',
         cta: 'Generate Invite Code',

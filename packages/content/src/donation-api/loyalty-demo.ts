@@ -27,8 +27,8 @@ const counted = (count: number, [one, more]: readonly [string, string]) =>
 /** Children, and the charity's own word beside them (docs/behaviour.md 6.8). */
 function helped(count: number, charityId: string): string {
   const own = helps[charityId];
-  const word = own && own !== children ? ` (here: ${counted(count, own)})` : '';
-  return counted(count, children) + word;
+  if (!own || own === children) return counted(count, children);
+  return `${counted(count, children)}, or ${count === 1 ? `1 ${own[0]}` : `as many ${own[1]}`}`;
 }
 
 export const loyaltyDemo: LoyaltyCopy = {

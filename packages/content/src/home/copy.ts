@@ -64,7 +64,7 @@ export const features = [
       'poster',
     ),
     title: 'Choose any UK charity',
-    text: 'The hospice down the road, your children’s school, or a name everyone knows. You can change it at any time.',
+    text: 'The hospice down the road, your school’s PTA, or a name everyone knows. You can change it at any time.',
   },
   {
     tone: 'accent',

@@ -152,6 +152,7 @@ export function partnerPage(
         logo: charity,
         number: registeredNumber,
         quiet: tone === 'gentle',
+        page: `/${slug}`,
       },
     },
     /** In the notice after copying. */

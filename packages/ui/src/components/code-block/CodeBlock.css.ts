@@ -24,6 +24,7 @@ export const head = style({
 });
 
 export const caption = style({
+  flex: 1,
   minWidth: 'min-content',
   maxWidth: '100%',
   color: vars.surface.textMuted,

@@ -1,5 +1,5 @@
 import { inlineRow } from '../../styles/looks';
-import { recipe, vars } from '../../styles/primitives';
+import { media, recipe, vars } from '../../styles/primitives';
 
 export const link = recipe({
   base: {
@@ -7,7 +7,6 @@ export const link = recipe({
     textDecorationThickness: '0.08em',
     textUnderlineOffset: '0.2em',
     borderRadius: vars.radius.small,
-    transition: `text-decoration-thickness ${vars.duration.quick} ${vars.easing.out}`,
     selectors: { '&:hover': { textDecorationThickness: '0.16em' } },
   },
   variants: {
@@ -23,6 +22,9 @@ export const link = recipe({
         // An email address may be wider than a phone with large text.
         textDecorationLine: 'none',
         selectors: { '&:hover': { textDecorationLine: 'underline' } },
+        '@media': {
+          [media.print]: { selectors: { '&[href^="/"]::after': { content: 'attr(href)' } } },
+        },
       },
     },
   },

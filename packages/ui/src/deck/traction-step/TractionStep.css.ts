@@ -78,8 +78,8 @@ export const value = recipe({
   },
   variants: {
     span: {
-      half: { fontSize: `min(${vars.text.figure} * 0.9, 13svh)` },
-      third: { fontSize: `min(${vars.text.display}, 9.5svh)` },
+      half: { fontSize: `min(${vars.text.figure} * 0.9, 12svh)` },
+      third: { fontSize: `min(${vars.text.display}, 9svh)` },
       words: headingType.title,
     },
   },

@@ -24,6 +24,16 @@ const columns = [
 /** Every gift under Gift Aid, and the total. */
 export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
   const { day = formatDay } = useControlWords();
+  const sum = (labelClass: string, words: string, payments: TaxYearGifts['payments']) => (
+    <>
+      <th scope="row" className={labelClass}>
+        {words}
+      </th>
+      <td className={styles.date} />
+      <td className={styles.cellAmount}>{formatPence(total(payments, 'paidPence'))}</td>
+      <td className={styles.wideAmount}>{formatPence(total(payments, 'reclaimedPence'))}</td>
+    </>
+  );
   return (
     <LongTable
       copy={copy}
@@ -49,16 +59,23 @@ export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
           <td className={styles.wideAmount}>{formatPence(reclaimedPence)}</td>
         </>
       )}
-      foot={() => (
-        <tr>
-          <th scope="row" className={styles.totalHead}>
-            {copy.total}
-          </th>
-          <td className={styles.date} />
-          <td className={styles.cellAmount}>{formatPence(gifts.netPence)}</td>
-          <td className={styles.wideAmount}>{formatPence(gifts.reclaimedPence)}</td>
-        </tr>
-      )}
+      foot={(shown) => {
+        const later = gifts.payments.slice(shown);
+        return (
+          <>
+            {later.length > 0 ? (
+              <tr className={styles.later}>
+                {sum(styles.laterHead, copy.later(later.length), later)}
+              </tr>
+            ) : null}
+            <tr>{sum(styles.totalHead, copy.total, gifts.payments)}</tr>
+          </>
+        );
+      }}
     />
   );
+}
+
+function total(payments: TaxYearGifts['payments'], column: 'paidPence' | 'reclaimedPence') {
+  return payments.reduce((sum, payment) => sum + payment[column], 0);
 }

@@ -83,6 +83,7 @@ export const charity = style([words, onPaper]);
 export const date = style([charity, wide, { whiteSpace: 'nowrap' }]);
 export const cellAmount = style([figure, tabularFigures, onPaper]);
 export const wideAmount = style([cellAmount, wide]);
+export const laterHead = style([charity, { fontWeight: vars.weight.regular }]);
 export const totalHead = style([charity, { fontWeight: vars.weight.bold }]);
 
 export const narrow = style({
@@ -90,5 +91,8 @@ export const narrow = style({
   color: vars.surface.textMuted,
   '@media': { [media.tabletAndPaper]: { display: 'none' } },
 });
+
+/** The sum of the payments not yet shown. Paper shows every payment. */
+export const later = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const foldedRow = style({ '@media': { screen: { display: 'none' } } });

@@ -22,6 +22,8 @@ export interface TaxSheetCopy {
   columns: Record<'date' | 'charity' | 'paid' | 'reclaimed', string>;
   payments: (taxYear: string) => string;
   showAll: (payments: number) => string;
+  /** Label of the sum of the payments that are folded away. */
+  later: (payments: number) => string;
   total: string;
   /** Shown if there is no gift under Gift Aid. */
   none: (taxYear: string) => string;

@@ -20,9 +20,13 @@ import { LogoField } from './LogoField';
 export interface CharityKitProps extends KitEvents {
   copy: CharityKitCopy;
   /** What is filled in, and the badge of a known charity. `quiet` leaves out jokes. */
-  initial: Pick<KitContent, 'charity' | 'code' | 'logo' | 'number'> & { quiet?: boolean };
-  /** Returns null if the code is invalid. */
-  linkOf: (code: string) => string | null;
+  initial: Pick<KitContent, 'charity' | 'code' | 'logo' | 'number'> & {
+    quiet?: boolean;
+    /** Path of the charity's own page, to which codes and buttons lead. Default: the home page. */
+    page?: string;
+  };
+  /** The address of a path (default `/`) with the code. Returns null if the code is invalid. */
+  linkOf: (code: string, path?: string) => string | null;
 }
 
 /** In the signs of the three UK registers, and the words that tell them apart. */
@@ -42,7 +46,8 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   const toolRef = useRef<HTMLDivElement>(null);
   const charity = kitName(typed);
   const code = typedCode.trim();
-  const link = linkOf(code);
+  const link = linkOf(code, initial.page);
+  const address = linkOf(code);
   const number = typedNumber.trim() || undefined;
   const measured = useFonts(`${charity}${code}${number ?? ''}`) !== undefined;
 
@@ -56,7 +61,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   const [mended, setMended] = useState(false);
   if (faulty && !mended) setMended(true);
   const waiting = measured && !faulty;
-  const ready = waiting && !fault && link !== null;
+  const ready = waiting && !fault && link !== null && address !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the kit is more than a set of fields
     <div ref={toolRef} role="group" aria-label={copy.label} tabIndex={-1} className={kitStyle}>
@@ -116,7 +121,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
       {ready ? (
         <KitPieces
           copy={quiet ? withQuietLines(copy) : copy}
-          kit={{ charity, code, link, brand, number, logo: logo ?? initial.logo }}
+          kit={{ charity, code, link, address, brand, number, logo: logo ?? initial.logo }}
           {...events}
         />
       ) : (

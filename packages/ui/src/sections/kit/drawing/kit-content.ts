@@ -7,7 +7,10 @@ export interface KitContent {
   /** Cleaned by `kitName`. May contain line breaks. */
   charity: string;
   code: string;
+  /** Where codes and buttons lead. */
   link: string;
+  /** What people type: short. */
+  address: string;
   brand: KitBrand;
   logo?: KitLogo | undefined;
   /** Registered number, as the register writes it. */

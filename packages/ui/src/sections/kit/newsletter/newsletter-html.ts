@@ -63,7 +63,7 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
     ),
     cell(
       `${mono};font-size:13px;line-height:20px;overflow-wrap:anywhere`,
-      escaped(shortLink(kit.link)),
+      escaped(shortLink(kit.address)),
     ),
     rule,
     cell(`padding-bottom:24px;${mono};font-size:14px;line-height:20px`, escaped(words.last)),

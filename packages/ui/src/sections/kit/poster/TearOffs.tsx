@@ -25,7 +25,7 @@ export function TearOffs({ kit, y }: { kit: KitContent; y: number }) {
   const length = kitSizes.poster.height - unprinted - textY;
   const name = fitText(kit.charity, { ...nameBox, width: length }, measureName);
   if (!name) return null;
-  const [host = '', query = ''] = shortLink(kit.link).split(/(?=\/)/);
+  const [host = '', query = ''] = shortLink(kit.address).split(/(?=\/)/);
   const lines = [host, ...paragraph(query, 'figures', length, addressSize.smallest).lines];
   const size = Math.min(
     ...lines.map((line) => lineOfText(line, 'figures', length, addressSize.largest).size),

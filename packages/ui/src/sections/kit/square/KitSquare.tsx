@@ -26,7 +26,7 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
   const share = lineOfText(words.share.value, 'display', column.width, 330);
   const foot = { x: 90, width: 900, fill: ink, anchor: 'end' } as const;
   const start = lineOfText(words.start, 'strong', 560, 36);
-  const address = lineOfText(shortLink(kit.link), 'figures', foot.width, 40);
+  const address = lineOfText(shortLink(kit.address), 'figures', foot.width, 40);
   const number = kit.number
     ? lineOfText(`${words.numberLabel} ${kit.number}`, 'text', column.width, numberSizes.square)
     : undefined;

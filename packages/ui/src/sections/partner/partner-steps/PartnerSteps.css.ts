@@ -10,7 +10,7 @@ export const layout = style({
       gap: vars.space[12],
     },
     [media.desktop]: { gap: vars.space[24] },
-    [media.print]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space[8] },
+    [media.print]: { display: 'block' },
   },
 });
 
@@ -18,8 +18,11 @@ export const preview = style({
   width: 'min(100%, 20rem)',
   justifySelf: 'center',
   order: 2,
-  breakInside: 'avoid',
-  '@media': { [media.tablet]: { order: 0 }, [media.print]: { order: 0 } },
+  '@media': {
+    [media.tablet]: { order: 0 },
+    // The steps say what it shows.
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const steps = style({ display: 'grid' });

@@ -20,6 +20,8 @@ import * as styles from './BrandRates.css';
 
 export interface BrandRate {
   brand: BrandName;
+  /** More words that find the brand. Not shown. */
+  goods?: string | undefined;
   /** The share of a card's value: `20%`. */
   gives: string;
   /** What the charity gets from the example card: `£10.00`. */
@@ -53,7 +55,8 @@ export interface BrandRatesProps {
 export function BrandRates({ copy, rates }: BrandRatesProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
-  const wordsOf = ({ brand }: BrandRate) => `${brands[brand].label} ${brands[brand].trade}`;
+  const wordsOf = ({ brand, goods = '' }: BrandRate) =>
+    `${brands[brand].label} ${brands[brand].trade} ${goods}`;
   const fits = findByName(rates.map(wordsOf));
   const shown = rates.filter((rate) => fits(wordsOf(rate), typed));
   return (
