@@ -155,7 +155,8 @@ function EveryFrame() {
       <summary>Every width and brand</summary>
       {Object.entries(looks).map(([look, name]) => (
         <section key={look}>
-          <h3>{name}</h3>
+          {/* Not in the table of contents, which cannot open the frames. */}
+          <h4>{name}</h4>
           {widths.map((width) => (
             <figure key={width}>
               <figcaption>{width} px</figcaption>

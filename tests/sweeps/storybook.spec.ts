@@ -63,6 +63,8 @@ function findUnreadable(): string[] {
   const words = document.querySelectorAll('#storybook-docs :is(h1, h2, h3, p, dt, dd, td)');
   for (const element of words) {
     if (element.closest('nav') || isOfStory(element) || !element.textContent.trim()) continue;
+    // In a closed disclosure.
+    if (!element.checkVisibility()) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const front = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);

@@ -45,7 +45,7 @@ export const loadingLine = style({
 });
 
 export const bar = style({
-  ...inRow(vars.space[1]),
+  ...inRow('0'),
   justifyContent: 'space-between',
   // At 200% text size the header may wrap to two rows.
   flexWrap: 'wrap',
