@@ -30,7 +30,7 @@ export const bigPicture = {
     { amount: credit, what: 'spent' },
     { amount: donation, what: 'given', gift: true },
   ],
-  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of the credit’s value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; at a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. The brand pays us a commission too, apart from its gift. Giving no longer competes with the weekly shop. It comes with it.`,
+  text: `A shopper buys credit and spends all of it. Each of our ${claim('brandsMany')} brands gives at least ${claim('shareFlat')} of the credit’s value, some ${claim('shareUpTo')}, to the charity the shopper chose, because credit brings a customer through the door. This one gives 20%; at a supermarket’s 5%, it would be ${claim('exampleFlatDonation')}. The brand pays us a commission too, apart from its gift. Giving no longer competes with the weekly shop. It comes with it.`,
   howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn: “Brands and rates”' },
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },

@@ -32,6 +32,8 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
   codeLabel: 'Invite code',
   codeHint:
     'The charity’s own code, which the charity portal shows once its profile is claimed. Check it before you print.',
+  filledCodeHint:
+    'The code of this page, filled in. Check in the charity portal that it’s the charity’s own before you print.',
   badCode: 'Enter 2 to 32 letters, numbers or hyphens.',
   logoLabel: 'Your logo, if you like',
   logoHint: 'PNG, JPEG or SVG. It stays in your browser.',

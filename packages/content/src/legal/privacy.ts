@@ -74,6 +74,8 @@ export const legalDocument = ({
               'The charity that you have chosen, in the app or with your place on the waitlist.',
             'Your purchases':
               'The value, brand and time of each purchase. Not what you then buy with the credit.',
+            'Your own gifts':
+              'Only if you test our tax rebates: the charity, date and amount of gifts of your own money, and whether they were under Gift Aid.',
             'Your device': 'Its type, operating system and IP address.',
             'Your use': 'Which parts of the app you use, and any errors.',
             'Your invitations': 'Invite codes, and who referred whom.',
@@ -86,7 +88,7 @@ export const legalDocument = ({
       id: 'why',
       title: 'Why, and our legal basis',
       summary:
-        'To do what you asked, to keep things working, and to write about early access if you asked us to.',
+        'To do what you asked, and to keep things working. Only if you asked: to write about early access, and to list your own gifts.',
       blocks: [
         {
           facts: {
@@ -95,7 +97,7 @@ export const legalDocument = ({
             'Legitimate interest':
               'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
             Consent:
-              'To write to you about early access, if you joined the waitlist: to confirm your address, and when it’s your turn. We send no news and no advertising.',
+              'To write to you about early access, if you joined the waitlist: to confirm your address, and when it’s your turn. We send no news and no advertising. To list your own gifts, if you asked to test our tax rebates.',
           },
         },
         'No decision about you is made by automated means alone.',

@@ -26,7 +26,6 @@ export const button = recipe({
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     },
     '@media': {
-      [media.reducedMotion]: { selectors: { '&:active': { transform: 'none' } } },
       [media.scriptless]: {
         selectors: {
           'button&[type="button"]:not([popovertarget], [commandfor])': { display: 'none' },

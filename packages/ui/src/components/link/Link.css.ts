@@ -23,7 +23,10 @@ export const link = recipe({
         textDecorationLine: 'none',
         selectors: { '&:hover': { textDecorationLine: 'underline' } },
         '@media': {
-          [media.print]: { selectors: { '&[href^="/"]::after': { content: 'attr(href)' } } },
+          [media.print]: {
+            display: 'inline',
+            selectors: { '&[href^="/"]::after': { content: '" " attr(href)' } },
+          },
         },
       },
     },

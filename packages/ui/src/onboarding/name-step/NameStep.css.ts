@@ -1,6 +1,11 @@
 import { largeText, oneColumn } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
+export const words = style({
+  ...oneColumn(vars.space[12]),
+  '@media': { [media.low]: { gap: vars.space[4], paddingBlockStart: vars.space[4] } },
+});
+
 export const welcome = style({
   ...largeText(`min(calc(${vars.text.figure} * 1.5), 18.5vw)`, '0.95'),
   color: vars.surface.heading,

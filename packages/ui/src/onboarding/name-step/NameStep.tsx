@@ -6,7 +6,6 @@ import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
-import { Stack } from '../../layout/stack/Stack';
 import { Shopfront } from '../shopfront/Shopfront';
 import { Stage } from '../stage/Stage';
 import * as styles from './NameStep.css';
@@ -42,7 +41,7 @@ export function NameStep({ copy, home, initialName = '', onName }: NameStepProps
 
   return (
     <Stage tone="page" home={home} backdrop={<Shopfront />}>
-      <Stack gap={12}>
+      <div className={styles.words}>
         <h1 className={styles.welcome} tabIndex={-1}>
           <span>{copy.heading.replace(/\.$/, '')}</span>
           {copy.heading.endsWith('.') ? (
@@ -71,7 +70,7 @@ export function NameStep({ copy, home, initialName = '', onName }: NameStepProps
             </Button>
           </FormFields>
         </form>
-      </Stack>
+      </div>
     </Stage>
   );
 }

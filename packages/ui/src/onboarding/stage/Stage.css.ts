@@ -10,7 +10,10 @@ export const stage = recipe({
     minHeight: '100svh',
     overflow: 'clip',
     paddingBlock: vars.space[16],
-    '@media': { [media.print]: { minHeight: 0 } },
+    '@media': {
+      [media.low]: { paddingBlockEnd: vars.space[6] },
+      [media.print]: { minHeight: 0 },
+    },
   },
   variants: { shop: { true: aboveShop } },
 });

@@ -79,7 +79,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
         />
         <TextField
           label={copy.codeLabel}
-          description={copy.codeHint}
+          description={initial.code ? copy.filledCodeHint : copy.codeHint}
           error={codeError}
           figures
           autoComplete="off"

@@ -10,6 +10,8 @@ export interface CharityKitCopy {
   nameFault: (fault: Exclude<KitNameFault, { kind: 'none' }>) => string;
   codeLabel: string;
   codeHint: string;
+  /** Instead of `codeHint`, if the code is filled in. */
+  filledCodeHint: string;
   badCode: string;
   numberLabel: string;
   numberHint: string;
