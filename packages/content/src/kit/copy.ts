@@ -74,7 +74,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     scan: 'Scan to start with your next shop',
     start: `Get the ${claim('freeApp')} iPhone app`,
     share: {
-      label: 'or more of each card, from the brand to the charity',
+      label: 'or more of each shopping card, from the brand. You pay nothing extra.',
       value: claim('shareFlat'),
     },
     last: {

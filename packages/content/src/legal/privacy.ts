@@ -93,7 +93,7 @@ export const legalDocument = ({
         {
           facts: {
             Contract:
-              'To open your account, deliver what you buy, send the donation and help you with it.',
+              'To open your account or your charity’s profile, deliver what you buy, send the donation and help you with it.',
             'Legitimate interest':
               'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
             Consent:

@@ -35,7 +35,7 @@ export const whereItGoes: WhereItGoesProps = {
 export const whatReachesYou: WhereItGoesProps = {
   id: 'where-it-goes',
   title: 'What reaches your charity',
-  lead: 'All of it. We take no cut of a donation, and your supporters pay nothing extra.',
+  lead: 'All of it. We take no cut of what brands give, and your supporters pay nothing extra.',
   offers: [
     {
       ...lowest('Theirs to spend', 'You receive 5%'),

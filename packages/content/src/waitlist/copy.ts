@@ -29,7 +29,7 @@ export const waitlistForm: WaitlistFormCopy = {
   pending: 'Submitting…',
 };
 
-const next = 'Not confirmed yet? Open our email.';
+const next = 'Not confirmed yet? Open our email and press its button.';
 
 /** docs/behaviour.md 10.1 */
 export const waitlistMessages = {

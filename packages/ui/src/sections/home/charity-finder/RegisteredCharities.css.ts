@@ -1,5 +1,6 @@
 import { mutedSmall, spread } from '../../../styles/looks';
-import { style, vars } from '../../../styles/sections';
+import { globalStyle, media, style, vars } from '../../../styles/sections';
+import { link, results } from './CharityFinder.css';
 
 export const list = style({ borderBlockStart: `1px solid ${vars.surface.control}` });
 
@@ -15,6 +16,12 @@ export const row = style({
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
+  '@media': { [media.mobile]: { display: 'grid' } },
+});
+
+// Those with a page are as large as those below.
+globalStyle(`${results} ${link}`, {
+  '@media': { [media.mobile]: { fontSize: vars.text.body } },
 });
 
 export const detail = style(mutedSmall);

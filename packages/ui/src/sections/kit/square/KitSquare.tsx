@@ -1,5 +1,5 @@
 import { fitText } from '../../../brand/drawing/fit-text';
-import { lineOfText } from '../../../brand/drawing/line-of-text';
+import { lineOfText, paragraph } from '../../../brand/drawing/line-of-text';
 import { measureName } from '../../../brand/drawing/measure';
 import { PictureSvg } from '../../../brand/drawing/PictureSvg';
 import { Printer, Rule } from '../../../brand/drawing/PrintedReceipt';
@@ -11,7 +11,7 @@ import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, logoHeights, nameBox, numberSizes } from '../drawing/kit-sizes';
 
 const { width, height } = kitSizes.square;
-const paper = { x: 90, y: 60, width: 900, height: 880 };
+const paper = { x: 90, y: 60, width: 900, height: 864 };
 const column = { x: 140, width: 800 };
 const bar = { x: 114, y: 346, width: 852, height: 304 };
 
@@ -48,19 +48,19 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
       <rect {...bar} fill={accent} />
       <TextLines text={share} {...centred} y={bar.y + (bar.height - heightOf(share)) / 2} />
       <TextLines
-        text={lineOfText(words.share.label, 'strong', column.width, 50)}
+        text={paragraph(words.share.label, 'strong', column.width, 34)}
         {...centred}
-        y={676}
+        y={666}
       />
-      <Rule {...rule} y={768} />
+      <Rule {...rule} y={778} />
       <TextLines
         text={lineOfText(words.last.square, 'figures', column.width, 40)}
         {...centred}
-        y={812}
+        y={822}
       />
-      <Signature site={words.site} x={86} y={952} size={60} fill={ink} />
-      <TextLines text={start} {...foot} y={982 - heightOf(start) / 2} />
-      <TextLines text={address} {...foot} y={1042 - heightOf(address) / 2} anchor="middle" />
+      <Signature site={words.site} x={86} y={936} size={60} fill={ink} />
+      <TextLines text={start} {...foot} y={966 - heightOf(start) / 2} />
+      <TextLines text={address} {...foot} y={1026 - heightOf(address) / 2} anchor="middle" />
     </PictureSvg>
   );
 }
