@@ -55,6 +55,13 @@ describe('a search', () => {
     expect(await names(typed)).toContain(expected);
   });
 
+  it.each([
+    ['only looks similar', 'trend'],
+    ['is short, so probably initials', 'elix'],
+  ])('finds nothing by an unknown word that %s', async (_, typed) => {
+    expect(await find(typed)).toEqual([]);
+  });
+
   it('lists first the names that start with the text, then the names that contain it', async () => {
     expect((await names('ark')).slice(0, 2)).toEqual(['Ark Schools', 'NOAH’S ARK HOSPICE']);
     expect((await names('church')).slice(0, 2)).toEqual(['Church of St John', 'Elim Church']);

@@ -43,7 +43,7 @@ export async function openCluster({ url }: { url: string }): Promise<PgliteConne
   return connect(url);
 }
 
-/** The migrations need `pg_trgm`. Without an existing folder, the cluster is new. */
+/** The migrations need the extensions. Without an existing folder, the cluster is new. */
 export async function connect(
   url: string | undefined,
   options: PgliteOptions = {},
@@ -51,13 +51,14 @@ export async function connect(
   /** Why Postgres ended. */
   let said = '';
   // Only the thread of the database loads these: they take 30 MB.
+  const { fuzzystrmatch } = await import('@electric-sql/pglite/contrib/fuzzystrmatch');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
     ...(url === undefined ? {} : { url }),
     pgliteOptions: {
       ...options,
-      extensions: { pg_trgm },
+      extensions: { fuzzystrmatch, pg_trgm },
       onStderr: (line) => {
         said ||= /(FATAL|PANIC): +(.*)/.exec(line)?.[2] ?? '';
         return false;

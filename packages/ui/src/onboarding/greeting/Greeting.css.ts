@@ -3,6 +3,10 @@ import { largeText, oneColumn } from '../../styles/looks';
 import { media, recipe, style, vars } from '../../styles/sections';
 import { aboveShop } from '../shopfront/Shopfront.css';
 
+/** One line, above the next step. */
+export const bar = style({ paddingBlock: vars.space[4] });
+export const barHeight = `calc(2 * ${vars.space[4]} + 1.35 * ${vars.text.lead})`;
+
 export const ground = recipe({
   base: { ...oneColumn(), alignContent: 'center' },
   variants: {
@@ -19,7 +23,7 @@ export const ground = recipe({
           [media.low]: { paddingBlockEnd: vars.space[16] },
         },
       },
-      true: { paddingBlock: vars.space[4] },
+      true: bar,
     },
   },
 });

@@ -8,7 +8,7 @@ export const globe = style({
   width: '62rem',
   maxWidth: 'none',
   aspectRatio: '1',
-  insetInlineStart: 'max(52rem, calc(50% + 15rem))',
+  insetInlineStart: 'max(56rem, calc(50% + 19rem))',
   bottom: '-14rem',
   color: vars.surface.line,
   pointerEvents: 'none',
@@ -32,7 +32,7 @@ export const unit = style({
   color: vars.surface.text,
 });
 
-export const claims = style({ display: 'grid', maxWidth: 'min(52rem, 50vw + 12rem)' });
+export const claims = style({ display: 'grid', maxWidth: 'min(56rem, 50vw + 16rem)' });
 
 export const claim = style({
   ...sideBySide('1fr 1fr', {

@@ -1,5 +1,6 @@
 import { oneColumn } from '../../styles/looks';
 import { media, recipe, sizePx, style, vars } from '../../styles/sections';
+import { bar, barHeight } from '../greeting/Greeting.css';
 import { aboveShop } from '../shopfront/Shopfront.css';
 
 export const stage = recipe({
@@ -10,6 +11,13 @@ export const stage = recipe({
     minHeight: '100svh',
     overflow: 'clip',
     paddingBlock: vars.space[16],
+    // Together they are as tall as the window.
+    selectors: {
+      [`${bar} + &`]: {
+        minHeight: `calc(100svh - ${barHeight})`,
+        paddingBlock: vars.space[6],
+      },
+    },
     '@media': {
       [media.low]: { paddingBlockEnd: vars.space[6] },
       [media.print]: { minHeight: 0 },

@@ -19,7 +19,10 @@ export const row = style({
   '@media': { [media.mobile]: { display: 'grid' } },
 });
 
-// Those with a page are as large as those below.
+// Those with a page are as large as those below, and their last rule is enough.
+globalStyle(`${results} ul + ${list}`, {
+  '@media': { [media.mobile]: { borderBlockStart: 'none' } },
+});
 globalStyle(`${results} ${link}`, {
   '@media': { [media.mobile]: { fontSize: vars.text.body } },
 });
