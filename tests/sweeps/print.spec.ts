@@ -81,7 +81,11 @@ test('the charts of the recap and all its gifts are printed', async ({ page }) =
   const gifts = page.getByRole('table', { name: /^Gifts/ }).locator('tbody:first-of-type tr');
   expect(await gifts.count()).toBeGreaterThan(12);
   await expect(gifts.filter({ visible: true })).toHaveCount(await gifts.count());
-  const payments = page.getByRole('table', { name: /^Gift Aid payments/ }).locator('tr');
+  const payments = page
+    .getByRole('table', { name: /^Gift Aid payments/ })
+    .locator('tr')
+    // On paper, they are listed instead.
+    .filter({ hasNotText: 'later payment' });
   expect(await payments.count()).toBeGreaterThan(14);
   await expect(payments.filter({ visible: true })).toHaveCount(await payments.count());
 });

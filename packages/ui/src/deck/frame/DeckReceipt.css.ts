@@ -69,11 +69,18 @@ export const row = recipe({
         display: 'grid',
         alignContent: 'space-between',
         gap: 0,
-        minWidth: 0,
+        // Labels wrap, values are whole.
+        minWidth: 'min-content',
         paddingInline: vars.space[3],
         borderInlineEnd: `1.5px dashed ${vars.surface.control}`,
         selectors: {
-          '&:first-child': { paddingInlineStart: 0 },
+          // The visitor's name: whole, unless it is longer than most.
+          '&:first-child': {
+            paddingInlineStart: 0,
+            flexShrink: 0,
+            minWidth: 0,
+            maxWidth: '26ch',
+          },
           '&:last-child': { borderInlineEnd: 0 },
         },
       },
@@ -122,9 +129,8 @@ export const value = style({
       marginInlineStart: 0,
       textAlign: 'start',
       fontWeight: vars.weight.semibold,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      selectors: { ':first-child > &': { overflow: 'hidden', textOverflow: 'ellipsis' } },
     },
     // A sheet cannot be scrolled: long values wrap.
     [media.print]: { whiteSpace: 'normal' },
