@@ -75,7 +75,7 @@ export const ThankYou: Story = {
     await press(canvas, 'Confirm Donation');
     await expect(
       canvas.getByText(
-        'In your programme, £20 would now be on its way to Save The Children. It could help 4 children.',
+        'In your programme, £20 would now be on its way to Save The Children. If £5 helps one, that’s 4 children.',
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAccessibleName(
@@ -112,7 +112,7 @@ export const StartOverResetsAll: Story = {
     await press(canvas, 'Confirm Donation');
     await expect(
       canvas.getByText(
-        'In your programme, £5 would now be on its way to Parentkind. It could help 1 child, or 1 family.',
+        'In your programme, £5 would now be on its way to Parentkind. If £5 helps one, that’s 1 child, or 1 family.',
       ),
     ).toBeVisible();
     await press(canvas, 'Start Over');

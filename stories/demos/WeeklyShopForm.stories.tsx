@@ -68,7 +68,7 @@ const parts = (canvas: ReturnType<typeof within>) => ({
   slider: canvas.getByRole('slider', { name: weeklyShopForm.sliderLabel }),
   brand: (name: RegExp) => canvas.getByRole('checkbox', { name }),
   charity: canvas.getByRole('combobox', { name: weeklyShopForm.charityLabel }),
-  result: canvas.getByText(weeklyShopForm.resultLabel).parentElement as HTMLElement,
+  result: canvas.getByText(weeklyShopForm.resultLabel).closest('div') as HTMLElement,
   print: canvas.getByRole('button', { name: 'Print my receipt' }),
   share: canvas.getByRole('button', { name: 'Share my receipt' }),
 });

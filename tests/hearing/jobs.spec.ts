@@ -217,7 +217,7 @@ test('13 be greeted', async ({ page, ears }) => {
   await ears.type('Ada', page.getByRole('textbox'));
   await ears.press('Enter', undefined, /Home of Giving/);
   await ears.press('Enter', button(page, 'Continue'), /heading 1/);
-  await ears.press('Space', page.getByRole('radio').first(), /Follow/);
+  await ears.press('Space', page.getByRole('radio').first(), /receipt first/);
   await ears.reach(page.getByRole('link', { name: 'See the site' }));
   await ears.press('Tab');
   await ears.press('Shift+Tab');

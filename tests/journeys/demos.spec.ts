@@ -89,7 +89,7 @@ test('a member donates points by keyboard only, and starts again', async ({ page
   await page.keyboard.press('Enter');
   await expect(
     page.getByText(
-      'In your programme, £15 would now be on its way to Parentkind. It could help 3 children, or as many families.',
+      'In your programme, £15 would now be on its way to Parentkind. If £5 helps one, that’s 3 children, or as many families.',
       { exact: true },
     ),
   ).toBeVisible();

@@ -27,7 +27,9 @@ test.describe('on an iPhone', () => {
     for (const link of await stores.all())
       await expect(link).toHaveAttribute('href', /\/id\d+\?ct=Parentkind$/);
     expect(await canonical(page)).not.toContain('ref');
-    // Another charity's page does not show it.
+    // The charity's own page shows it too, but not another's.
+    await page.goto('/parentkind');
+    await expect(page.getByText('Invite code: Parentkind')).toBeVisible();
     await page.goto('/charlie-waller-trust');
     await expect.poll(() => campaignOf(page)).toBe('Parentkind');
     await expect(page.getByText(/^Invite code:/)).toHaveCount(0);

@@ -26,7 +26,7 @@ test('a donor is greeted by name, meets a founder and leaves for the site', asyn
   await expect(h1).toBeFocused();
   await expect(greeting).toHaveCount(0);
   await page.getByRole('radio', { name: 'Kwame' }).check();
-  await expect(page.getByText('I’ll show you how £2.50')).toBeVisible();
+  await expect(page.getByText('Print a receipt for your own shop.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to Kwame' })).toHaveAttribute(
     'href',
     'mailto:founder@tuppence.example?subject=A%20question%20for%20Kwame',

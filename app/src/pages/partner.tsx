@@ -16,7 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { env } from '../env';
 import { useGetApp, useWaitlistInstead } from '../providers/get-app/GetAppProvider';
-import { useStoreUrl } from '../providers/invite/use-invite';
+import { useInvitation, useStoreUrl } from '../providers/invite/use-invite';
 import { useCopyToasts } from '../providers/toasts/use-copy-toasts';
 import { raisedFor } from '../services/backend/raised';
 import { sharePage } from '../services/browser/share-page';
@@ -27,6 +27,8 @@ export function Component({ data: partner }: { data: Partner }) {
   const page = partnerPage(site, partner, useRaised(partner.name));
   const joinWaitlist = useWaitlistInstead();
   const copying = useCopyToasts();
+  const invitation = useInvitation();
+  const greeting = invitation?.charity === partner.name ? invitation.greeting : undefined;
 
   const share = () =>
     sharePage(page.meta, () => copying.onCopied(page.linkName), copying.onCopyFailed);
@@ -34,7 +36,7 @@ export function Component({ data: partner }: { data: Partner }) {
   return (
     <>
       <Meta {...page.meta} />
-      <PartnerHero {...page.hero} {...useGetApp()} />
+      <PartnerHero {...page.hero} {...useGetApp()} greeting={greeting} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
       <PartnerFacts {...page.facts} onShare={share} />

@@ -63,7 +63,7 @@ const row = (number: string, name: string, change: Partial<Record<string, string
 describe('importing the extract for England and Wales', () => {
   it('stores number, name, town and purpose, and removes the sample', async () => {
     expect(await harness.sql(`select 1 from charities where register = 'sample'`)).toHaveLength(
-      200,
+      202,
     );
     expect(await load(extract(row('1000001', 'NOAH’S ARK "LTD"')))).toContain('1 added');
     expect(await stored()).toEqual([

@@ -21,7 +21,7 @@ export function lookOf(given: ThemeAttributes) {
   const color: BrandColors = { ...tuppence.color, ...Object.fromEntries(colours) };
   const scheme = isDark(color.page) ? 'dark' : 'light';
   const passing = passingColors({ color, scheme });
-  if (!passing) warn('No similar colours have enough contrast, so the colours are Tuppence’s.');
+  if (!passing) warn('No similar colours have enough contrast, so the widget keeps its own.');
   for (const change of passing?.changes ?? []) warn(change);
   // Rounder corners would cut words off.
   const corners = `min(${radius}, 24px)`;

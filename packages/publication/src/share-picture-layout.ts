@@ -50,11 +50,14 @@ function badge(
 
 function head({ siteName, partner }: SharePicture, drawings: Drawings): Node {
   const { color, markSvg } = drawings;
-  const plus = { fontSize: 40, color: color.accent, margin: '0 20px' };
   return box(
     { alignItems: 'center' },
     ...(partner
-      ? [badge(partner, drawings), box({ ...plus, fontFamily: 'Spline Sans Mono' }, '+')]
+      ? [
+          badge(partner, drawings),
+          // Not "+": that would claim a partnership.
+          box({ fontSize: 32, color: color.accent, margin: '0 20px' }, 'on'),
+        ]
       : []),
     image(markSvg({ size: 64 }), 64, 64, { marginRight: 16 }),
     box({ fontFamily: 'Bricolage Grotesque', fontSize: 40, letterSpacing: -1.5 }, siteName),

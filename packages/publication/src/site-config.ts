@@ -19,7 +19,10 @@ export function ownName(name: string): Plugin {
     transform: (code, id) =>
       identifier === ownIdentifier || /node_modules|\.css(\.ts)?($|\?)/.test(id)
         ? undefined
-        : { code: code.replace(/(?<![@\w])tuppence(?![\w./])/g, identifier), map: null },
+        : {
+            code: code.replace(/(?<![@\w])(on)?tuppence(?![\w./])/g, `$1${identifier}`),
+            map: null,
+          },
   };
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectPaths } from '../src/paths.ts';
 import { leavePath } from '../src/waitlist/waitlist-mail.ts';
-import { type Harness, newDonor, startBackend, tokenHashOf } from './harness.ts';
+import { type Query, waitlistQueue } from '../src/waitlist/waitlist-queue.ts';
+import { type Harness, newDonor, project, startBackend, tokenHashOf } from './harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -121,6 +123,38 @@ describe('after a signup', () => {
     }
     expect(harness.lines.join('\n')).not.toContain(token);
   });
+});
+
+it('an address that nobody confirms in 30 days is deleted, unless it was invited or never asked', async () => {
+  await confirmed('sure@example.org');
+  for (const name of ['nobody', 'invited', 'recent', 'waiting'])
+    await joined(`${name}@example.org`);
+  await harness.sql(
+    `insert into email_signups (email, metadata) values ('imported@example.org', '{"acceptedTerms": true}')`,
+  );
+  await harness.sql(`update email_signups set created_at = now() - interval '31 days'`);
+  await harness.sql(`update waitlist.mails set changed_at = now() - interval '31 days'`);
+  const mailOf = (name: string) =>
+    `where signup_id = (select id from email_signups where email = '${name}@example.org')`;
+  await harness.sql(`update waitlist.mails set changed_at = now() ${mailOf('recent')}`);
+  await harness.sql(
+    `update waitlist.mails set state = 'waiting', next_attempt_at = now() + interval '1 hour' ${mailOf('waiting')}`,
+  );
+  await harness.sql(
+    `update email_signups set invited_at = now() where email = 'invited@example.org'`,
+  );
+  const { templates } = projectPaths(project);
+  const list = { templates, siteUrl: harness.url, siteName: 'Farthing', backendUrl: harness.url };
+  const query: Query = (statement, values) => harness.sql(statement, values) as never;
+  expect(await waitlistQueue(query, list).next()).toBe(undefined);
+  const left = await harness.sql<{ email: string }>('select email from email_signups');
+  expect(left.map(({ email }) => email.split('@')[0]).sort()).toEqual([
+    'imported',
+    'invited',
+    'recent',
+    'sure',
+    'waiting',
+  ]);
 });
 
 describe('leaving', () => {

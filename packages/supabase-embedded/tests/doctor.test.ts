@@ -71,7 +71,7 @@ it('names what stops a launch and what must be mended, and fails', async () => {
     'The pages are for https://old.example.org, but VITE_SITE_ORIGIN is https://www.example.org',
     'The pages show placeholders: set VITE_SUPPORT_EMAIL',
     '3 claims of the pages are samples',
-    '200 charities are invented',
+    '202 charities are invented',
     'There is no backup in ',
     'Others can read ',
   ])

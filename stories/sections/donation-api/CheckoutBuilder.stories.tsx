@@ -157,7 +157,7 @@ export const Corrected: Story = {
     await userEvent.type(background, '{Control>}a{/Control}cream{Enter}');
     await waitFor(() => expect(canvas.queryByText(/^The widget has #fff8e7, /)).toBeNull());
     await userEvent.type(background, '{Control>}a{/Control}{Backspace}{Enter}');
-    await expect(await canvas.findByText(/^The widget has Tuppence’s colours again/)).toBeVisible();
+    await expect(await canvas.findByText(/^The widget has its own colours again/)).toBeVisible();
   },
 };
 

@@ -89,8 +89,11 @@ export class Ears {
       await this.page.waitForFunction(() => window.heard.length > 0);
       lines.push(...(await this.listen()));
     }
+    const isTitle = (line: string) => line.startsWith('(title');
+    // A title that changes is not said at once: it may come before or after what is.
+    lines.sort((a, b) => Number(isTitle(b)) - Number(isTitle(a)));
     this.lines.push(`**${what}**`, ...(lines.length > 0 ? lines : ['(nothing)']));
-    const spoken = lines.filter((line) => !line.startsWith('(title')).join('\n');
+    const spoken = lines.filter((line) => !isTitle(line)).join('\n');
     for (const line of lines.filter(isSaid)) {
       const words = line.replace(/^! |[“”]/g, '');
       if (spoken.split(words).length > 2 || /^£[\d.,]+$/.test(words))

@@ -9,8 +9,8 @@ import {
 import { addressOfWeeklyShop, weeklyShopIn } from '@tuppence/content/home/weekly-shop-address';
 import { kitFailures } from '@tuppence/content/kit/copy';
 import { partnerCode } from '@tuppence/content/partner/invite';
-import { formatPounds } from '@tuppence/giving/money';
-import type { WeeklyShop } from '@tuppence/giving/weekly-shop';
+import { formatCount } from '@tuppence/giving/money';
+import { type WeeklyShop, weeklyShopSums, weeksAYear } from '@tuppence/giving/weekly-shop';
 import { Dialog } from '@tuppence/ui';
 import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
 import { SaveReceipt, type SaveReceiptProps, WeeklyShopForm } from '@tuppence/ui/demos';
@@ -29,14 +29,10 @@ import { listPartners, slugOf } from '../../services/charities/partner-list';
 export async function readWeeklyShop(search: string) {
   const shop = weeklyShopIn(search);
   if (!shop) return undefined;
-  // The card shows the first brand's part of the spending.
-  const [brand] = shop.brands;
-  const card = brand && (
-    <ShoppingCard
-      brand={brand}
-      value={formatPounds(Math.floor((shop.pounds * 100) / shop.brands.length))}
-    />
-  );
+  // The card shows the first brand's part of a week, in whole pounds.
+  const [first] = weeklyShopSums(shop).lines;
+  const value = first && `£${formatCount(Math.ceil(first.creditPence / weeksAYear / 100))}`;
+  const card = value && <ShoppingCard brand={first.brand} value={value} />;
   const page = weeklyShopPage(env, shop, await charityName(shop.charity));
   const footer = <Footer receipt={page.receipt} />;
   return { ...page, receipt: { ...page.receipt, footer }, shop, card };

@@ -100,7 +100,7 @@ export const timedSteps = {
     {
       at: '4:00',
       title: 'Share your invite code',
-      text: `Start with donors who’ve gone quiet, if you may still contact them. ${claim('reactivation')} of those you invite come back.`,
+      text: `Start with donors who’ve gone quiet, if you may still contact them. So far, ${claim('reactivation')} of those invited came back.`,
     },
   ],
 } satisfies ui.TimedStepsProps;

@@ -40,8 +40,9 @@ export const questions = ({ enquiriesEmail }: Site) =>
     'when-do-we-get-the-money': {
       question: 'When is the money ours, and where is it paid?',
       answer: [
-        `Every gift is ${claim('instantly')}, at least ${claim('shareFlatEveryPurchase')}, and so is the ${claim('referral')} for each donor who signs up with your invite code. You see both on your profile.`,
+        `Every gift from a shopping card is ${claim('instantly')}, at least ${claim('shareFlatEveryPurchase')}, and so is the ${claim('referral')} for each donor who signs up with your invite code. You see both on your profile.`,
         `The brand gives it, and it passes through the safeguarded accounts. What’s on your profile is in your bank account ${charityTexts.paidOut}. That account must be ${charityTexts.charityAccount}: we never pay a person.`,
+        'Gifts from a website, a shop’s checkout or a loyalty programme come through our donation API. The agreement says when those are paid, and until when they can be refunded.',
       ],
     },
     'is-there-gift-aid': {

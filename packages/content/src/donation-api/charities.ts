@@ -21,7 +21,7 @@ export const hero = ({ charityPortalUrl }: Site): Omit<ui.CheckoutHeroProps, 'ch
   demoId: 'demo',
   invitation: 'Try the checkout.',
   // Non-breaking spaces keep “It’s a demo:” on one line.
-  note: 'It’s\u00a0a\u00a0demo: no money moves.',
+  note: 'It’s\u00a0a\u00a0demo, filled in for you: no money moves. On your website, donors tick the boxes themselves.',
 });
 
 /** For `stepsCopy` of the checkout. */
@@ -64,7 +64,7 @@ export const benefits: ui.BenefitListProps = {
     },
     {
       title: 'Monthly, and easy to stop',
-      text: 'The sum says “each month”, and one tap makes it a single gift. When a donor tells you that it’s enough, one request to the API stops it.',
+      text: 'One tick makes it monthly, and the sum then says “each month”. When a donor tells you that it’s enough, one request to the API stops it.',
       amount: 'Every month',
     },
     {

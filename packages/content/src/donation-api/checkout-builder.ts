@@ -32,7 +32,7 @@ export const builderCopy: CheckoutBuilderCopy = {
   passed: (values) =>
     values
       ? `The widget has ${values}, and the code below too.`
-      : 'The widget has Tuppence’s colours again.',
+      : 'The widget has its own colours again.',
   changedTitle: 'Some of this would be hard to read.',
   changed: ({ front, back, contrast, least, offer: { name = '', hex = '' } = {} }) => {
     const part = derived[name] ?? fields[`color-${name}` as keyof typeof fields].label;
@@ -40,5 +40,5 @@ export const builderCopy: CheckoutBuilderCopy = {
     return `${part}: ${front} on ${back} has ${ratio}:1 and needs ${least}:1, so the widget has ${hex}.`;
   },
   refused:
-    'We found no similar colours that are easy to read, so the widget keeps Tuppence’s. The code has what you entered.',
+    'We found no similar colours that are easy to read, so the widget keeps its own. The code has what you entered.',
 };

@@ -36,7 +36,7 @@ export const assistantPrompt = (site: Site): ui.AssistantPromptProps => ({
     },
     {
       title: 'Swap the key',
-      text: `Email ${site.enquiriesEmail} for a live key. From the next paid order, your share is on its way.`,
+      text: `Agree it with your charity in writing, then email ${site.enquiriesEmail} for a live key. From the next paid order, your share is on its way.`,
     },
   ],
 });
@@ -114,8 +114,13 @@ export const questions = faq('What shop owners ask us', 'Before they paste anyth
     question: 'What does my store pay?',
     answer: [
       `Whatever share you choose; the prompt suggests ${claim('suggestedShare')} of an order. You set it in one line, and can change it or set it to 0 at any time.`,
-      'We agree how it is collected when we send you a live key.',
+      'How it is collected, when the charity is paid, and until when you can refund a gift: we agree all three before you get a live key.',
     ],
+  },
+  'do-we-ask-the-charity': {
+    question: 'Must we ask the charity?',
+    answer:
+      'Yes, before your shop names it. Charity law asks for a written agreement with a charity when a purchase is said to help it. To test, you need none: nobody sees the name.',
   },
   'will-checkout-be-slower': {
     question: 'Will it slow down my checkout?',

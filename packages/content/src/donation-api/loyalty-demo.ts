@@ -56,8 +56,9 @@ export const loyaltyDemo: LoyaltyCopy = {
   thanks: {
     heading: 'Thank you',
     text: (pounds, charity, who) =>
-      `In your programme, ${pounds} would now be on its way to ${charity}. It could help ${who}.`,
-    small: 'This was a demo: no points were spent, and nothing was sent.',
+      `In your programme, ${pounds} would now be on its way to ${charity}. If £5 helps one, that’s ${who}.`,
+    small:
+      'This was a demo: no points were spent, and nothing was sent. A charity would give its own figure for what £5 does.',
   },
   receipt: {
     label: 'Receipt of the points given',
@@ -65,7 +66,7 @@ export const loyaltyDemo: LoyaltyCopy = {
     points: 'Points',
     rate: 'Rate',
     rateValue: claim('loyaltyRate'),
-    impact: 'Could help',
+    impact: 'If £5 helps one',
     total: (charity) => `To ${charity}`,
     footer: 'A demo: no points were spent.',
   },

@@ -61,11 +61,11 @@ export const questions = faq('What loyalty teams ask us', 'And what finance asks
   'who-pays': {
     question: 'Who pays the donation?',
     answer:
-      'Your programme does: each point costs what your scheme rules say. We agree how that is collected when we send you a live key.',
+      'Your programme does: each point costs what your scheme rules say. How that is collected, when charities are paid, and until when you can refund a gift: we agree all three before you get a live key.',
   },
   'which-charities-can-members-choose': {
     question: 'Which charities can members choose?',
-    answer: `${claim('charitiesLoyalty')} of the ${claim('charitiesRegistered')} in the app, or a shorter list of your own.`,
+    answer: `${claim('charitiesLoyalty')} of the ${claim('charitiesRegistered')} in the app, or a shorter list of your own. If your advertising says which charities it helps, agree it with them in writing first: charity law may ask for that.`,
   },
   'can-it-be-undone': {
     question: 'Can a member change their mind?',

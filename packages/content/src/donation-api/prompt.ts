@@ -54,7 +54,8 @@ RULES
 - Send no names, emails or addresses.
 - Do not set up webhooks. The response to the call is all you need.
 - Show the customer one line beside the payment button: "We give {share} of this order to {charity}." Leave it out where the theme cannot be changed.
-- Show one line after checkout once the call has succeeded: "We gave {amount} of this order to {charity}."
+- Show one line after checkout once the call has succeeded: "We're giving {amount} of this order to {charity}."
+- Show both lines only with a live key, once I say that the charity has agreed in writing to be named. Until then, leave them out.
 
 HOW TO TEST
 1. Use a key that starts with tp_test_. Test keys work for the same calls and move no money.

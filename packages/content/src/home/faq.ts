@@ -20,6 +20,7 @@ export const questions = faq('Fair questions', undefined, {
     answer: [
       `Payments are handled by a regulated payment institution, and funds are held in ${claim('fundsSafeguarded')}, segregated accounts.`,
       `If we close, money that isn’t on a card yet is ${claim('ifWeClose')}, so you get it back. A card you’ve already bought still works: the shop issued it, not us.`,
+      'If the institution itself failed, getting it back could take time, and costs could come off it: safeguarded money isn’t a bank deposit, and the Financial Services Compensation Scheme doesn’t cover it.',
       'If the shop closes, its cards are often worth nothing. So buy what you’ll spend soon.',
     ],
     link: { href: '/help#shop-fails', label: 'What to do if a shop fails' },

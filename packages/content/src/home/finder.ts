@@ -1,4 +1,5 @@
 import type { CharitySearchCopy, CharitySearchFieldProps } from '@tuppence/ui/home';
+import { claim } from '../claims/texts.ts';
 
 export const searchField: CharitySearchFieldProps = {
   label: 'Search for a charity',
@@ -31,4 +32,5 @@ export const searchCopy: CharitySearchCopy = {
 export const sampleSearchCopy: CharitySearchCopy = {
   ...searchCopy,
   found: (count) => `${found(count)}. Names marked “sample” are invented.`,
+  noneFound: `No matches in this sample of the registers: all ${claim('charitiesRegistered')} are in the app. Here are the charities with a page.`,
 };

@@ -42,7 +42,7 @@ export const saveReceipt = ({ name, origin }: Site) => ({
 export const weeklyShop = {
   dialog: {
     title: 'What would my shop give?',
-    description: `Every brand gives at least ${claim('shareFlat')} of what you spend, some ${claim('shareUpTo')}. You pay what you’d pay anyway.`,
+    description: `Every brand gives at least ${claim('shareFlat')}, some ${claim('shareUpTo')}.`,
   },
   brands: weeklyShopBrands.map((brand) => ({ brand, gives: `gives ${brandSharePercent[brand]}%` })),
   anyCharity: 'A charity of my choice',

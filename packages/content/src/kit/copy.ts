@@ -36,7 +36,7 @@ export const kitCopy = ({ name }: Site): CharityKitCopy => ({
     'The code of this page, filled in. Check in the charity portal that it’s the charity’s own before you print.',
   badCode: 'Enter 2 to 32 letters, numbers or hyphens.',
   logoLabel: 'Your logo, if you like',
-  logoHint: 'PNG, JPEG or SVG. It stays in your browser.',
+  logoHint: 'PNG, JPEG or SVG, in dark colours: it’s printed on white. It stays in your browser.',
   badLogo: 'Your browser can’t read that picture. Choose a PNG, a JPEG or an SVG.',
   removeLogo: 'Remove',
   numberLabel: 'Registered number, if you have one',

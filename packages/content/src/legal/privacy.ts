@@ -130,7 +130,7 @@ export const legalDocument = ({
           list: [
             'Your account: until you close it, which you can do yourself. We then delete your name, email address and place on the waitlist straight away.',
             'Receipts and donations: as long as tax law requires, then we delete them. Once you close your account, they no longer carry your name.',
-            'The waitlist: until early access is over, or until you leave, using the link in every email. We then delete your address, and keep only a fingerprint of it (a salted hash), so that no old copy of the list brings it back.',
+            'The waitlist: until early access is over, or until you leave, using the link in every email. We then delete your address, and keep only a fingerprint of it (a salted hash), so that no old copy of the list brings it back. If nobody confirms an address within 30 days of our email, we delete it.',
           ],
         },
       ],

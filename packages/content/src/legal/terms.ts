@@ -167,6 +167,7 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
         'If we close, your cards still work and waiting gifts still go to the charity. If a shop closes, its cards may be worth nothing.',
       blocks: [
         'If we close, money that you have paid and that is not yet on a product is returned to you from the segregated accounts. Products that you have bought are the brand’s, and remain valid under its terms.',
+        'Safeguarded money is not a bank deposit, and the Financial Services Compensation Scheme does not cover it. If the payment institution itself fails, you are paid from the segregated accounts. That can take time, and the costs of paying it out can be deducted.',
         [
           'Donations that wait for a charity are in those accounts too, apart from our own money. ',
           { label: 'The clause about donations', href: '/terms#donations' },

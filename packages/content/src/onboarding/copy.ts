@@ -52,19 +52,19 @@ const founders: FounderStepProps['founders'] = [
     ...imogen,
     id: 'founder1',
     name: 'Imogen',
-    words: 'Follow one card with me, from your phone to the brand that pays the gift.',
+    words: 'Look at the receipt first: it says who pays, and what your charity gets.',
   },
   {
     ...kwame,
     id: 'founder2',
     name: 'Kwame',
-    words: 'I’ll show you how £2.50 reaches a charity before you’ve packed your bags.',
+    words: 'Print a receipt for your own shop. £50 of groceries gives £2.50.',
   },
   {
     ...rhiannon,
     id: 'founder3',
     name: 'Rhiannon',
-    words: 'Let’s start with a hospice on a quiet month, and what it did with £124.',
+    words: `Look up your own charity: ${claim('charitiesRegistered')} are in the app.`,
   },
 ];
 

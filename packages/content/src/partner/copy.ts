@@ -80,7 +80,7 @@ export function partnerPage(
         { joiner: 'with', brand: supermarkets[0] },
         { joiner: 'and', brand: supermarkets[1] },
       ],
-      rates: `${claim('shareFlat')} from these two, ${claim('shareUpTo')} from others`,
+      rates: `${claim('shareFlat')} from these two, ${claim('shareUpTo')} from others. ${site.name} runs this page, not the charity.`,
       receipt: {
         label: `Example receipt: two supermarket cards for ${said}`,
         title: name,

@@ -8,6 +8,7 @@ export const partnerCode = (slug: string) => /^.{1,32}(?=-|$)/.exec(slug)?.[0] ?
  * nothing else in an address is shown.
  */
 export const invitation = (charity?: string) => ({
+  charity,
   greeting: charity ? `Invite code: ${charity}` : 'Your invite code is noted.',
   /** Home's example names this charity, not another. It may be a grave one, so there is no joke. */
   receipt: {

@@ -53,7 +53,7 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   incomplete: {
     title: 'Your place on the waitlist',
     subtitle:
-      'To see it, open the link in the email that we sent you. Lost it, or not joined yet? Leave your address, and we’ll email you the link.',
+      'To see it, open the link in the email that we sent you. Lost it, or not joined yet? Leave your address, and we’ll email you the link, though no more than once a day.',
     join: { href: '/waitlist?step=join', label: 'Leave your email address' },
     scriptless: `This page needs JavaScript. You can also leave the waitlist with “Unsubscribe” in your email app, or by writing to ${supportEmail}.`,
   },

@@ -47,6 +47,19 @@ const take = `with taken as (
   join public.email_signups signup on signup.id = taken.signup_id
   left join limits.rules rule on rule.kind = 'mails'`;
 
+/** Deletes addresses that nobody confirmed within 30 days of an email. An import sends none, so its rows stay. */
+const forget = `delete from public.email_signups where id in (
+    select signup.id from public.email_signups signup
+    where confirmed_at is null and invited_at is null and signup.created_at < now() - interval '30 days'
+      and exists (select from waitlist.mails mail where signup_id = signup.id)
+      and not exists (
+        select from waitlist.mails mail where signup_id = signup.id
+          and (state in ('waiting', 'sending') or changed_at > now() - interval '30 days')
+      )
+    limit 1000 for update skip locked
+  ) returning id`;
+const forgetEveryMs = 3_600_000;
+
 /** About a day of attempts. One that may have arrived counts for a third of them. */
 const mostAttempts = 100;
 const counted = 'attempts + case when $3 then 33 else 0 end';
@@ -54,6 +67,7 @@ const counted = 'attempts + case when $3 then 33 else 0 end';
 export function waitlistQueue(query: Query, options: WaitlistMailOptions): MailQueue {
   const write = waitlistWriter(options);
   const kinds = ['confirm', 'invite'];
+  let forgetAt = 0;
   return {
     next: async () => {
       const token = randomBytes(32).toString('base64url');
@@ -61,7 +75,11 @@ export function waitlistQueue(query: Query, options: WaitlistMailOptions): MailQ
       kinds.reverse();
       let row: Row | undefined;
       for (const kind of kinds) row ??= (await query<Row>(take, [hash('sha256', token), kind]))[0];
-      if (!row) return undefined;
+      if (!row) {
+        if (Date.now() >= forgetAt && (await query(forget)).length === 0)
+          forgetAt = Date.now() + forgetEveryMs;
+        return undefined;
+      }
       const storeUrl = row.storeUrl && withCampaign(row.storeUrl, row.ref);
       const letter = write({ ...row, token, storeUrl });
       const pauseMs = row.perMinute ? 60_000 / row.perMinute : 0;

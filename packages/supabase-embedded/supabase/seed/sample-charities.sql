@@ -1,5 +1,5 @@
--- Ten invented charities in each of twenty invented towns, for development and tests only. The first
--- real register that `npm run charities` imports removes them.
+-- Ten invented charities in each of twenty invented towns, and two that the site names, for development and
+-- tests only. The first real register that `npm run charities` imports removes them.
 with towns (town, town_order) as (
   select * from unnest(array[
     'Ashby Mere', 'Brackenford', 'Coldwater', 'Dunmarsh', 'Eastholme', 'Fernhill', 'Greystone',
@@ -23,6 +23,12 @@ insert into public.charities (register, number, name, town, purpose)
 select 'sample', to_char((town_order - 1) * 10 + kind_order, 'fm0000'), format(name, town), town, purpose
 from towns cross join kinds
 order by town_order, kind_order
+on conflict do nothing;
+
+-- The site's own examples.
+insert into public.charities (register, number, name, town, purpose) values
+  ('sample', '0201', 'St Anne’s Hospice (sample)', 'Leeds', 'Sample: The hospice of our examples.'),
+  ('sample', '0202', 'Save The Children (sample)', 'London', 'Sample: Children, worldwide.')
 on conflict do nothing;
 
 refresh materialized view charity_finder.words;

@@ -43,11 +43,11 @@ export function CodeBlock({
   const titleId = useId();
   const words = useControlWords();
   return (
-    <figure className={block} data-surface="strong">
+    <div className={block} data-surface="strong">
       <div className={head}>
-        <figcaption id={titleId} className={caption}>
+        <p id={titleId} className={caption}>
           {title}
-        </figcaption>
+        </p>
         <CopyButton
           text={code}
           label={words.copy}
@@ -64,7 +64,7 @@ export function CodeBlock({
           <code className={sample}>{lines ? lines.map(coloured) : code}</code>
         </pre>
       </section>
-    </figure>
+    </div>
   );
 }
 

@@ -76,6 +76,10 @@ export function ClosingStep({
               </ButtonLink>
               <ButtonLink {...explore} size="large" tone="secondary" trailingIcon={ArrowRight} />
             </Inline>
+            {/* For whoever has no email program. */}
+            <Text size="small" translate="no">
+              {talk.to}
+            </Text>
             <Text>
               <span>{restartText}</span>{' '}
               <Link href={restartHref} onClick={restart} aria-label={restartName}>

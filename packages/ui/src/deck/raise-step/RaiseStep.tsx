@@ -84,14 +84,24 @@ export function RaiseStep({
             </Stack>
           ) : (
             <>
-              <Inline gap={3} stacked>
-                <ButtonLink icon={FolderOpen} href={mailHref(dataRoom)}>
-                  {dataRoom.label}
-                </ButtonLink>
-                <ButtonLink tone="secondary" icon={Mail} href={mailHref(talk)}>
-                  {talk.label}
-                </ButtonLink>
-              </Inline>
+              <Stack gap={3}>
+                <Inline gap={3} stacked>
+                  <ButtonLink icon={FolderOpen} href={mailHref(dataRoom)}>
+                    {dataRoom.label}
+                  </ButtonLink>
+                  <ButtonLink tone="secondary" icon={Mail} href={mailHref(talk)}>
+                    {talk.label}
+                  </ButtonLink>
+                </Inline>
+                {/* For whoever has no email program. */}
+                <Inline gap={4}>
+                  {[dataRoom.to, talk.to].map((address) => (
+                    <Text key={address} size="small" translate="no">
+                      {address}
+                    </Text>
+                  ))}
+                </Inline>
+              </Stack>
               <div className={onward}>
                 <NextButton onClick={onContinue}>{buttonLabel}</NextButton>
               </div>

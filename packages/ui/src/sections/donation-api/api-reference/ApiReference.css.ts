@@ -39,18 +39,18 @@ export const fieldType = style({
   ...mutedSmall,
 });
 
+/** As tall as its rows: the form sticks inside, and does not cover the answer's fields. */
+export const trialPlace = style({
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'stretch' } },
+});
+
 export const trial = style({
   ...oneColumn(vars.space[6]),
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   '@media': {
-    [media.desktop]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      position: 'sticky',
-      insetBlockStart: '7rem',
-    },
+    [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },

@@ -64,7 +64,9 @@ export function ApiReference({
               </Heading>
               <code className={css.call}>{`${operation.method} ${operation.path}`}</code>
             </Stack>
-            <ApiTrial copy={copy} operation={operation} {...trial} />
+            <div className={css.trialPlace}>
+              <ApiTrial copy={copy} operation={operation} {...trial} />
+            </div>
             <Stack gap={8}>
               <ApiFields
                 title={copy.parametersTitle}

@@ -5,6 +5,7 @@ import type { BrandName } from '../../../brand/wordmark/brands';
 import { Wordmark } from '../../../brand/wordmark/Wordmark';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button/GetAppButton';
+import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -31,6 +32,8 @@ export interface PartnerHeroProps extends GetAppProps {
   /** What the supermarkets give, and the other brands. */
   rates: string;
   receipt: ReceiptData;
+  /** For invited visitors: `Invite code: Parentkind`. */
+  greeting?: string | undefined;
 }
 
 /** Longest name that fits beside the sticker's words on a phone, in characters. */
@@ -49,6 +52,7 @@ export function PartnerHero({
   supermarkets,
   rates,
   receipt,
+  greeting,
   ...getApp
 }: PartnerHeroProps) {
   const { name, ...monogram } = charity;
@@ -57,6 +61,7 @@ export function PartnerHero({
     <ContainedSection clipped>
       <div className={styles.layout}>
         <div className={styles.words}>
+          <InvitationLine text={greeting} />
           <Stack gap={8} align="start">
             <hgroup className={styles.title}>
               <p className={styles.charity({ smaller: name.length > longestInLargestType })}>
