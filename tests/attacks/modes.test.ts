@@ -59,7 +59,7 @@ test('production refuses a folder with the public demo donor, who can be removed
   await (await startServerProcess(site, { TUPPENCE_DATA })).stop();
   expect(await refusal(site, environment)).toContain('npm run manage -- people delete-demo');
   const said = await run('manage', { TUPPENCE_DATA }, 'people', 'delete-demo', '--yes');
-  expect(said).toBe('Deleted the demo donor, 107 invented gifts and 200 sample charities.\n');
+  expect(said).toBe('Deleted the demo donor, 107 invented gifts and 202 sample charities.\n');
   await (await startServerProcess(site, environment)).stop();
 });
 
