@@ -2,4 +2,5 @@
 export const aliases: Readonly<Record<string, string>> = {
   '/terms-and-conditions': '/terms',
   '/privacy-policy': '/privacy',
+  '/donation-api': '/donation-api/charities',
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Everything (JSON)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account and gifts (JSON)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Every gift (CSV)' }));
     await expect(args.onDownload).toHaveBeenNthCalledWith(1, 'json');
     await expect(args.onDownload).toHaveBeenNthCalledWith(2, 'csv');
@@ -34,7 +34,7 @@ export const Fetching: Story = {
   parameters: { visual: { skip: 'See WithAWayOn of AuthNotice.' } },
   args: { onDownload: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Everything (JSON)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Account and gifts (JSON)' }));
     await expect(await canvas.findByRole('button', { name: 'Fetching...' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Every gift (CSV)' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ export const NotFetched: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Everything (JSON)' });
+    const button = canvas.getByRole('button', { name: 'Account and gifts (JSON)' });
     await expect(button).toHaveAccessibleDescription(/^Not downloaded/);
   },
 };

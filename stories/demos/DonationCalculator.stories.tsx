@@ -61,8 +61,8 @@ export const Calculated: Story = {
     await userEvent.click(button);
     await expect(receipt().getByText('£2,468')).toBeVisible();
     await expect(receipt().getByText('£29,616')).toBeVisible();
-    await expect(receipt().getByText('Slow year: 5%, £10 a month')).toBeVisible();
-    await expect(receipt().getByText('£7,404')).toBeVisible();
+    await expect(receipt().getByText('Slow year: 5%, £8 a month')).toBeVisible();
+    await expect(receipt().getByText('£5,923')).toBeVisible();
     await expect(receipt().getByText('£66,636')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1,234 donors could raise £2,468 a month, £29,616 a year, if 10% shop with the app and raise £20 a month each.',

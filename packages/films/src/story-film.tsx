@@ -37,7 +37,10 @@ export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): F
       const part = parts[index];
       if (!part) throw new RangeError('A story needs at least one part.');
       const partAt = ms - index * partMs;
-      const shown = progress(partAt, 0, 300) * (1 - progress(partAt, partMs - 200, partMs));
+      // The last words stay: a film that has ended shows them.
+      const isLast = index === parts.length - 1;
+      const left = isLast ? 0 : progress(partAt, partMs - 200, partMs);
+      const shown = progress(partAt, 0, 300) * (1 - left);
       return (
         <div
           data-surface="strong"

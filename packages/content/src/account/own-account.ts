@@ -48,8 +48,8 @@ export const changePasswordForm: ui.ChangePasswordFormCopy = {
 };
 
 export const dataDownload: ui.DataDownloadCopy = {
-  text: 'The JSON file has everything we hold about you: your account, your place on the waitlist and every gift. The CSV file has every gift, for a spreadsheet.',
-  formats: { json: 'Everything (JSON)', csv: 'Every gift (CSV)' },
+  text: 'The JSON file has your account, your place on the waitlist and every gift. The CSV file has every gift, for a spreadsheet. For what the app keeps, such as cards and invitations, write to us.',
+  formats: { json: 'Account and gifts (JSON)', csv: 'Every gift (CSV)' },
   pending: 'Fetching...',
 };
 
@@ -57,6 +57,7 @@ export const closeAccountForm: ui.CloseAccountFormCopy = {
   paragraphs: [
     'This deletes your name, your email address and your place on the waitlist, and signs you out everywhere. It cannot be undone.',
     'Your gifts stay in the charities’ books, without your name. Download your data first if you want to keep it.',
+    'Cards with money left keep it, but the app will no longer show them: save their codes first. A gift that still waits for its charity, and isn’t claimed in time, goes to one with a similar purpose.',
     'We’ll send you an email to say that the account is closed.',
   ],
   confirm: 'Type your email address to confirm',

@@ -78,7 +78,7 @@ export const calculatorSection = {
   id: 'calculator',
   title: 'What could you raise?',
   lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
-  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. The receipt shows a slow and a keen year too. Some donors will raise more, and some nothing: the app is for iPhone.`,
+  assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food. The receipt shows a slow and a keen year too; in the slow one, a donor raises a little less than the £100 a year that The Summer of Giving counts on. Some donors will raise more, and some nothing: the app is for iPhone.`,
 } satisfies Omit<ui.CalculatorSectionProps, 'children'>;
 
 export const timedSteps = {

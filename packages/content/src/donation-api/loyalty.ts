@@ -42,7 +42,7 @@ export const benefits: ui.BenefitListProps = {
     },
     {
       title: 'One request to build',
-      text: 'The same five fields as everywhere else: amount, currency, charity, order, customer.',
+      text: 'The same five fields as for online stores: amount, currency, charity, order, customer.',
       amount: claim('integrationTime'),
     },
   ],

@@ -66,7 +66,7 @@ const answers = ({ supportEmail }: Site): Readonly<Record<string, Answer>> => ({
   complaints: [
     'How do I complain, and how long does an answer take?',
     `Write to us. A person answers within ${claim('responseTime')}, ${claim('responseHours')}.`,
-    `The address is ${supportEmail}. If it takes longer to put right, the answer says what happens next, and when. You can also take us to your local court.`,
+    `The address is ${supportEmail}. If it takes longer to put right, the answer says what happens next, and when. About a payment, you can also complain to the payment institution, and then, free of charge, to the Financial Ombudsman Service. You can also take us to your local court.`,
     'law',
   ],
 });

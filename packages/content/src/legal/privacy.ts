@@ -97,7 +97,7 @@ export const legalDocument = ({
             'Legitimate interest':
               'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
             Consent:
-              'To write to you about early access, if you joined the waitlist: to confirm your address, and when it’s your turn. We send no news and no advertising. To list your own gifts, if you asked to test our tax rebates.',
+              'To write to you about early access, if you joined the waitlist: to confirm your address, and when it’s your turn. We send no news and no advertising. You give it by leaving your address, and take it back by leaving the list. To list your own gifts, if you asked to test our tax rebates.',
           },
         },
         'No decision about you is made by automated means alone.',
@@ -171,7 +171,7 @@ export const legalDocument = ({
         [
           'With an account you can do most of this yourself: under ',
           { label: 'Your account', href: '/giving-recap#your-account' },
-          ' you can change your name and password, download everything we hold about you, and close the account. For anything else write to ',
+          ' you can change your name and password, download your account and your gifts, and close the account. For the rest of what we hold, or anything else, write to ',
           mailTo(supportEmail),
           '. We answer within one month, and usually much sooner.',
         ],

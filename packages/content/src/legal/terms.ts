@@ -26,7 +26,7 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
       summary:
         'Use the app and these terms apply. Buy a card and the brand’s own terms apply to it too.',
       blocks: [
-        `These terms are between you and ${name} (“we”, “us”). They cover the ${name} app for iOS and every product bought or received through it. By creating an account or buying a product you accept them.`,
+        `These terms are between you and ${name} (“we”, “us”). They cover the ${name} app for iOS and every product bought or received through it. By creating an account or buying a product you accept them. If you only join the waitlist, there is nothing to buy and nothing to pay: only the Privacy Policy matters.`,
         'Each product is also subject to the terms of the brand that issues it. They are shown in the app before you pay. Where a brand’s terms and ours differ on how a product may be spent, the brand’s terms decide.',
         [
           'How we treat your data is set out in the ',
@@ -208,7 +208,7 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
       title: 'Leaving, and changes',
       summary: 'Leave whenever you like. Credit you’ve bought stays yours.',
       blocks: [
-        'You can close your account at any time, in the app or by writing to us. Products you have bought keep their value and their expiry date.',
+        'You can close your account at any time, in the app or by writing to us. Products you have bought keep their value and their expiry date, but the app no longer shows them: save their codes first. If a gift then waits for a charity that does not claim it in time, it goes to one with a similar purpose.',
         'We may change these terms when the law or the app changes. We will email you at least 30 days before a change that affects you. Each purchase is governed by the terms that applied on the day you made it.',
       ],
     },
@@ -223,6 +223,7 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
           mailTo(supportEmail),
           '. Please write to us first, so that we can put it right.',
         ],
+        'If your complaint is about a payment, you can also write to the payment institution, and then, free of charge, to the Financial Ombudsman Service.',
         'These terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you can also bring a claim in the courts there.',
       ],
     },

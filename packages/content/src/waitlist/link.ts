@@ -26,8 +26,8 @@ export const waitlistLink = ({ supportEmail }: Site): WaitlistLinkCopy => ({
   about: {
     title: 'Two emails, no advertising',
     points: [
-      'One to check that the address is yours',
-      'One when it’s your turn. Leave whenever you like: we delete your address',
+      'One to check that the address is yours.',
+      'One when it’s your turn. Leave whenever you like: we delete your address.',
     ],
   },
   join: {

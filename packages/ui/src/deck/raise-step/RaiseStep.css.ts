@@ -1,4 +1,4 @@
-import { figuresText, headingType, inColumns, sideBySide } from '../../styles/looks';
+import { figuresText, headingType, inColumns, oneColumn, sideBySide } from '../../styles/looks';
 import { media, style, vars } from '../../styles/sections';
 
 export const amount = style({
@@ -30,4 +30,14 @@ export const goal = style({
 export const number = style({
   ...figuresText(vars.text.body),
   letterSpacing: vars.tracking.normal,
+});
+
+/** The email addresses, and the way on. */
+export const foot = style({
+  ...oneColumn(vars.space[5]),
+  width: '100%',
+  justifyItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', gap: vars.space[4] },
+  },
 });

@@ -10,7 +10,6 @@ import { Stack } from '../../layout/stack/Stack';
 import { type MailDraft, mailHref, withName } from '../copy';
 import { NextButton } from '../slide/NextButton';
 import { type DeckStepProps, Slide } from '../slide/Slide';
-import { onward } from '../slide/Slide.css';
 import * as styles from './RaiseStep.css';
 
 export type RaiseStepProps = {
@@ -84,25 +83,23 @@ export function RaiseStep({
             </Stack>
           ) : (
             <>
-              <Stack gap={3}>
-                <Inline gap={3} stacked>
-                  <ButtonLink icon={FolderOpen} href={mailHref(dataRoom)}>
-                    {dataRoom.label}
-                  </ButtonLink>
-                  <ButtonLink tone="secondary" icon={Mail} href={mailHref(talk)}>
-                    {talk.label}
-                  </ButtonLink>
-                </Inline>
+              <Inline gap={3} stacked>
+                <ButtonLink icon={FolderOpen} href={mailHref(dataRoom)}>
+                  {dataRoom.label}
+                </ButtonLink>
+                <ButtonLink tone="secondary" icon={Mail} href={mailHref(talk)}>
+                  {talk.label}
+                </ButtonLink>
+              </Inline>
+              <div className={styles.foot}>
                 {/* For whoever has no email program. */}
-                <Inline gap={4}>
+                <div>
                   {[dataRoom.to, talk.to].map((address) => (
                     <Text key={address} size="small" translate="no">
                       {address}
                     </Text>
                   ))}
-                </Inline>
-              </Stack>
-              <div className={onward}>
+                </div>
                 <NextButton onClick={onContinue}>{buttonLabel}</NextButton>
               </div>
             </>

@@ -12,7 +12,7 @@ export const frame = style({
   maxHeight: '56dvh',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.device,
+  backgroundColor: vars.color.strong,
 });
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });
