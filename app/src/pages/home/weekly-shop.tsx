@@ -9,7 +9,7 @@ import {
 import { addressOfWeeklyShop, weeklyShopIn } from '@tuppence/content/home/weekly-shop-address';
 import { kitFailures } from '@tuppence/content/kit/copy';
 import { partnerCode } from '@tuppence/content/partner/invite';
-import { formatCount } from '@tuppence/giving/money';
+import { formatPounds } from '@tuppence/giving/money';
 import { type WeeklyShop, weeklyShopSums, weeksAYear } from '@tuppence/giving/weekly-shop';
 import { Dialog } from '@tuppence/ui';
 import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
@@ -29,9 +29,9 @@ import { listPartners, slugOf } from '../../services/charities/partner-list';
 export async function readWeeklyShop(search: string) {
   const shop = weeklyShopIn(search);
   if (!shop) return undefined;
-  // The card shows the first brand's part of a week, in whole pounds.
+  // The card shows the first brand's part of a week.
   const [first] = weeklyShopSums(shop).lines;
-  const value = first && `£${formatCount(Math.ceil(first.creditPence / weeksAYear / 100))}`;
+  const value = first && formatPounds(Math.round(first.creditPence / weeksAYear));
   const card = value && <ShoppingCard brand={first.brand} value={value} />;
   const page = weeklyShopPage(env, shop, await charityName(shop.charity));
   const footer = <Footer receipt={page.receipt} />;

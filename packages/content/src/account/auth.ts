@@ -69,7 +69,7 @@ export const authTexts = {
   closed: {
     title: 'Your account is closed',
     subtitle:
-      'We’ve deleted your name, your email address and your place on the waitlist, and emailed you to say so. Your gifts stay in the charities’ books, without your name.',
+      'We’ve deleted your name, your email address and your place on the waitlist, and emailed you to say so. Our record of your gifts stays, without your name.',
   },
 } as const;
 

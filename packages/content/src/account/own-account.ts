@@ -56,7 +56,7 @@ export const dataDownload: ui.DataDownloadCopy = {
 export const closeAccountForm: ui.CloseAccountFormCopy = {
   paragraphs: [
     'This deletes your name, your email address and your place on the waitlist, and signs you out everywhere. It cannot be undone.',
-    'Your gifts stay in the charities’ books, without your name. Download your data first if you want to keep it.',
+    'Our record of your gifts stays, without your name. A charity that has your name, for Gift Aid or because you agreed, keeps it as long as the law requires. Download your data first if you want to keep it.',
     'Cards with money left keep it, but the app will no longer show them: save their codes first. A gift that still waits for its charity, and isn’t claimed in time, goes to one with a similar purpose.',
     'We’ll send you an email to say that the account is closed.',
   ],

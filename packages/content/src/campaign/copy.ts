@@ -69,7 +69,7 @@ export const brands = {
   ]),
 } satisfies ui.CampaignBrandsProps;
 
-export const questions = faq('Before you join', 'Three questions people ask first.', {
+export const questions = faq('Before you join', 'Four questions people ask first.', {
   'what-does-my-shop-raise': {
     question: 'What does my shopping raise?',
     answer: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')} for the charity you choose. If it hasn’t claimed its profile yet, the gift waits for it, ${charityTexts.unclaimedGifts}.`,
@@ -79,10 +79,16 @@ export const questions = faq('Before you join', 'Three questions people ask firs
     question: 'When is it, and what happens when summer ends?',
     answer: `${claim('campaignDates')}. After that the campaign stops and the app doesn’t. Your charity stays chosen, and your cards keep giving.`,
   },
+  'which-phone': {
+    question: 'Which phone do I need?',
+    answer:
+      'An iPhone, today. Android is next: leave us your email address, and we’ll write when it’s ready and it’s your turn.',
+    link: { href: '/waitlist?step=join', label: 'Leave your email address' },
+  },
 });
 
 export const callToAction = ({ appStoreUrl }: Site): ui.CampaignCallToActionProps => ({
   title: 'Make history this Summer',
-  text: `The app is ${claim('freeApp')}. You were going shopping anyway.`,
+  text: `The app is ${claim('freeApp')}, on iPhone. You were going shopping anyway.`,
   join: { href: appStoreUrl, label: 'Join the Movement' },
 });

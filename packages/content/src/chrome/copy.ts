@@ -77,7 +77,7 @@ export const footer = ({ name, charityPortalUrl }: Site): Omit<FooterProps, 'log
     privacyLink,
     { href: '/accessibility', label: 'Accessibility' },
   ],
-  note: `Payments are handled by a regulated payment institution. Your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,
+  note: `Payments are handled by a regulated payment institution. Until it’s on a card, your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,
   copyright: `© 2026 ${name}. All rights reserved.`,
 });
 

@@ -97,7 +97,7 @@ export const legalDocument = ({
             'Legitimate interest':
               'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
             Consent:
-              'To write to you about early access, if you joined the waitlist: to confirm your address, and when it’s your turn. We send no news and no advertising. You give it by leaving your address, and take it back by leaving the list. To list your own gifts, if you asked to test our tax rebates.',
+              'To write to you about early access, if you joined the waitlist: to confirm your address, and when it’s your turn. We send no news and no advertising. You give it by leaving your address and ticking the box, and take it back by leaving the list. To list your own gifts, if you asked to test our tax rebates.',
           },
         },
         'No decision about you is made by automated means alone.',

@@ -26,7 +26,7 @@ export const legalDocument = ({ name, supportEmail }: Site): LegalDocumentProps 
       summary:
         'Use the app and these terms apply. Buy a card and the brand’s own terms apply to it too.',
       blocks: [
-        `These terms are between you and ${name} (“we”, “us”). They cover the ${name} app for iOS and every product bought or received through it. By creating an account or buying a product you accept them. If you only join the waitlist, there is nothing to buy and nothing to pay: only the Privacy Policy matters.`,
+        `These terms are between you and ${name} (“we”, “us”). They cover the ${name} app for iOS and every product bought or received through it. By creating an account or buying a product you accept them. If you only join the waitlist, you buy nothing and pay nothing: of these terms, only “Fair use” and “Law and contact” then matter.`,
         'Each product is also subject to the terms of the brand that issues it. They are shown in the app before you pay. Where a brand’s terms and ours differ on how a product may be spent, the brand’s terms decide.',
         [
           'How we treat your data is set out in the ',

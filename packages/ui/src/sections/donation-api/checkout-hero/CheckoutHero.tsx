@@ -5,7 +5,7 @@ import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
 import { unbroken } from '../../../components/text/unbroken';
 import { Inline } from '../../../layout/inline/Inline';
-import { withScripts } from '../../../layout/on-screen.css';
+import { onScreen, withScripts } from '../../../layout/on-screen.css';
 import { ContainedSection } from '../../../layout/section/ContainedSection';
 import { Stack } from '../../../layout/stack/Stack';
 
@@ -45,7 +45,9 @@ export function CheckoutHero({
           <Text size="lead">{unbroken(lead)}</Text>
           <Inline gap={6} stacked>
             <ButtonLink {...action} external size="large" />
-            <Link {...more} standalone />
+            <span className={onScreen}>
+              <Link {...more} standalone />
+            </span>
           </Inline>
           <Heading level={2} size="title" id={demoId}>
             {invitation ? <span className={withScripts}>{`${invitation} `}</span> : null}

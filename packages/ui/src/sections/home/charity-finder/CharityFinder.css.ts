@@ -49,11 +49,12 @@ export const link = style({
       width: '100%',
       height: '100%',
       paddingInline: 0,
-      border: 'none',
-      borderBlockEnd: `1px solid ${vars.surface.line}`,
+      // Over `border`.
+      borderWidth: '0 0 1px',
       borderRadius: 0,
       fontSize: vars.text.small,
       lineHeight: vars.lineHeight.title,
+      textDecoration: 'underline',
     },
   },
 });
