@@ -77,11 +77,11 @@ export const security = {
     title: 'Where your money is',
     lines: [
       {
-        when: 'Before you buy',
+        when: 'Until it’s on a card',
         text: 'The institution keeps your money in safeguarded, segregated accounts, apart from ours.',
       },
       {
-        when: 'Once you’ve bought',
+        when: 'Once it’s on a card',
         text: 'The card is the shop’s own. If the shop fails, its cards are often worth nothing, so buy what you’ll spend soon.',
       },
       {

@@ -28,6 +28,8 @@ export function Wordmark({ brand, size = 28, tone = 'mono', decorative = false }
       viewBox={box.join(' ')}
       width={Math.round(height * aspect)}
       height={Math.round(height)}
+      // Boxes are tight, and what is clipped is rounded to whole pixels.
+      overflow="visible"
       role="img"
       aria-label={decorative ? undefined : label}
       aria-hidden={decorative || undefined}
