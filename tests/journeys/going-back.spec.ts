@@ -6,6 +6,8 @@ import { android, desktop } from './phones.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const header = (page: Page) => page.getByRole('banner');
+/** What is open has its entry in the history, which follows the paint. */
+const covers = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.covers ?? 0));
 const overlays = {
   'the download dialog': [desktop, 'Get the app', 'Download the app'],
   'the early-access dialog': [android, 'Get the app', 'Get early access'],
@@ -22,6 +24,7 @@ for (const [name, [device, opener, title]] of Object.entries(overlays)) {
       await page.getByRole('button', { name: opener }).first().click();
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
+      await covers(page).toBe(1);
       await page.goBack();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL('/');
@@ -31,7 +34,7 @@ for (const [name, [device, opener, title]] of Object.entries(overlays)) {
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expect.poll(() => page.evaluate(() => window.history.state?.covers)).toBeFalsy();
+      await covers(page).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL('/about');
     });
@@ -48,6 +51,7 @@ test.describe('on a phone', () => {
     const open = header(page).getByRole('button', { name: 'Open menu' });
     await open.click();
     await expect(menu).toBeVisible();
+    await covers(page).toBe(1);
     await page.goBack();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/');

@@ -37,5 +37,5 @@ export const Paid: Story = {
 };
 
 export const AnotherBrand: Story = {
-  args: { ...buyCard(3), brand: 'saltmarsh', title: 'Saltmarsh' },
+  args: buyCard(3, 'saltmarsh', 'Saltmarsh'),
 };

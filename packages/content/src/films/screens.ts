@@ -1,4 +1,4 @@
-import { brandGiftPence } from '@tuppence/giving/brand-rates';
+import { type BrandName, brandGiftPence } from '@tuppence/giving/brand-rates';
 import type * as ui from '@tuppence/ui/brand';
 import { claim } from '../claims/texts.ts';
 
@@ -30,13 +30,17 @@ const amounts = [10, 25, 50, 100];
 const twoDecimals = (pounds: number) => `£${pounds.toFixed(2)}`;
 
 /** `chosen` is the index of the amount. */
-export function buyCard(chosen: number): ui.BuyCardProps {
+export function buyCard(
+  chosen: number,
+  brand: BrandName = 'oakhurst',
+  title = 'Oakhurst',
+): ui.BuyCardProps {
   const amount = amounts[chosen] ?? 0;
-  const gift = brandGiftPence('oakhurst', amount * 100) / 100;
+  const gift = brandGiftPence(brand, amount * 100) / 100;
   return {
-    title: 'Oakhurst',
+    title,
     detail: 'Home · in store and online',
-    brand: 'oakhurst',
+    brand,
     amounts: amounts.map((value) => `£${value}`),
     chosen,
     sums: [
