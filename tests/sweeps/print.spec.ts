@@ -42,6 +42,8 @@ for (const path of routePaths()) {
   }) => {
     if (path === unknownPath) expectProblem(/404/);
     await page.goto(path);
+    // /giving-recap leads to the sign-in.
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
     expect(await faultsOnPaper(page)).toEqual([]);
   });
 }
