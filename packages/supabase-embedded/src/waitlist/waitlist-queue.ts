@@ -47,11 +47,11 @@ const take = `with taken as (
   join public.email_signups signup on signup.id = taken.signup_id
   left join limits.rules rule on rule.kind = 'mails'`;
 
-/** Deletes addresses that nobody confirmed within 30 days of an email. An import sends none, so its rows stay. */
+/** Deletes addresses that nobody confirmed within 30 days of our last email. Those of an import stay: nobody asked. */
 const forget = `delete from public.email_signups where id in (
     select signup.id from public.email_signups signup
-    where confirmed_at is null and invited_at is null and signup.created_at < now() - interval '30 days'
-      and exists (select from waitlist.mails mail where signup_id = signup.id)
+    where confirmed_at is null and signup.created_at < now() - interval '30 days'
+      and exists (select from waitlist.mails mail where signup_id = signup.id and kind = 'confirm')
       and not exists (
         select from waitlist.mails mail where signup_id = signup.id
           and (state in ('waiting', 'sending') or changed_at > now() - interval '30 days')
