@@ -129,6 +129,11 @@ it('an address that nobody confirms within 30 days of the last email is deleted,
   await confirmed('sure@example.org');
   for (const name of ['nobody', 'invited', 'recent', 'waiting'])
     await joined(`${name}@example.org`);
+  // A stranger signs up somebody who left.
+  const token = await joined('gone-before@example.org');
+  await call('leave_waitlist', { token });
+  expect((await join('gone-before@example.org')).status).toBe(201);
+  await harness.sql(`update waitlist.mails set state = 'sent' where state = 'waiting'`);
   await harness.sql(
     `insert into email_signups (email, metadata) values ('imported@example.org', '{"acceptedTerms": true}')`,
   );
@@ -156,6 +161,12 @@ it('an address that nobody confirms within 30 days of the last email is deleted,
     'sure',
     'waiting',
   ]);
+  expect(
+    await harness.sql(
+      `select digest = waitlist.digest('gone-before@example.org') as left_before from waitlist.departed`,
+    ),
+    'only who left keeps a fingerprint',
+  ).toEqual([{ left_before: true }]);
 });
 
 describe('leaving', () => {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { OperatorError } from '../errors.ts';
 import { smtpVariables, type Variables } from '../server/environment.ts';
 import type { MailDriver, MailError } from './mail-queue.ts';
 
@@ -9,7 +10,7 @@ export function smtpDriver(env: Variables): MailDriver {
   const [host, user, pass, from] = smtpVariables.map((name) => env[name]?.trim());
   const port = Number(env.SMTP_PORT?.trim() || 587);
   if (!host || !user || !pass || !from)
-    throw new Error(`Production needs a mail server: set ${smtpVariables.join(', ')}.`);
+    throw new OperatorError(`Emails need a mail server: set ${smtpVariables.join(', ')}.`);
   const settings = {
     host,
     port,

@@ -76,7 +76,7 @@ export const waitlist: Commands = {
       },
     },
   'waitlist send': {
-    says: 'sends what is due: for a hosted project, by cron',
+    says: 'sends what is due, and deletes addresses that nobody confirmed: for a hosted project, by cron',
     run: (call) =>
       inWaitlist(call, async (query, drain) => outcomeReport(await sendQueued(query, drain))),
   },

@@ -47,17 +47,7 @@ const take = `with taken as (
   join public.email_signups signup on signup.id = taken.signup_id
   left join limits.rules rule on rule.kind = 'mails'`;
 
-/** Deletes addresses that nobody confirmed within 30 days of our last email. Those of an import stay: nobody asked. */
-const forget = `delete from public.email_signups where id in (
-    select signup.id from public.email_signups signup
-    where confirmed_at is null and signup.created_at < now() - interval '30 days'
-      and exists (select from waitlist.mails mail where signup_id = signup.id and kind = 'confirm')
-      and not exists (
-        select from waitlist.mails mail where signup_id = signup.id
-          and (state in ('waiting', 'sending') or changed_at > now() - interval '30 days')
-      )
-    limit 1000 for update skip locked
-  ) returning id`;
+const forget = 'select waitlist.forget_unconfirmed() as count';
 const forgetEveryMs = 3_600_000;
 
 /** About a day of attempts. One that may have arrived counts for a third of them. */
@@ -76,8 +66,10 @@ export function waitlistQueue(query: Query, options: WaitlistMailOptions): MailQ
       let row: Row | undefined;
       for (const kind of kinds) row ??= (await query<Row>(take, [hash('sha256', token), kind]))[0];
       if (!row) {
-        if (Date.now() >= forgetAt && (await query(forget)).length === 0)
-          forgetAt = Date.now() + forgetEveryMs;
+        if (Date.now() >= forgetAt) {
+          const [gone] = await query<{ count: number }>(forget);
+          if (gone?.count === 0) forgetAt = Date.now() + forgetEveryMs;
+        }
         return undefined;
       }
       const storeUrl = row.storeUrl && withCampaign(row.storeUrl, row.ref);

@@ -25,7 +25,11 @@ export interface GreetingProps {
 export function Greeting({ name, greeting, next, settled = false, onContinue }: GreetingProps) {
   const text = useRef<HTMLDivElement>(null);
   const onTimeout = useEffectEvent(onContinue);
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true });
+    // In large text, the button before was far below.
+    text.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  }, []);
   useEffect(() => {
     if (settled) return undefined;
     const timer = setTimeout(onTimeout, durationMs.greeting);
